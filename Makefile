@@ -1,0 +1,100 @@
+# One obvious command for each thing; `make help` lists them.
+# Environments are made on first use and remade when their lock changes.
+
+PYTHON ?= python3
+ARGS ?=
+
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.DELETE_ON_ERROR:
+
+BOOTSTRAP := $(PYTHON) scripts/bootstrap.py
+BUILD := hatch_build.py pyproject.toml
+SOURCES := $(BUILD) $(shell find src -name __pycache__ -prune -o -type f -print)
+LOCKS := uv build play dev bench mutants
+ENGINE_TESTS := tests/test_build.py $(wildcard $(addprefix tests/,rules properties records perft))
+BIN := .venv/bin
+
+.PHONY: help play test test-pure test-compiled lint format bench mutants lock clean
+
+help: ## list these commands
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
+
+play: .venv-play/.ready ## play a game in the terminal
+	@.venv-play/bin/whispers play $(ARGS)
+
+test: lint test-pure test-compiled ## everything that must hold: lint, then all tests, uncompiled and compiled
+
+test-pure: .venv/.ready ## the tests on the uncompiled engine
+	$(BIN)/pytest -n auto $(ARGS)
+
+test-compiled: .venv/.ready ## the engine's tests again, on the compiled engine
+	@if $(BOOTSTRAP) compiler; then $(MAKE) --no-print-directory build/compiled/.ready && \
+	  PYTHONPATH=build/compiled WHISPERS_EXPECT=compiled $(BIN)/pytest -n auto $(ENGINE_TESTS) $(ARGS); \
+	else echo "the compiled engine was NOT tested"; test "$$CI" != true; fi
+
+lint: .venv/.ready ## style, format and types
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+
+format: .venv/.ready ## put the code into the one format, and fix what can be fixed
+	$(BIN)/ruff format
+	$(BIN)/ruff check --fix
+
+bench: .venv-bench/.ready ## measure the compiled engine beside two others
+	@.venv-bench/bin/whispers bench $(ARGS)
+
+mutants: .venv-mutants/.ready ## change the engine in thousands of small ways and see that a test notices
+	.venv-mutants/bin/mutmut run $(ARGS)
+	.venv-mutants/bin/mutmut results
+
+lock: .venv-build/.ready ## pin all dependencies again (ARGS=--upgrade: to their newest versions)
+	@for name in $(LOCKS); do .venv-build/bin/uv pip compile --quiet --universal --python-version 3.11 \
+	  --generate-hashes --no-annotate --no-emit-index-url --custom-compile-command "make lock" \
+	  $(ARGS) requirements/$$name.in --output-file requirements/$$name.txt || exit 1; done
+
+clean: ## remove everything that was built or installed here
+	rm -rf .venv .venv-* build dist mutants .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	find src tests scripts -name __pycache__ -prune -exec rm -rf {} +
+
+# Environments, each with a stamp for what is pinned (.locked) and one for our package in it (.ready).
+
+.venv-build/.ready: requirements/build.txt requirements/uv.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	  { echo "error: $(PYTHON) is not Python 3.11 or later; name one: make PYTHON=python3.12 ..."; exit 1; }
+	@$(BOOTSTRAP) env .venv-build requirements/build.txt
+	@touch $@
+
+.venv/.locked: requirements/dev.txt | .venv-build/.ready
+	@$(BOOTSTRAP) env .venv $<
+	@touch $@
+
+.venv-%/.locked: requirements/%.txt | .venv-build/.ready
+	@$(BOOTSTRAP) env .venv-$* $<
+	@touch $@
+
+.venv/.ready .venv-mutants/.ready: %/.ready: %/.locked $(BUILD)
+	@$(BOOTSTRAP) install $* .
+	@touch $@
+
+.venv-play/.ready: .venv-play/.locked build/wheel-auto/.ready
+	@$(BOOTSTRAP) install .venv-play build/wheel-auto/*.whl
+	@touch $@
+
+.venv-bench/.ready: .venv-bench/.locked build/wheel-always/.ready
+	@$(BOOTSTRAP) install .venv-bench build/wheel-always/*.whl
+	@touch $@
+
+# The wheel: compiled if possible (auto), or else an error (always); then as a plain folder for PYTHONPATH.
+
+build/wheel-%/.ready: $(SOURCES) | .venv-build/.ready
+	@test $* != always || $(BOOTSTRAP) compiler
+	@rm -rf build/wheel-$*
+	@echo "building the package"
+	@WHISPERS_COMPILE=$* .venv-build/bin/python -m hatchling build -t wheel -d build/wheel-$*
+	@touch $@
+
+build/compiled/.ready: build/wheel-always/.ready
+	@$(BOOTSTRAP) unpack build/compiled build/wheel-always/*.whl
+	@touch $@

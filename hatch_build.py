@@ -1,0 +1,78 @@
+"""Build hook: compiles the engine with mypyc, so that wheels are fast.
+
+The same files run uncompiled, so a failed compilation is a warning and the wheel is pure.
+`WHISPERS_COMPILE` changes that: `always` makes it an error, `never` does not try.
+Editable installs are always pure.
+"""
+
+from __future__ import annotations
+
+import os
+from contextlib import chdir
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from textwrap import shorten
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+ENGINE = "src/warofwhispers/engine"
+
+
+class CompileEngine(BuildHookInterface[Any]):
+    """Adds one extension beside each engine module, and the library that they share."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Compile and hand the extensions over, unless this build is to be pure."""
+        mode = os.environ.get("WHISPERS_COMPILE", "auto")
+        if mode not in {"auto", "always", "never"}:
+            raise ValueError(f"WHISPERS_COMPILE is {mode!r}; it may be auto, always or never")
+        if mode == "never" or version == "editable":
+            return
+        self.workshop = TemporaryDirectory(prefix="whispers-build-")
+        try:
+            with chdir(self.root):  # so that tracebacks name files as they lie in the project
+                library = compile_engine(Path(self.workshop.name))
+        except (Exception, SystemExit) as error:  # mypyc leaves by SystemExit on a type error
+            if mode == "always":
+                raise
+            reason = shorten(repr(error), 120)
+            self.app.display_warning(f"The engine will run uncompiled, and slower: {reason}")
+            return
+        for path in library.rglob("*.*"):
+            build_data["force_include"][str(path)] = path.relative_to(library).as_posix()
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        """Throw the workshop away once the wheel is packed."""
+        if hasattr(self, "workshop"):
+            self.workshop.cleanup()
+
+
+def compile_engine(workshop: Path) -> Path:
+    """Compile the engine as one group, for direct calls between modules; return the folder."""
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+
+    modules = sorted(str(p) for p in Path(ENGINE).rglob("*.py") if p.name != "__init__.py")
+    extensions = mypycify(
+        [
+            "--config-file=",
+            "--follow-imports=silent",
+            f"--cache-dir={workshop / 'cache'}",
+            *modules,
+        ],
+        opt_level="3",
+        debug_level="0",
+        target_dir=str(workshop / "c"),
+        group_name="warofwhispers.engine",
+    )
+    for extension in extensions:  # what a future C compiler warns of is no error to a player
+        extension.extra_compile_args = [a for a in extension.extra_compile_args if a != "-Werror"]
+    command = Distribution({"ext_modules": extensions}).get_command_obj("build_ext")
+    command.build_lib = str(workshop / "lib")
+    command.build_temp = str(workshop / "temp")
+    command.ensure_finalized()
+    command.run()
+    return workshop / "lib"

@@ -1,0 +1,105 @@
+"""Set-up steps for the Makefile; standard library only, as nothing is installed yet.
+
+    bootstrap.py env DIR [LOCK]      make the virtual environment DIR with what LOCK pins
+    bootstrap.py install DIR PATH    add a wheel, or a source folder as editable, to DIR
+    bootstrap.py unpack DIR WHEEL    install WHEEL into the plain folder DIR
+    bootstrap.py compiler            see that extensions can be compiled, or say what is missing
+
+uv installs when it can be had, pip otherwise. On Debian, root gets missing system packages.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import venv
+from importlib.util import find_spec
+from pathlib import Path
+
+BUILD_ENV = Path(".venv-build")
+UV_LOCK = Path("requirements/uv.txt")
+
+
+def main(arguments: list[str]) -> None:
+    """Run one step, and turn its failures into one line."""
+    try:
+        match arguments:
+            case ["env", folder]:
+                make_env(Path(folder))
+            case ["env", folder, lock]:
+                make_env(Path(folder))
+                install(Path(folder), "--require-hashes", "-r", lock)
+            case ["install", folder, path]:
+                editable = ["--no-build-isolation", "-e"] if Path(path).is_dir() else []
+                install(Path(folder), "--no-deps", "--force-reinstall", *editable, path)
+            case ["unpack", folder, wheel]:
+                shutil.rmtree(folder, ignore_errors=True)
+                install(BUILD_ENV, "--no-deps", "--target", folder, wheel)
+            case ["compiler"]:
+                need_compiler()
+            case _:
+                sys.exit(__doc__)
+    except subprocess.CalledProcessError as error:
+        sys.exit(f"error: exit code {error.returncode} from: {' '.join(error.cmd)}")
+
+
+def make_env(folder: Path) -> None:
+    """Make a fresh virtual environment; the one that builds also gets uv, if there is one."""
+    if find_spec("ensurepip") is None and not install_system("python3-venv"):
+        sys.exit("error: this Python cannot make virtual environments: install python3-venv")
+    venv.create(folder, clear=True, with_pip=True)
+    if folder == BUILD_ENV:
+        pip = [python_of(folder), "-m", "pip", "install", "--quiet", "--only-binary", ":all:"]
+        if subprocess.run([*pip, "--require-hashes", "-r", UV_LOCK], check=False).returncode:
+            print("uv is not to be had here: pip installs instead, which takes longer")
+
+
+def install(folder: Path, *what: str) -> None:
+    """Install into an environment, by uv or pip: they take the same arguments here."""
+    uv = BUILD_ENV / "bin" / "uv"
+    if uv.exists():
+        command = [str(uv), "pip", "install", "--python", python_of(folder)]
+    else:
+        command = [python_of(folder), "-m", "pip", "install", "--disable-pip-version-check"]
+    subprocess.run([*command, "--quiet", *what], check=True)
+
+
+def need_compiler() -> None:
+    """Leave with a message unless there are a C compiler and Python's headers."""
+    if can_compile():
+        return
+    install_system("build-essential", "python3-dev")
+    if not can_compile():
+        sys.exit("error: no C compiler or no Python headers: install build-essential, python3-dev")
+
+
+def can_compile() -> bool:
+    """Whether the C compiler that Python names, and its headers, are there."""
+    compiler = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    headers = Path(sysconfig.get_path("include"), "Python.h")
+    return shutil.which(compiler.split()[0]) is not None and headers.exists()
+
+
+def install_system(*packages: str) -> bool:
+    """Install Debian packages when that is possible without asking; say whether it was done."""
+    if os.geteuid() != 0 or shutil.which("apt-get") is None:
+        return False
+    print(f"installing {' and '.join(packages)}", flush=True)
+    unasked = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    for step in (["update"], ["install", "--yes", "--no-install-recommends", *packages]):
+        apt = ["apt-get", "-qq", *step]
+        if subprocess.run(apt, env=unasked, stdout=subprocess.DEVNULL, check=False).returncode:
+            return False
+    return True
+
+
+def python_of(folder: Path) -> str:
+    """The interpreter of an environment."""
+    return str(folder / "bin" / "python")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

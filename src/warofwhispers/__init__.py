@@ -1,0 +1,39 @@
+"""A War of Whispers: the rules, players for it, and tables to play at."""
+
+from warofwhispers.content import ContentError, Ruleset, RulesetError, build_ruleset
+from warofwhispers.game import Decision, Game, GameError, IllegalAction, Setup
+from warofwhispers.notation import NotationError
+from warofwhispers.record import (
+    Record,
+    RecordError,
+    load,
+    read_record,
+    record_of,
+    replay,
+    save,
+    write_record,
+)
+from warofwhispers.trace import trace
+
+__all__ = [
+    "ContentError",
+    "Decision",
+    "Game",
+    "GameError",
+    "IllegalAction",
+    "NotationError",
+    "Record",
+    "RecordError",
+    "Ruleset",
+    "RulesetError",
+    "Setup",
+    "build_ruleset",
+    "load",
+    "read_record",
+    "record_of",
+    "replay",
+    "save",
+    "trace",
+    "write_record",
+]
+__version__ = "0.1.0"

@@ -1,0 +1,106 @@
+"""The councils' orders to and from JSON (R4.3 to R4.6)."""
+
+from typing import Final
+
+from warofwhispers.content.jsonfile import (
+    as_list,
+    as_number,
+    as_object,
+    as_text,
+    as_word,
+    as_words,
+    fail,
+)
+from warofwhispers.content.model import BUILTIN, Councils, Order
+from warofwhispers.content.names import BANNERS_PER_EMPIRE, EMPIRES, ICONS, ORDER_KINDS, POSITIONS
+
+MOST_ORDERS: Final = 4
+"""Orders a position may have."""
+
+_KEYS: Final[dict[str, tuple[str, ...]]] = {
+    "add": ("n",),
+    "add_per": ("icon", "n"),
+    "draw": ("n",),
+    "draw_per": ("icon", "every"),
+    "attack": (),
+    "switch": (),
+}
+
+
+def councils_from_json(data: object, source: str = BUILTIN) -> Councils:
+    """Validate the plain JSON of the five councils.
+
+    `source` is kept and begins every message. Raises `ContentError` at the first fault.
+    """
+    where = "councils.json" if source == BUILTIN else source
+    table = as_object(data, where, needed=("chart",), allowed=("note", "positions"))
+    if "note" in table:
+        as_text(table["note"], f"{where}: note")
+    if "positions" in table:
+        as_words(table["positions"], f"{where}: positions", POSITIONS)
+    chart = as_object(table["chart"], f"{where}: chart", needed=EMPIRES)
+    councils = Councils(
+        tuple(_council(chart[empire], f"{where}: {empire}") for empire in EMPIRES), source
+    )
+    fewer = councils.without_horse_steward_adds()
+    if not fewer.chart[EMPIRES.index("horse")][POSITIONS.index("steward")]:
+        fail(
+            f"{where}: horse steward",
+            'needs an order besides "add", which horse_steward_adds=off takes out',
+        )
+    return councils
+
+
+def councils_to_json(councils: Councils) -> dict[str, object]:
+    """Give the plain JSON of the councils; `councils_from_json` makes equal ones of it."""
+    return {
+        "chart": {
+            empire: [[_order_to_json(order) for order in orders] for orders in council]
+            for empire, council in zip(EMPIRES, councils.chart, strict=True)
+        }
+    }
+
+
+def _order_to_json(order: Order) -> dict[str, object]:
+    values: dict[str, object] = {"icon": order.icon, "n": order.n, "every": order.every}
+    return {"do": order.do} | {key: values[key] for key in _KEYS[order.do]}
+
+
+def _council(value: object, where: str) -> tuple[tuple[Order, ...], ...]:
+    council = as_list(value, where)
+    if len(council) != len(POSITIONS):
+        fail(where, f"has {len(council)} positions, not {len(POSITIONS)} ({', '.join(POSITIONS)})")
+    return tuple(
+        _orders(orders, f"{where} {position}")
+        for position, orders in zip(POSITIONS, council, strict=True)
+    )
+
+
+def _orders(value: object, where: str) -> tuple[Order, ...]:
+    entries = as_list(value, where)
+    if not 1 <= len(entries) <= MOST_ORDERS:
+        fail(where, f"has {len(entries)} orders, not 1 to {MOST_ORDERS}")
+    orders: list[Order] = []
+    for place, entry in enumerate(entries, start=1):
+        order = _order(entry, f"{where}: order {place}")
+        if order in orders:
+            fail(f"{where}: order {place}", f"is the same as order {orders.index(order) + 1}")
+        orders.append(order)
+    return tuple(orders)
+
+
+def _order(value: object, where: str) -> Order:
+    # Which keys are right depends on "do", so that is looked at first.
+    given = as_object(value, where, needed=("do",), allowed=("icon", "n", "every"))
+    do = as_word(given["do"], f"{where}: do", "an order", ORDER_KINDS)
+    entry = as_object(value, f"{where} ({do})", needed=("do", *_KEYS[do]))
+    icon: str | None = None
+    if "icon" in entry:
+        icon = as_word(entry["icon"], f"{where}: icon", "an icon", ICONS)
+    n = 1 if do == "draw_per" else 0
+    if "n" in entry:
+        n = as_number(entry["n"], f"{where}: n", 1, BANNERS_PER_EMPIRE)
+    every = 1 if do == "add_per" else 0
+    if "every" in entry:
+        every = as_number(entry["every"], f"{where}: every", 1, BANNERS_PER_EMPIRE)
+    return Order(do, icon, n, every)

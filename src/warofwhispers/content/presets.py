@@ -1,0 +1,132 @@
+"""The rulesets' own data: every option, and the presets as full tables (R9)."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
+from types import MappingProxyType
+from typing import Final
+
+from warofwhispers.content.jsonfile import (
+    as_list,
+    as_object,
+    as_text,
+    as_word,
+    fail,
+    packaged_json,
+    shown,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Ruleset:
+    """The value of every option, and the name of the preset they were set on top of.
+
+    Make one with `preset` or `build_ruleset`, which check the values. `title` is what a person's
+    own file calls it; it changes nothing.
+    """
+
+    name: str
+    fort: str
+    retrieve: str
+    end_of_round: str
+    first_player_passes: str
+    switch: str
+    supply: str
+    null_orders: str
+    card_timing: str
+    spent: str
+    friendly: str
+    subjugate: str
+    horse_steward_adds: str
+    loyalty_setup: str
+    tie: str
+    field_agents: str
+    concealed_bonus: str
+    treasure: str
+    conquest: str
+    dark_alliances: str
+    disputed_border: str
+    title: str = field(default="", compare=False)
+
+    def options(self) -> dict[str, str]:
+        """Give every option with its value, in the order of OPTIONS."""
+        return {name: str(getattr(self, name)) for name in OPTION_NAMES}
+
+
+OPTION_NAMES: Final = tuple(
+    part.name for part in fields(Ruleset) if part.name not in {"name", "title"}
+)
+
+
+@dataclass(frozen=True, slots=True)
+class OptionInfo:
+    """The values an option may have, what it is about, and the rule it belongs to."""
+
+    values: tuple[str, ...]
+    help: str
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class PresetInfo:
+    """A preset's values, a line about it, and the document it follows."""
+
+    ruleset: Ruleset
+    about: str
+    follows: str
+
+
+@dataclass(frozen=True, slots=True)
+class RulesetTables:
+    """All that `rulesets.json` says."""
+
+    default: str
+    options: Mapping[str, OptionInfo]
+    presets: Mapping[str, PresetInfo]
+
+
+def tables_from_json(data: object, where: str = "rulesets.json") -> RulesetTables:
+    """Validate the plain JSON of options and presets; raises `ContentError` at the first fault."""
+    table = as_object(data, where, needed=("default", "options", "presets"))
+    entries = as_object(table["options"], f"{where}: options", needed=OPTION_NAMES)
+    options = {name: _option(entries[name], f"{where}: option {name}") for name in OPTION_NAMES}
+    given = table["presets"]
+    if not isinstance(given, dict):
+        fail(f"{where}: presets", f"{shown(given)} is not an object")
+    presets = {name: _preset(name, given[name], f"{where}: {name}", options) for name in given}
+    default = as_word(table["default"], f"{where}: default", "a preset", tuple(presets))
+    return RulesetTables(default, MappingProxyType(options), MappingProxyType(presets))
+
+
+def _option(value: object, where: str) -> OptionInfo:
+    entry = as_object(value, where, needed=("values", "help", "rule"))
+    return OptionInfo(
+        values=tuple(as_text(word, f"{where}: values") for word in as_list(entry["values"], where)),
+        help=as_text(entry["help"], f"{where}: help"),
+        rule=as_text(entry["rule"], f"{where}: rule"),
+    )
+
+
+def _preset(name: str, value: object, where: str, options: Mapping[str, OptionInfo]) -> PresetInfo:
+    entry = as_object(value, where, needed=("about", "follows", "options"))
+    given = as_object(entry["options"], where, needed=OPTION_NAMES)
+    chosen = {
+        option: as_word(given[option], f"{where}: {option}", "a value of it", info.values)
+        for option, info in options.items()
+    }
+    return PresetInfo(
+        ruleset=Ruleset(name=name, **chosen),
+        about=as_text(entry["about"], f"{where}: about"),
+        follows=as_text(entry["follows"], f"{where}: follows"),
+    )
+
+
+_TABLES: Final = tables_from_json(packaged_json("rulesets.json"))
+
+DEFAULT_PRESET: Final = _TABLES.default
+"""The preset of a new game."""
+
+OPTIONS: Final = _TABLES.options
+"""Every option, in the order of the table in the rules (R9)."""
+
+PRESETS: Final = _TABLES.presets
+"""Every preset by name."""

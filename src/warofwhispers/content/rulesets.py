@@ -1,0 +1,169 @@
+"""Making, checking and comparing rulesets: presets and the options set on top of them (R9)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final, NoReturn, TypeAlias
+
+from warofwhispers.content.errors import ContentError, RulesetError
+from warofwhispers.content.jsonfile import as_object, as_text, fail, read_json, shown, suggestion
+from warofwhispers.content.presets import (
+    DEFAULT_PRESET,
+    OPTIONS,
+    PRESETS,
+    OptionInfo,
+    PresetInfo,
+    Ruleset,
+)
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from warofwhispers.content.model import Board, Content
+
+__all__ = [
+    "DEFAULT_PRESET",
+    "OPTIONS",
+    "PRESETS",
+    "UNAVAILABLE",
+    "OptionInfo",
+    "PresetInfo",
+    "Ruleset",
+    "build_ruleset",
+    "check",
+    "content_for",
+    "options_changed",
+    "parse_setting",
+    "preset",
+    "ruleset_from_file",
+]
+
+UNAVAILABLE: Final = frozenset({"treasure", "conquest", "dark_alliances"})
+"""Options that are known and can only be off: their cards are not made yet."""
+
+Settings: TypeAlias = Mapping[str, str] | Iterable[tuple[str, str]]
+
+
+def preset(name: str) -> Ruleset:
+    """Give a preset by name.
+
+    >>> preset("first").fort
+    'defend'
+
+    Raises `RulesetError` if there is none of that name.
+    """
+    return _find_preset(name)
+
+
+def build_ruleset(preset: str = DEFAULT_PRESET, options: Settings = ()) -> Ruleset:
+    """Set options on top of a preset, whose name the result keeps.
+
+    >>> build_ruleset("first", {"fort": "kill"}).fort
+    'kill'
+
+    Raises `RulesetError` for an unknown preset, option or value, for an option given two different
+    values, and for one that is not available yet.
+    """
+    base = _find_preset(preset)
+    chosen: dict[str, str] = {}
+    for name, value in options.items() if isinstance(options, Mapping) else options:
+        _check_option(name, value)
+        if chosen.setdefault(name, value) != value:
+            _refuse(f'option {name}: set to both "{chosen[name]}" and "{value}"; choose one')
+    return replace(base, **chosen)
+
+
+def options_changed(ruleset: Ruleset) -> dict[str, str]:
+    """Give the options that differ from the preset the ruleset is named after.
+
+    `build_ruleset(ruleset.name, options_changed(ruleset))` is the ruleset again.
+    """
+    base = preset(ruleset.name).options()
+    return {name: value for name, value in ruleset.options().items() if value != base[name]}
+
+
+def ruleset_from_file(path: Path) -> Ruleset:
+    """Read a person's own ruleset: `{"base": "second", "name": "...", "options": {...}}`.
+
+    Only `base` is needed. Raises `RulesetError`, naming the file.
+    """
+    try:
+        table = as_object(read_json(path), str(path), ("base",), ("name", "options", "note"))
+        base = as_text(table["base"], f"{path}: base")
+        title = as_text(table["name"], f"{path}: name") if "name" in table else ""
+        options = table.get("options", {})
+        if not isinstance(options, dict):
+            fail(f"{path}: options", f"{shown(options)} is not an object")
+    except ContentError as fault:
+        raise RulesetError(str(fault)) from None
+    try:
+        return replace(build_ruleset(base, options), title=title)
+    except RulesetError as fault:
+        _refuse(f"{path}: {fault}")
+
+
+def parse_setting(text: str) -> tuple[str, str]:
+    """Split `fort=kill` into name and value, for `build_ruleset` to check.
+
+    >>> parse_setting("fort=kill")
+    ('fort', 'kill')
+    """
+    name, equals, value = (part.strip() for part in text.partition("="))
+    if not (name and equals and value):
+        _refuse(f"setting {shown(text)}: write option=value, as in fort=kill")
+    return name, value
+
+
+def check(ruleset: Ruleset, board: Board) -> None:
+    """Refuse, with `RulesetError`, a ruleset that has a bad value or asks what the board lacks.
+
+    A board without a disputed border, or with another one, is played as it is when the option has
+    its preset's value.
+    """
+    base = preset(ruleset.name)
+    for name, value in ruleset.options().items():
+        _check_option(name, value)
+    border = ruleset.disputed_border
+    if border != base.disputed_border and not board.offers_border(border):
+        offered = ", ".join(board.border_choices())
+        offer = f"offers {offered}" if offered else "has no disputed border"
+        _refuse(f'option disputed_border: no "{border}" on board {board.source}, which {offer}')
+
+
+def content_for(ruleset: Ruleset, content: Content) -> Content:
+    """Give the content as the ruleset has it: its disputed border, its Horse Steward.
+
+    Raises `RulesetError` as `check` does.
+    """
+    check(ruleset, content.board)
+    board, councils = content.board, content.councils
+    if board.offers_border(ruleset.disputed_border):
+        board = board.with_border(ruleset.disputed_border)
+    if ruleset.horse_steward_adds == "off":
+        councils = councils.without_horse_steward_adds()
+    return replace(content, board=board, councils=councils)
+
+
+def _refuse(fault: str) -> NoReturn:
+    raise RulesetError(fault)
+
+
+def _find_preset(name: str) -> Ruleset:
+    if name not in PRESETS:
+        known = ", ".join(PRESETS)
+        _refuse(f"ruleset {shown(name)}: no such preset ({known}){suggestion(name, PRESETS)}")
+    return PRESETS[name].ruleset
+
+
+def _check_option(name: str, value: object) -> None:
+    if name not in OPTIONS:
+        known = ", ".join(OPTIONS)
+        _refuse(f"option {shown(name)}: no such option ({known}){suggestion(name, OPTIONS)}")
+    option = OPTIONS[name]
+    if value not in option.values:
+        known = ", ".join(option.values)
+        near = suggestion(value, option.values)
+        _refuse(f"option {name}: {shown(value)} is not one of its values ({known}){near}")
+    if name in UNAVAILABLE and value != "off":
+        _refuse(f"option {name}: not available yet ({option.rule})")

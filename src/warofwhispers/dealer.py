@@ -1,0 +1,103 @@
+"""Answers for chance, and for players who do not care: the same from the same seed, everywhere.
+
+The engine knows no random numbers. Chance is a player there, and this is who plays it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from warofwhispers.engine.codes import ASK_DRAW, CHANCE, DRAWN, NOBODY
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from warofwhispers.engine.state import State
+
+MASK = 0xFFFFFFFF
+
+
+class Lot:
+    """A small counter-based source of numbers (a 32-bit mix of seed, stream and counter).
+
+    Ours rather than the standard library's so that a seed means the same game on every machine
+    and Python, compiled or not, and so that a saved game can hold its whole state: three numbers.
+    """
+
+    def __init__(self, seed: int, stream: int = 0, counter: int = 0) -> None:
+        """Begin at `counter`; other streams of one seed share nothing with each other."""
+        self.seed = seed
+        self.stream = stream
+        self.counter = counter
+        self._key: i64 = _mix(_fold(seed) ^ _mix(stream & MASK))
+        self._step: i64 = _mix(self._key ^ 0x5BD1E995) | 1
+
+    def below(self, limit: i64) -> int:
+        """Give a number from 0 to `limit` - 1, each as likely as the others (to one in 2^20)."""
+        self.counter += 1
+        turn: i64 = self.counter
+        value: i64 = _mix((self._key + turn * self._step) & MASK)
+        return (value * limit) >> 32
+
+
+def _mix(value: i64) -> i64:
+    """Stir 32 bits (the multiplications wrap in 64, of which the low 32 are kept)."""
+    value = (value ^ (value >> 16)) & MASK
+    value = (value * 0x21F0AAAD) & MASK
+    value = value ^ (value >> 15)
+    value = (value * 0x735A2D97) & MASK
+    return value ^ (value >> 15)
+
+
+def _fold(seed: int) -> int:
+    """Bring a seed of any size down to 32 bits, using all of it."""
+    value = 0x9E3779B9
+    rest = abs(seed) * 2 + (1 if seed < 0 else 0)
+    while True:
+        value = _mix(value ^ (rest & MASK))
+        rest >>= 32
+        if rest == 0:
+            return value
+
+
+def deal(s: State, lot: Lot) -> int:
+    """Give chance's answer to the question asked of it, each card as likely as the next."""
+    options = s.options
+    if s.prompt != ASK_DRAW:
+        return options[lot.below(len(options))]
+    deck = s.deck
+    total: i64 = 0
+    i: i64
+    for i in range(len(options)):
+        total += deck[options[i] - DRAWN]
+    left: i64 = lot.below(total)
+    for i in range(len(options)):
+        left -= deck[options[i] - DRAWN]
+        if left < 0:
+            return options[i]
+    raise AssertionError
+
+
+def pick(s: State, lot: Lot) -> int:
+    """Give any option."""
+    options = s.options
+    return options[lot.below(len(options))]
+
+
+def settle(s: State, chance: Lot) -> None:
+    """Answer for chance until a player is asked or the game is over."""
+    while s.player == CHANCE:
+        s.apply(deal(s, chance))
+
+
+def play_out(s: State, chance: Lot, players: Lot) -> int:
+    """Play to the end at random; give the number of players' questions with a real choice."""
+    choices: i64 = 0
+    while s.player != NOBODY:
+        if s.player == CHANCE:
+            s.apply(deal(s, chance))
+        else:
+            if len(s.options) > 1:
+                choices += 1
+            s.apply(pick(s, players))
+    return choices

@@ -1,0 +1,1 @@
+"""The rules of the game, pure: see README.md beside this file."""

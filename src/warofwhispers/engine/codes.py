@@ -1,0 +1,186 @@
+"""The numbers the engine speaks: players, phases, cards, abilities, prompts and actions.
+
+Inside the engine everything is a small integer; `warofwhispers.notation` gives each its text.
+Action codes are stable: a code, once given, keeps its meaning, because records, trained
+players and action masks depend on it. Codes below 257 are the common ones on purpose
+(Python keeps one object for each of those).
+"""
+
+from typing import Final
+
+# -- who is asked -----------------------------------------------------------------------------
+CHANCE: Final = -1
+NOBODY: Final = -2
+VACANT: Final = -1
+
+# -- sizes ------------------------------------------------------------------------------------
+EMPIRES: Final = 5
+SEATS_PER_COUNCIL: Final = 4
+POSITIONS: Final = 20
+REGIONS: Final = 40
+SLOTS: Final = 5
+ROUNDS: Final = 4
+AGENTS: Final = 9
+BANNERS: Final = 20
+HAND_LIMIT: Final = 5
+MAX_FIELD_AGENTS: Final = 2
+ORDERS_PER_POSITION: Final = 4
+
+# -- phases (R3, R4, R7) ----------------------------------------------------------------------
+PHASE_SETUP: Final = 0
+PHASE_RETRIEVE: Final = 1
+PHASE_DEPLOY: Final = 2
+PHASE_COUNCIL: Final = 3
+PHASE_CLEANUP: Final = 4
+PHASE_SWAP: Final = 5
+PHASE_END: Final = 6
+PHASE_NAMES: Final = ("setup", "retrieve", "deploy", "council", "cleanup", "swap", "end")
+
+# -- kinds of order (R4.4 to R4.6, R5) --------------------------------------------------------
+ADD: Final = 0
+ADD_PER: Final = 1
+DRAW: Final = 2
+DRAW_PER: Final = 3
+ATTACK: Final = 4
+SWITCH: Final = 5
+
+# -- values of the ruleset's options that have more than two, or name a mode --------------------
+SWITCH_AGENTS: Final = 0
+SWITCH_ANY: Final = 1
+SWITCH_COMPETITIVE: Final = 2
+NULL_ALLOWED: Final = 0
+NULL_RECRUIT_BARRED: Final = 1
+NULL_BARRED: Final = 2
+
+# -- cards (R6.1) -------------------------------------------------------------------------------
+# A base card of empire a paired with b is kind a * 4 + (b's place among the other four).
+BASE_KINDS: Final = 20
+TREASURE: Final = 20  # + empire
+CONQUEST: Final = 25  # + empire * 2 + (0, 1)
+ALLIANCE: Final = 35  # + empire * 2 + (0 ask, 1 offer)
+ALL_KINDS: Final = 45
+
+# -- abilities (R6.1): 5 singles, 5 doubles, 10 pairs --------------------------------------------
+EXTRA_ATTACK: Final = 0
+RELOCATE: Final = 1
+ADD_ONE: Final = 2
+ACT_ELSEWHERE: Final = 3
+MARCH: Final = 4
+ANNIHILATE: Final = 5
+STRIKE: Final = 6
+ADD_THREE: Final = 7
+GARRISON: Final = 8
+REARRANGE: Final = 9
+MERCENARIES: Final = 10
+RECRUIT: Final = 11
+SUBJUGATE: Final = 12
+DISPERSE: Final = 13
+ALCHEMISTS_FIRE: Final = 14
+POPULATE: Final = 15
+ARMADA: Final = 16
+REINFORCE: Final = 17
+UPRISING: Final = 18
+MIDNIGHT_OIL: Final = 19
+ABILITIES: Final = 20
+
+ABILITY_RULES: Final = (
+    "C-bear-1", "C-eagle-1", "C-elephant-1", "C-lion-1", "C-horse-1",
+    "C-bear-2", "C-eagle-2", "C-elephant-2", "C-lion-2", "C-horse-2",
+    "C-mercenaries", "C-recruit", "C-subjugate", "C-disperse", "C-alchemists_fire",
+    "C-populate", "C-armada", "C-reinforce", "C-uprising", "C-midnight_oil",
+)  # fmt: skip
+
+# -- windows (R6.3), as sets of abilities ---------------------------------------------------------
+GENERAL: Final = (
+    1 << GARRISON | 1 << MARCH | 1 << REARRANGE | 1 << MERCENARIES | 1 << RECRUIT
+    | 1 << DISPERSE | 1 << ALCHEMISTS_FIRE | 1 << POPULATE | 1 << UPRISING
+)  # fmt: skip
+REPLACING: Final = 1 << RELOCATE | 1 << ACT_ELSEWHERE
+CHOOSING_ATTACK: Final = 1 << STRIKE | 1 << ARMADA
+DECLARED: Final = 1 << ADD_ONE | 1 << ADD_THREE | 1 << REINFORCE
+AFTER_FIGHT: Final = 1 << EXTRA_ATTACK | 1 << ANNIHILATE | 1 << SUBJUGATE
+REPEATING: Final = 1 << MIDNIGHT_OIL
+
+# -- actions ----------------------------------------------------------------------------------------
+PASS: Final = 0
+COUNT: Final = 1  # + number, 0 to 20
+PLACE: Final = 22  # + region: put a banner there
+FROM: Final = 62  # + region
+TO: Final = 102  # + region
+ORDER: Final = 142  # + position * 4 + which of its orders
+DEPLOY: Final = 222  # + position
+DEPLOY_FIELD: Final = 242  # + region
+RETRIEVE: Final = 282  # + position
+RETRIEVE_FIELD: Final = 302  # + region
+MOVE: Final = 342  # + position: the active agent goes there
+ELSEWHERE: Final = 362  # + position: act there instead
+AT: Final = 382  # + region: where a card takes effect
+KILL: Final = 422  # + region: one banner there dies
+EMPIRE: Final = 462  # + empire
+SWAP: Final = 467  # + pair of slots, 0 to 9
+DISCARD: Final = 477  # + card
+DRAWN: Final = 522  # + card (chance)
+DEAL: Final = 567  # + empire (chance)
+SEAT: Final = 572  # + society (chance)
+FIRST: Final = 576  # + society (chance)
+PLAY: Final = 580  # + play, see engine.plays
+PLAYS: Final = 430
+ACTIONS: Final = PLAY + PLAYS
+
+# -- prompts ---------------------------------------------------------------------------------------
+ASK_SEAT: Final = 0
+ASK_FIRST: Final = 1
+ASK_DEAL: Final = 2
+ASK_RETRIEVE: Final = 3
+ASK_DEPLOY: Final = 4
+ASK_ACT: Final = 5
+ASK_REACHED: Final = 6
+ASK_AFTER_ORDER: Final = 7
+ASK_ADD: Final = 8
+ASK_DRAW: Final = 9
+ASK_SWITCH: Final = 10
+ASK_ATTACK_FROM: Final = 11
+ASK_ATTACK_TO: Final = 12
+ASK_ATTACK_COUNT: Final = 13
+ASK_DECLARED: Final = 14
+ASK_AFTER_FIGHT: Final = 15
+ASK_RELOCATE: Final = 16
+ASK_ELSEWHERE: Final = 17
+ASK_GARRISON: Final = 18
+ASK_MARCH_FROM: Final = 19
+ASK_MARCH_TO: Final = 20
+ASK_MARCH_COUNT: Final = 21
+ASK_REARRANGE_EMPIRE: Final = 22
+ASK_REARRANGE: Final = 23
+ASK_MERCENARIES: Final = 24
+ASK_MERCENARIES_COUNT: Final = 25
+ASK_RECRUIT: Final = 26
+ASK_DISPERSE: Final = 27
+ASK_DISPERSE_TO: Final = 28
+ASK_FIRE_FROM: Final = 29
+ASK_FIRE_KILL: Final = 30
+ASK_POPULATE: Final = 31
+ASK_REINFORCE_FROM: Final = 32
+ASK_REINFORCE_COUNT: Final = 33
+ASK_SUBJUGATE: Final = 34
+ASK_UPRISING: Final = 35
+ASK_DISCARD: Final = 36
+ASK_SWAP: Final = 37
+ASK_NOTHING: Final = 38
+
+# Each prompt's stable name and the rule a refusal cites.
+PROMPTS: Final = (
+    ("seat", "R2.3"), ("first", "R2.3"), ("deal", "R2.2"), ("retrieve", "R3.1"),
+    ("deploy", "R3.2"), ("act", "R4.3"), ("reached", "R4.6"), ("after_order", "R6.3"),
+    ("add", "R4.4"), ("draw", "R4.5"), ("switch", "R4.6"), ("attack_from", "R5.1"),
+    ("attack_to", "R5.1"), ("attack_count", "R5.2"), ("declared", "R5.6"),
+    ("after_fight", "R5.6"), ("relocate", "C-eagle-1"), ("elsewhere", "C-lion-1"),
+    ("garrison", "C-lion-2"), ("march_from", "C-horse-1"), ("march_to", "C-horse-1"),
+    ("march_count", "C-horse-1"), ("rearrange_empire", "C-horse-2"), ("rearrange", "C-horse-2"),
+    ("mercenaries", "C-mercenaries"), ("mercenaries_count", "C-mercenaries"),
+    ("recruit", "C-recruit"), ("disperse", "C-disperse"), ("disperse_to", "C-disperse"),
+    ("fire_from", "C-alchemists_fire"), ("fire_kill", "C-alchemists_fire"),
+    ("populate", "C-populate"), ("reinforce_from", "C-reinforce"),
+    ("reinforce_count", "C-reinforce"), ("subjugate", "C-subjugate"), ("uprising", "C-uprising"),
+    ("discard", "R7.2"), ("swap", "R7.2"), ("nothing", "R7.1"),
+)  # fmt: skip

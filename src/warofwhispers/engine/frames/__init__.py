@@ -1,0 +1,1 @@
+"""The parts of the game that ask questions, one file for each."""

@@ -1,0 +1,270 @@
+"""The general abilities (R6.3): those that can be played around any order.
+
+Each is three things: whether it could do anything now, the questions it asks, and its effect.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from warofwhispers.engine.codes import (
+    ABILITY_RULES,
+    ALCHEMISTS_FIRE,
+    ASK_DISPERSE,
+    ASK_DISPERSE_TO,
+    ASK_FIRE_FROM,
+    ASK_FIRE_KILL,
+    ASK_GARRISON,
+    ASK_MERCENARIES,
+    ASK_MERCENARIES_COUNT,
+    ASK_POPULATE,
+    ASK_RECRUIT,
+    ASK_UPRISING,
+    AT,
+    COUNT,
+    DISPERSE,
+    EMPIRES,
+    GARRISON,
+    GENERAL,
+    KILL,
+    MARCH,
+    MERCENARIES,
+    PASS,
+    POPULATE,
+    REARRANGE,
+    RECRUIT,
+    REGIONS,
+    UPRISING,
+)
+from warofwhispers.engine.frames.movement import (
+    MarchFrom,
+    RearrangeEmpire,
+    can_march,
+    can_rearrange,
+)
+from warofwhispers.engine.frames.place import Place, populate
+from warofwhispers.engine.plays import append_payments
+from warofwhispers.engine.state import Frame, State
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+FEW_ADDED = 3  # garrison, recruit
+UPRISING_ADDED = 4
+MERCENARIES_KILL = 3
+FIRE_KILLS = 5
+
+
+def append_general(s: State, player: i64, empire: i64, options: list[int]) -> None:
+    """Append every play of a general ability that could do something for `empire` now."""
+    mask: i64 = s.payable[player] & GENERAL
+    ability: i64 = 0
+    while mask:
+        if mask & 1 and can_general(s, ability, empire):
+            append_plays(s, player, ability, options)
+        mask >>= 1
+        ability += 1
+
+
+def append_plays(s: State, player: i64, ability: i64, options: list[int]) -> None:
+    """Append every way the player can pay for the ability."""
+    kinds: i64 = s.tables.kinds
+    append_payments(options, s.hands, player * kinds, kinds, ability)
+
+
+def can_general(s: State, ability: i64, empire: i64) -> bool:
+    """Tell whether the ability could do anything (R6.6)."""
+    if ability == MARCH:
+        return can_march(s, empire)
+    if ability == REARRANGE:
+        for other in range(EMPIRES):
+            if can_rearrange(s, other):
+                return True
+        return False
+    if ability == POPULATE:
+        return s.reserve[empire] > 0 and s.controls_any(empire)
+    region: i64
+    for region in range(REGIONS):
+        if fits(s, ability, empire, region):
+            return True
+    return False
+
+
+def fits(s: State, ability: i64, empire: i64, region: i64) -> bool:
+    """Tell whether a region may be picked for an ability that takes place in one."""
+    tables = s.tables
+    if ability == GARRISON:
+        return (
+            tables.city[region] != 0
+            and s.reserve[s.holder[region]] > 0
+            and (not tables.friendly_is_active or s.holder[region] == empire)
+        )
+    if ability == MERCENARIES or ability == DISPERSE:
+        return s.banners[region] > 0
+    if ability == RECRUIT:
+        return s.banners[region] == 0 and s.reserve[tables.home[region]] > 0
+    if ability == UPRISING:
+        return (
+            s.banners[region] == 0
+            and tables.city[region] == 0
+            and tables.fort[region] == 0
+            and s.reserve[tables.home[region]] > 0
+        )
+    # alchemists_fire: an army of the empire with enemy banners next to it
+    if s.holder[region] != empire or s.banners[region] == 0:
+        return False
+    near = tables.borders[region]
+    i: i64
+    for i in range(len(near)):
+        if s.holder[near[i]] != empire and s.banners[near[i]] > 0:
+            return True
+    return False
+
+
+def play_general(s: State, player: int, ability: int, empire: int) -> None:
+    """Start the effect of a paid general ability, for the empire served."""
+    if ability == MARCH:
+        s.stack.append(MarchFrom(player, empire))
+    elif ability == REARRANGE:
+        s.stack.append(RearrangeEmpire(player))
+    elif ability == POPULATE:
+        populate(s, player, ASK_POPULATE, empire)
+    else:
+        s.stack.append(At(player, ability, empire))
+
+
+def _prompt_at(ability: int) -> int:
+    if ability == GARRISON:
+        return ASK_GARRISON
+    if ability == MERCENARIES:
+        return ASK_MERCENARIES
+    if ability == RECRUIT:
+        return ASK_RECRUIT
+    if ability == DISPERSE:
+        return ASK_DISPERSE
+    if ability == UPRISING:
+        return ASK_UPRISING
+    return ASK_FIRE_FROM
+
+
+@final
+class At(Frame):
+    """A card that takes place in one region: which?"""
+
+    def __init__(self, player: int, ability: int, empire: int) -> None:
+        """Keep the numbers."""
+        self.player = player
+        self.ability = ability
+        self.empire = empire
+
+    def parts(self) -> tuple[int, ...]:
+        """Give the numbers."""
+        return (self.player, self.ability, self.empire)
+
+    def advance(self, s: State) -> bool:
+        """Offer the regions that fit."""
+        options: list[int] = []
+        region: i64
+        for region in range(REGIONS):
+            if fits(s, self.ability, self.empire, region):
+                options.append(AT + region)
+        return s.ask(self.player, _prompt_at(self.ability), options)
+
+    def choose(self, s: State, action: int) -> None:
+        """Do it there, or ask what is left to ask."""
+        region = action - AT
+        ability = self.ability
+        s.stack.pop()
+        if ability == MERCENARIES:
+            s.stack.append(MercenariesCount(self.player, region))
+        elif ability == ALCHEMISTS_FIRE:
+            s.stack.append(Fire(self.player, self.empire, region, FIRE_KILLS, 0))
+        elif ability == DISPERSE:
+            disperse(s, self.player, region)
+        else:
+            size = UPRISING_ADDED if ability == UPRISING else FEW_ADDED
+            empire = s.holder[region]
+            s.add(empire, region, min(size, s.reserve[empire]), ABILITY_RULES[ability])
+
+
+def disperse(s: State, player: int, region: int) -> None:
+    """Send a region's banners to those next to it, or home to the reserve; give it up."""
+    rule = ABILITY_RULES[DISPERSE]
+    empire, number = s.holder[region], s.banners[region]
+    near = 0
+    for other in s.tables.borders[region]:
+        if s.holder[other] == empire:
+            near |= 1 << other
+    if near == 0:
+        s.kill(region, number, rule)
+        return
+    s.banners[region] = 0
+    s.holder[region] = s.tables.home[region]
+    if s.log is not None:
+        s.note("dispersed", rule, player, (empire, region, number))
+    s.stack.append(Place(player, ASK_DISPERSE_TO, empire, number, 0, 1, near, ()))
+
+
+@final
+class MercenariesCount(Frame):
+    """How many banners the mercenaries kill, 1 to 3."""
+
+    def __init__(self, player: int, region: int) -> None:
+        """Keep the numbers."""
+        self.player = player
+        self.region = region
+
+    def parts(self) -> tuple[int, ...]:
+        """Give the numbers."""
+        return (self.player, self.region)
+
+    def advance(self, s: State) -> bool:
+        """Offer one to as many as there are, three at the most."""
+        most = min(MERCENARIES_KILL, s.banners[self.region])
+        options = [COUNT + number for number in range(1, most + 1)]
+        return s.ask(self.player, ASK_MERCENARIES_COUNT, options)
+
+    def choose(self, s: State, action: int) -> None:
+        """Kill them."""
+        s.stack.pop()
+        s.kill(self.region, action - COUNT, ABILITY_RULES[MERCENARIES])
+
+
+@final
+class Fire(Frame):
+    """Alchemists' fire: enemy banners next to `region` die one by one, up to `left` more."""
+
+    def __init__(self, player: int, empire: int, region: int, left: int, cursor: int) -> None:
+        """Keep the numbers."""
+        self.player = player
+        self.empire = empire
+        self.region = region
+        self.left = left
+        self.cursor = cursor
+
+    def parts(self) -> tuple[int, ...]:
+        """Give the numbers."""
+        return (self.player, self.empire, self.region, self.left, self.cursor)
+
+    def advance(self, s: State) -> bool:
+        """Offer the regions, in the order of the map, and to stop once one has died."""
+        options: list[int] = []
+        if self.left > 0:
+            for other in s.tables.borders[self.region]:
+                if other >= self.cursor and s.holder[other] != self.empire and s.banners[other] > 0:
+                    options.append(KILL + other)
+        if not options:
+            s.stack.pop()
+            return False
+        if self.left < FIRE_KILLS:
+            options.append(PASS)
+        return s.ask(self.player, ASK_FIRE_KILL, options)
+
+    def choose(self, s: State, action: int) -> None:
+        """Kill one, or stop."""
+        if action == PASS:
+            s.stack.pop()
+            return
+        region = action - KILL
+        s.stack[-1] = Fire(self.player, self.empire, self.region, self.left - 1, region)
+        s.kill(region, 1, ABILITY_RULES[ALCHEMISTS_FIRE])

@@ -1,0 +1,134 @@
+"""Agents come back and go out again (R3)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from warofwhispers.engine.codes import (
+    ASK_DEPLOY,
+    ASK_RETRIEVE,
+    DEPLOY,
+    DEPLOY_FIELD,
+    MAX_FIELD_AGENTS,
+    PHASE_DEPLOY,
+    PHASE_RETRIEVE,
+    POSITIONS,
+    REGIONS,
+    RETRIEVE,
+    RETRIEVE_FIELD,
+    VACANT,
+)
+from warofwhispers.engine.state import Frame, State
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+@final
+class Retrieve(Frame):
+    """Each player in order takes one agent back; `turn` counts the players done."""
+
+    def __init__(self, turn: int) -> None:
+        """Keep the number."""
+        self.turn = turn
+
+    def parts(self) -> tuple[int, ...]:
+        """Give the number."""
+        return (self.turn,)
+
+    def advance(self, s: State) -> bool:
+        """Ask the next player who has an agent on the board."""
+        s.phase = PHASE_RETRIEVE
+        turn = self.turn
+        while turn < s.players:
+            player = (s.first + turn) % s.players
+            options: list[int] = []
+            position: i64
+            for position in range(POSITIONS):
+                if s.council[position] == player:
+                    options.append(RETRIEVE + position)
+            for where in s.field:
+                if where // REGIONS == player:
+                    options.append(RETRIEVE_FIELD + where % REGIONS)
+            if options:
+                s.stack[-1] = Retrieve(turn)
+                return s.ask(player, ASK_RETRIEVE, options)
+            turn += 1
+        s.stack.pop()
+        return False
+
+    def choose(self, s: State, action: int) -> None:
+        """Take it back."""
+        player = s.player
+        s.agents[player] += 1
+        if action >= RETRIEVE_FIELD:
+            region = action - RETRIEVE_FIELD
+            s.field.remove(player * REGIONS + region)
+            if s.log is not None:
+                s.note("retrieved_field", "R3.1", player, (region,))
+        else:
+            s.council[action - RETRIEVE] = VACANT
+            if s.log is not None:
+                s.note("retrieved", "R3.1", player, (action - RETRIEVE,))
+        s.stack[-1] = Retrieve(self.turn + 1)
+
+
+@final
+class Deploy(Frame):
+    """One agent at a time, round and round; `turn` counts the placings done or skipped."""
+
+    def __init__(self, turn: int) -> None:
+        """Keep the number."""
+        self.turn = turn
+
+    def parts(self) -> tuple[int, ...]:
+        """Give the number."""
+        return (self.turn,)
+
+    def advance(self, s: State) -> bool:
+        """Ask the next player who can place one."""
+        s.phase = PHASE_DEPLOY
+        turn = self.turn
+        each = 3 if s.players == 2 else 2
+        while turn < s.players * each:
+            player = (s.first + turn) % s.players
+            if s.agents[player] > 0:
+                options: list[int] = []
+                position: i64
+                for position in range(POSITIONS):
+                    if s.council[position] < 0:
+                        options.append(DEPLOY + position)
+                if s.tables.field_agents:
+                    self._append_field(s, player, options)
+                if options:
+                    s.stack[-1] = Deploy(turn)
+                    return s.ask(player, ASK_DEPLOY, options)
+            if s.log is not None:
+                s.note("skipped", "R3.4", player, ())
+            turn += 1
+        s.stack.pop()
+        return False
+
+    def choose(self, s: State, action: int) -> None:
+        """Place it."""
+        player = s.player
+        s.agents[player] -= 1
+        if action >= DEPLOY_FIELD:
+            region = action - DEPLOY_FIELD
+            s.field.append(player * REGIONS + region)
+            s.field.sort()
+            if s.log is not None:
+                s.note("deployed_field", "R3.3", player, (region,))
+        else:
+            s.council[action - DEPLOY] = player
+            if s.log is not None:
+                s.note("deployed", "R3.2", player, (action - DEPLOY,))
+        s.stack[-1] = Deploy(self.turn + 1)
+
+    def _append_field(self, s: State, player: int, options: list[int]) -> None:
+        """Offer regions, at most two in all and none twice (R3.3)."""
+        mine = [where % REGIONS for where in s.field if where // REGIONS == player]
+        if len(mine) < MAX_FIELD_AGENTS:
+            for region in range(REGIONS):
+                if region not in mine:
+                    options.append(DEPLOY_FIELD + region)

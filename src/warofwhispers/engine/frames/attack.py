@@ -1,0 +1,414 @@
+"""An attack (R5): its modifiers, source, target and number; its windows; its fight."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from warofwhispers.engine.codes import (
+    ABILITY_RULES,
+    ADD_ONE,
+    ADD_THREE,
+    AFTER_FIGHT,
+    ANNIHILATE,
+    ARMADA,
+    ASK_AFTER_FIGHT,
+    ASK_ATTACK_COUNT,
+    ASK_ATTACK_FROM,
+    ASK_ATTACK_TO,
+    ASK_DECLARED,
+    ASK_SUBJUGATE,
+    CHOOSING_ATTACK,
+    COUNT,
+    DECLARED,
+    EXTRA_ATTACK,
+    FROM,
+    NOBODY,
+    NULL_BARRED,
+    PASS,
+    PLAY,
+    REGIONS,
+    REINFORCE,
+    STRIKE,
+    SUBJUGATE,
+    TO,
+)
+from warofwhispers.engine.frames.abilities import append_general, append_plays, play_general
+from warofwhispers.engine.frames.place import add_anywhere
+from warofwhispers.engine.frames.reach import (
+    AFLOAT,
+    ANY_SOURCE,
+    PLAIN,
+    STRUCK,
+    append_attacking,
+    has_target,
+    is_target,
+    widens,
+)
+from warofwhispers.engine.frames.reinforce import ReinforceFrom
+from warofwhispers.engine.state import Frame, State
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+ONE = 1
+THREE = 3
+
+
+# -- choosing ------------------------------------------------------------------------------------
+
+
+@final
+class Source(Frame):
+    """From where; cards that widen the reach are played now. `limit` binds a pressed-on attack."""
+
+    def __init__(self, player: int, empire: int, reach: int, fixed: int, limit: int) -> None:
+        """Keep the numbers."""
+        self.player = player
+        self.empire = empire
+        self.reach = reach
+        self.fixed = fixed
+        self.limit = limit
+
+    def parts(self) -> tuple[int, ...]:
+        """Give the numbers."""
+        return (self.player, self.empire, self.reach, self.fixed, self.limit)
+
+    def attack(self) -> tuple[int, int, int, int, int, int] | None:
+        """Give what is known."""
+        return (self.empire, self.fixed, -1, 0, 0, 0)
+
+    def advance(self, s: State) -> bool:
+        """Offer sources that have a target, and strike and armada."""
+        options: list[int] = []
+        empire: i64 = self.empire
+        fixed: i64 = self.fixed
+        region: i64
+        for region in range(REGIONS):
+            if (
+                s.holder[region] == empire
+                and (fixed == ANY_SOURCE or fixed == region)
+                and s.movable(region) > 0
+                and has_target(s, empire, self.reach, region)
+            ):
+                options.append(FROM + region)
+        if s.hand_size[self.player] == 0:
+            if options:
+                return s.ask(self.player, ASK_ATTACK_FROM, options)
+            self._none(s)
+            return False
+        stuck = not options
+        mask: i64 = s.payable[self.player] & CHOOSING_ATTACK
+        if mask:
+            if (mask >> STRIKE) & 1 and widens(s, empire, self.reach, STRUCK, fixed):
+                append_plays(s, self.player, STRIKE, options)
+            if (mask >> ARMADA) & 1 and widens(s, empire, self.reach, AFLOAT, fixed):
+                append_plays(s, self.player, ARMADA, options)
+        if stuck and (not options or s.tables.null_mode != NULL_BARRED):
+            options.append(PASS)
+        return s.ask(self.player, ASK_ATTACK_FROM, options)
+
+    def choose(self, s: State, action: int) -> None:
+        """Go on to the target, or widen the reach, or let it be."""
+        if action == PASS:
+            self._none(s)
+        elif action >= PLAY:
+            ability = s.play(self.player, action)
+            reach = STRUCK if ability == STRIKE else AFLOAT
+            s.stack[-1] = Source(self.player, self.empire, reach, self.fixed, self.limit)
+        else:
+            source = action - FROM
+            s.stack[-1] = Target(self.player, self.empire, self.reach, source, self.limit)
+
+    def _none(self, s: State) -> None:
+        if s.log is not None:
+            s.note("no_attack", "R4.3", self.player, (self.empire,))
+        s.stack.pop()
+
+
+@final
+class Target(Frame):
+    """Which enemy region."""
+
+    def __init__(self, player: int, empire: int, reach: int, source: int, limit: int) -> None:
+        """Keep the numbers."""
+        self.player = player
+        self.empire = empire
+        self.reach = reach
+        self.source = source
+        self.limit = limit
+
+    def parts(self) -> tuple[int, ...]:
+        """Give the numbers."""
+        return (self.player, self.empire, self.reach, self.source, self.limit)
+
+    def attack(self) -> tuple[int, int, int, int, int, int] | None:
+        """Give what is known."""
+        return (self.empire, self.source, -1, 0, 0, 0)
+
+    def advance(self, s: State) -> bool:
+        """Offer what the reach allows."""
+        options: list[int] = []
+        empire: i64 = self.empire
+        i: i64
+        if self.reach == PLAIN:
+            near = s.tables.borders[self.source]
+            for i in range(len(near)):
+                if s.holder[near[i]] != empire:
+                    options.append(TO + near[i])
+        else:
+            for i in range(REGIONS):
+                if is_target(s, empire, self.reach, self.source, i):
+                    options.append(TO + i)
+        return s.ask(self.player, ASK_ATTACK_TO, options)
+
+    def choose(self, s: State, action: int) -> None:
+        """Go on to the number."""
+        s.stack[-1] = Strength(self.player, self.empire, self.source, action - TO, self.limit)
+
+
+@final
+class Strength(Frame):
+    """How many banners go."""
+
+    def __init__(self, player: int, empire: int, source: int, target: int, limit: int) -> None:
+        """Keep the numbers."""
+        self.player = player
+        self.empire = empire
+        self.source = source
+        self.target = target
+        self.limit = limit
+
+    def parts(self) -> tuple[int, ...]:
+        """Give the numbers."""
+        return (self.player, self.empire, self.source, self.target, self.limit)
+
+    def attack(self) -> tuple[int, int, int, int, int, int] | None:
+        """Give what is known."""
+        return (self.empire, self.source, self.target, 0, 0, 0)
+
+    def advance(self, s: State) -> bool:
+        """Offer one to as many as may leave (R5.2)."""
+        most = min(self.limit, s.movable(self.source))
+        options: list[int] = []
+        number: i64
+        for number in range(1, most + 1):
+            options.append(COUNT + number)
+        return s.ask(self.player, ASK_ATTACK_COUNT, options)
+
+    def choose(self, s: State, action: int) -> None:
+        """The banners leave: the attack is declared."""
+        number = action - COUNT
+        s.banners[self.source] -= number
+        if s.log is not None:
+            values = (self.empire, self.source, self.target, number)
+            s.note("declared", "R5.1", self.player, values)
+        s.stack[-1] = Declared(self.player, self.empire, self.source, self.target, number)
+
+
+# -- declared, and what may still be added ---------------------------------------------------------
+
+
+@final
+class Declared(Frame):
+    """Banners are under way; cards may add to them before they arrive."""
+
+    def __init__(self, player: int, empire: int, source: int, target: int, force: int) -> None:
+        """Keep the numbers."""
+        self.player = player
+        self.empire = empire
+        self.source = source
+        self.target = target
+        self.force = force
+
+    def parts(self) -> tuple[int, ...]:
+        """Give the numbers."""
+        return (self.player, self.empire, self.source, self.target, self.force)
+
+    def attack(self) -> tuple[int, int, int, int, int, int] | None:
+        """Give what is known."""
+        return (self.empire, self.source, self.target, self.force, 0, 0)
+
+    def advance(self, s: State) -> bool:
+        """Ask whoever holds a card; then fight."""
+        if s.hand_size[self.player] == 0:
+            self._fight(s)
+            return False
+        options = [PASS]
+        mask: i64 = s.payable[self.player] & DECLARED
+        if mask:
+            if s.reserve[self.empire] > 0:
+                if (mask >> ADD_ONE) & 1:
+                    append_plays(s, self.player, ADD_ONE, options)
+                if (mask >> ADD_THREE) & 1:
+                    append_plays(s, self.player, ADD_THREE, options)
+            if (mask >> REINFORCE) & 1:
+                append_plays(s, self.player, REINFORCE, options)
+        if not s.tables.strict_timing:
+            append_general(s, self.player, self.empire, options)
+        return s.ask(self.player, ASK_DECLARED, options)
+
+    def choose(self, s: State, action: int) -> None:
+        """Add to the attack, or fight."""
+        if action == PASS:
+            self._fight(s)
+            return
+        ability = s.play(self.player, action)
+        if ability == ADD_ONE or ability == ADD_THREE:
+            self._join(
+                s, min(ONE if ability == ADD_ONE else THREE, s.reserve[self.empire]), ability
+            )
+        elif ability == REINFORCE:
+            s.stack.append(ReinforceFrom(self.player, self.empire))
+        else:
+            play_general(s, self.player, ability, self.empire)
+
+    def _join(self, s: State, number: int, ability: int) -> None:
+        s.reserve[self.empire] -= number
+        if s.log is not None:
+            s.note("joined", ABILITY_RULES[ability], self.player, (self.empire, number))
+        s.stack[-1] = self.grown(number)
+
+    def grown(self, number: int) -> Frame:
+        """Give this attack with `number` more."""
+        force = self.force + number
+        return Declared(self.player, self.empire, self.source, self.target, force)
+
+    def _fight(self, s: State) -> None:
+        s.stack[-1] = fight(s, self)
+
+
+# -- the fight -----------------------------------------------------------------------------------
+
+
+def fight(s: State, attack: Declared) -> Fought:
+    """Let the attackers arrive: fort, losses, control (R5.4, R5.5)."""
+    target: i64 = attack.target
+    empire: i64 = attack.empire
+    force: i64 = attack.force
+    defender: i64 = s.holder[target]
+    if defender == empire:
+        # Cards played meanwhile made the region its own again: nobody is there to fight.
+        s.banners[target] += force
+        if s.log is not None:
+            s.note("arrived", "R5.5", NOBODY, (empire, target, force))
+        return Fought(attack.player, empire, attack.source, target, force, 0, empire, 0, 0, 0)
+    defending: i64 = s.banners[target]
+    fort: i64 = s.tables.fort[target]
+    own: i64 = min(force, defending + fort)
+    foe: i64 = min(force - fort, defending)
+    left: i64 = defending - foe
+    survivors: i64 = force - own
+    s.reserve[empire] += own
+    s.reserve[defender] += foe
+    if survivors > 0:
+        s.banners[target] = survivors
+        s.holder[target] = empire
+    else:
+        s.banners[target] = left
+        if left == 0:
+            s.holder[target] = s.tables.home[target]
+    if s.log is not None:
+        if fort:
+            name = "fort_killed" if s.tables.fort_kills else "fort_held"
+            s.note(name, "R5.4", NOBODY, (empire, target))
+        s.note("fought", "R5.5", NOBODY, (empire, target, defender, own, foe, s.holder[target]))
+    return Fought(
+        attack.player, empire, attack.source, target, survivors, left, defender, own, foe, 0
+    )
+
+
+@final
+class Fought(Frame):
+    """After the fight: what is left of both sides where they met, and what has died.
+
+    `survivors` attackers, or else `left` defenders of the empire `defender`, stand there.
+    """
+
+    def __init__(
+        self, player: int, empire: int, source: int, target: int, survivors: int, left: int,
+        defender: int, own: int, foe: int, subjugated: int,
+    ) -> None:  # fmt: skip
+        """Keep the numbers."""
+        self.player = player
+        self.empire = empire
+        self.source = source
+        self.target = target
+        self.survivors = survivors
+        self.left = left
+        self.defender = defender
+        self.own = own
+        self.foe = foe
+        self.subjugated = subjugated
+
+    def parts(self) -> tuple[int, ...]:
+        """Give the numbers."""
+        return (
+            self.player, self.empire, self.source, self.target, self.survivors, self.left,
+            self.defender, self.own, self.foe, self.subjugated,
+        )  # fmt: skip
+
+    def attack(self) -> tuple[int, int, int, int, int, int] | None:
+        """Give what has become of it."""
+        return (self.empire, self.source, self.target, 0, self.own, self.foe)
+
+    def advance(self, s: State) -> bool:
+        """Ask whoever holds a card."""
+        if s.hand_size[self.player] == 0:
+            s.stack.pop()
+            return False
+        if self._fewer(s):
+            return False
+        options = [PASS]
+        mask: i64 = s.payable[self.player] & AFTER_FIGHT
+        if mask:
+            if (mask >> EXTRA_ATTACK) & 1 and self.survivors > 0:
+                append_attacking(s, self.player, EXTRA_ATTACK, self.empire, self.target, options)
+            if (mask >> ANNIHILATE) & 1 and self.survivors + self.left > 0:
+                append_plays(s, self.player, ANNIHILATE, options)
+            if (mask >> SUBJUGATE) & 1 and self._raised(s) > 0:
+                append_plays(s, self.player, SUBJUGATE, options)
+        if not s.tables.strict_timing:
+            append_general(s, self.player, self.empire, options)
+        return s.ask(self.player, ASK_AFTER_FIGHT, options)
+
+    def choose(self, s: State, action: int) -> None:
+        """Play on, or let it be."""
+        if action == PASS:
+            s.stack.pop()
+            return
+        ability = s.play(self.player, action)
+        if ability == EXTRA_ATTACK:
+            s.stack[-1] = Source(self.player, self.empire, PLAIN, self.target, self.survivors)
+        elif ability == ANNIHILATE:
+            s.stack[-1] = Fought(
+                self.player, self.empire, self.source, self.target, 0, 0, self.defender,
+                self.own + self.survivors, self.foe + self.left, self.subjugated,
+            )  # fmt: skip
+            s.kill(self.target, self.survivors + self.left, ABILITY_RULES[ANNIHILATE])
+        elif ability == SUBJUGATE:
+            s.stack[-1] = Fought(
+                self.player, self.empire, self.source, self.target, self.survivors, self.left,
+                self.defender, self.own, self.foe, 1,
+            )  # fmt: skip
+            add_anywhere(s, self.player, ASK_SUBJUGATE, self.empire, self._raised(s))
+        else:
+            play_general(s, self.player, ability, self.empire)
+
+    def _raised(self, s: State) -> int:
+        """Count what subjugate would add: nothing twice, nothing to nowhere."""
+        if self.subjugated or not s.controls_any(self.empire):
+            return 0
+        return min(self.own if s.tables.subjugate_own else self.foe, s.reserve[self.empire])
+
+    def _fewer(self, s: State) -> bool:
+        """Forget fighters that a card has taken away since; banners that came later are none."""
+        holder, standing = s.holder[self.target], s.banners[self.target]
+        survivors = min(self.survivors, standing) if holder == self.empire else 0
+        left = min(self.left, standing) if holder == self.defender else 0
+        if survivors == self.survivors and left == self.left:
+            return False
+        s.stack[-1] = Fought(
+            self.player, self.empire, self.source, self.target, survivors, left, self.defender,
+            self.own, self.foe, self.subjugated,
+        )  # fmt: skip
+        return True

@@ -1,0 +1,294 @@
+"""The empires' turns (R4): the tracker, the position that acts, and what comes after its order."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from warofwhispers.engine.codes import (
+    ACT_ELSEWHERE,
+    ASK_ACT,
+    ASK_AFTER_ORDER,
+    ASK_ELSEWHERE,
+    ASK_RELOCATE,
+    ELSEWHERE,
+    MIDNIGHT_OIL,
+    MOVE,
+    NOBODY,
+    NULL_BARRED,
+    ORDER,
+    PASS,
+    PHASE_COUNCIL,
+    PLAY,
+    POSITIONS,
+    REGIONS,
+    RELOCATE,
+    REPEATING,
+    REPLACING,
+    VACANT,
+)
+from warofwhispers.engine.frames.abilities import append_general, append_plays, play_general
+from warofwhispers.engine.frames.orders import NO_ORDER, append_orders, carry_out, has_effect
+from warofwhispers.engine.state import Frame, State
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+def check_supply(s: State, empire: int) -> None:
+    """Send home what a region cannot feed, after an empire's Chancellor (R4.7)."""
+    everyone = s.tables.supply_all
+    limit = s.tables.limit
+    region: i64
+    for region in range(REGIONS):
+        over: i64 = s.banners[region] - limit[region]
+        if over > 0 and (everyone or s.holder[region] == empire):
+            s.kill(region, over, "R4.7")
+
+
+@final
+class Tracker(Frame):
+    """The tracker: `position` is the next to act; a council's end is noticed in passing."""
+
+    def __init__(self, position: int, supply: int) -> None:
+        """Keep the numbers; `supply` is the empire whose supply is to be checked first, or -1."""
+        self.position = position
+        self.supply = supply
+
+    def parts(self) -> tuple[int, ...]:
+        """Give the numbers."""
+        return (self.position, self.supply)
+
+    def advance(self, s: State) -> bool:
+        """Go to the next position that anybody controls."""
+        s.phase = PHASE_COUNCIL
+        supply = self.supply
+        position = self.position
+        while True:
+            if supply >= 0:
+                check_supply(s, supply)
+            if position == POSITIONS:
+                break
+            agent = s.agent_for(position)
+            supply = position // 4 if position % 4 == 3 else VACANT
+            if agent >= 0:
+                player = s.council[agent]
+                s.tracker = position
+                s.active = player
+                s.serving = position // 4
+                s.stack[-1] = Tracker(position + 1, supply)
+                s.stack.append(Act(player, position, agent, 0))
+                return False
+            position += 1
+        s.tracker = VACANT
+        s.active = NOBODY
+        s.serving = VACANT
+        s.stack.pop()
+        return False
+
+
+@final
+class Act(Frame):
+    """A position acts: an order, or a card before it.
+
+    `agent` is where the active agent sits; `replaced` is 1 once a card has led to this position
+    instead of the tracker's (R6.5).
+    """
+
+    def __init__(self, player: int, position: int, agent: int, replaced: int) -> None:
+        """Keep the numbers."""
+        self.player = player
+        self.position = position
+        self.agent = agent
+        self.replaced = replaced
+
+    def parts(self) -> tuple[int, ...]:
+        """Give the numbers."""
+        return (self.player, self.position, self.agent, self.replaced)
+
+    def advance(self, s: State) -> bool:
+        """Offer the orders; and, to whoever holds a card, the cards (R4.3, R6.3)."""
+        options: list[int] = []
+        append_orders(s, self.player, self.position, self.agent, options)
+        if s.hand_size[self.player] == 0:
+            if options:
+                return s.ask(self.player, ASK_ACT, options)
+            self._idle(s)
+            return False
+        if not options:
+            options.append(PASS)
+        if not self.replaced:
+            mask: i64 = s.payable[self.player] & REPLACING
+            if mask:
+                if (mask >> RELOCATE) & 1 and VACANT in s.council:
+                    append_plays(s, self.player, RELOCATE, options)
+                if (mask >> ACT_ELSEWHERE) & 1:
+                    self._append_elsewhere(s, options)
+        append_general(s, self.player, self.position // 4, options)
+        return s.ask(self.player, ASK_ACT, options)
+
+    def choose(self, s: State, action: int) -> None:
+        """Carry out the order, or play the card."""
+        if action == PASS:
+            self._idle(s)
+        elif action < PLAY:
+            order = action - ORDER
+            s.stack[-1] = After(self.player, order, self.agent, 0)
+            carry_out(s, self.player, order, self.agent)
+        else:
+            ability = s.play(self.player, action)
+            if ability == RELOCATE:
+                s.stack[-1] = Relocate(self.player, self.agent)
+            elif ability == ACT_ELSEWHERE:
+                s.stack[-1] = Elsewhere(self.player, self.agent)
+            else:
+                play_general(s, self.player, ability, self.position // 4)
+
+    def _idle(self, s: State) -> None:
+        if s.log is not None:
+            s.note("idle", "R4.3", self.player, (self.position,))
+        s.stack.pop()
+
+    def _append_elsewhere(self, s: State, options: list[int]) -> None:
+        """Offer to act elsewhere, where there is an order to carry out.
+
+        Only where orders without effect are barred can that hang on the cards left over.
+        """
+        if s.tables.null_mode != NULL_BARRED:
+            if elsewhere(s, self.player, self.agent):
+                append_plays(s, self.player, ACT_ELSEWHERE, options)
+            return
+        plays: list[int] = []
+        append_plays(s, self.player, ACT_ELSEWHERE, plays)
+        for play in plays:
+            s.pay(self.player, play)
+            if elsewhere(s, self.player, self.agent):
+                options.append(play)
+            s.unpay(self.player, play)
+
+
+def elsewhere(s: State, player: int, agent: int) -> list[int]:
+    """Give the positions controlled through another agent of the player, with an order to give."""
+    options: list[int] = []
+    orders: list[int] = []
+    for position in range(POSITIONS):
+        other = s.agent_for(position)
+        if other >= 0 and other != agent and s.council[other] == player:
+            orders.clear()
+            append_orders(s, player, position, other, orders)
+            if orders:
+                options.append(ELSEWHERE + position)
+    return options
+
+
+@final
+class Relocate(Frame):
+    """C-eagle-1: to which vacant position the active agent goes."""
+
+    def __init__(self, player: int, agent: int) -> None:
+        """Keep the numbers."""
+        self.player = player
+        self.agent = agent
+
+    def parts(self) -> tuple[int, ...]:
+        """Give the numbers."""
+        return (self.player, self.agent)
+
+    def advance(self, s: State) -> bool:
+        """Offer the vacant ones of all councils."""
+        options: list[int] = []
+        position: i64
+        for position in range(POSITIONS):
+            if s.council[position] < 0:
+                options.append(MOVE + position)
+        return s.ask(self.player, ASK_RELOCATE, options)
+
+    def choose(self, s: State, action: int) -> None:
+        """Move, and act there instead."""
+        place = action - MOVE
+        s.council[self.agent] = VACANT
+        s.council[place] = self.player
+        s.serving = place // 4
+        if s.log is not None:
+            s.note("relocated", "C-eagle-1", self.player, (self.agent, place))
+        s.stack[-1] = Act(self.player, place, place, 1)
+
+
+@final
+class Elsewhere(Frame):
+    """C-lion-1: at which other position of the player's to act instead."""
+
+    def __init__(self, player: int, agent: int) -> None:
+        """Keep the numbers."""
+        self.player = player
+        self.agent = agent
+
+    def parts(self) -> tuple[int, ...]:
+        """Give the numbers."""
+        return (self.player, self.agent)
+
+    def advance(self, s: State) -> bool:
+        """Offer them."""
+        options = elsewhere(s, self.player, self.agent)
+        return s.ask(self.player, ASK_ELSEWHERE, options)
+
+    def choose(self, s: State, action: int) -> None:
+        """Act there."""
+        position = action - ELSEWHERE
+        s.serving = position // 4
+        if s.log is not None:
+            s.note("acts_elsewhere", "C-lion-1", self.player, (position,))
+        s.stack[-1] = Act(self.player, position, s.agent_for(position), 1)
+
+
+@final
+class After(Frame):
+    """An order has been carried out; `again` is 1 once midnight oil has repeated it."""
+
+    def __init__(self, player: int, order: int, agent: int, again: int) -> None:
+        """Keep the numbers."""
+        self.player = player
+        self.order = order
+        self.agent = agent
+        self.again = again
+
+    def parts(self) -> tuple[int, ...]:
+        """Give the numbers."""
+        return (self.player, self.order, self.agent, self.again)
+
+    def reached(self, order: int, agent: int) -> Frame:
+        """Give what comes after the order a switch led to."""
+        return After(self.player, order, agent, self.again)
+
+    def advance(self, s: State) -> bool:
+        """Ask whoever holds a card."""
+        if s.hand_size[self.player] == 0:
+            s.stack.pop()
+            return False
+        options = [PASS]
+        if s.payable[self.player] & REPEATING and not self.again and self.order != NO_ORDER:
+            self._append_oil(s, options)
+        if not s.tables.strict_timing:
+            append_general(s, self.player, s.serving, options)
+        return s.ask(self.player, ASK_AFTER_ORDER, options)
+
+    def choose(self, s: State, action: int) -> None:
+        """Repeat the order, play something else, or be done."""
+        if action == PASS:
+            s.stack.pop()
+            return
+        ability = s.play(self.player, action)
+        if ability == MIDNIGHT_OIL:
+            s.stack[-1] = After(self.player, self.order, self.agent, 1)
+            carry_out(s, self.player, self.order, self.agent)
+        else:
+            play_general(s, self.player, ability, s.serving)
+
+    def _append_oil(self, s: State, options: list[int]) -> None:
+        """Offer to repeat the order where that would do anything, its cost paid (R6.2, R6.6)."""
+        plays: list[int] = []
+        append_plays(s, self.player, MIDNIGHT_OIL, plays)
+        for play in plays:
+            s.pay(self.player, play)
+            if has_effect(s, self.order, s.payable[self.player]):
+                options.append(play)
+            s.unpay(self.player, play)

@@ -1,0 +1,244 @@
+"""Carrying out an order (R4.3 to R4.6): add, draw, attack, switch."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from warofwhispers.engine.codes import (
+    ADD,
+    ADD_PER,
+    ASK_ADD,
+    ASK_DRAW,
+    ASK_REACHED,
+    ASK_SWITCH,
+    ATTACK,
+    BANNERS,
+    CHANCE,
+    DRAW,
+    DRAW_PER,
+    DRAWN,
+    MOVE,
+    NULL_ALLOWED,
+    NULL_RECRUIT_BARRED,
+    ORDER,
+    ORDERS_PER_POSITION,
+    PASS,
+    SWITCH,
+    SWITCH_ANY,
+    SWITCH_COMPETITIVE,
+)
+from warofwhispers.engine.frames.attack import Source
+from warofwhispers.engine.frames.place import add_anywhere
+from warofwhispers.engine.frames.reach import ANY_SOURCE, PLAIN, can_attack_with
+from warofwhispers.engine.state import Frame, State
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+NO_ORDER = -1
+
+
+def empire_of(order: int) -> int:
+    """Give the empire an order serves."""
+    return order // (4 * ORDERS_PER_POSITION)
+
+
+def size_of(s: State, order: i64) -> int:
+    """Give how many banners an order adds, or cards it draws, by the icons there are now."""
+    tables = s.tables
+    kind: i64 = tables.order_kind[order]
+    if kind == ADD or kind == DRAW:
+        return tables.order_number[order]
+    icons: i64 = s.icons(empire_of(order), tables.order_icon[order])
+    if kind == ADD_PER:
+        return tables.order_number[order] * icons
+    every: i64 = tables.order_every[order]
+    return icons // every
+
+
+def has_effect(s: State, order: i64, cards: i64) -> bool:
+    """Tell whether an order (but switch) would do anything, with the payable abilities `cards`."""
+    kind: i64 = s.tables.order_kind[order]
+    empire: i64 = order // (4 * ORDERS_PER_POSITION)
+    if kind == ADD or kind == ADD_PER:
+        return s.reserve[empire] > 0 and size_of(s, order) > 0 and s.controls_any(empire)
+    if kind == DRAW or kind == DRAW_PER:
+        return s.deck_size[empire] + s.discard_size[empire] > 0 and size_of(s, order) > 0
+    return can_attack_with(s, empire, cards, ANY_SOURCE)
+
+
+def may_choose(s: State, order: i64, agent: i64, cards: i64) -> bool:
+    """Tell whether an order may be chosen for the agent that sits at `agent` (R4.3)."""
+    kind: i64 = s.tables.order_kind[order]
+    if kind == SWITCH:
+        return len(switch_targets(s, agent)) > 0
+    mode: i64 = s.tables.null_mode
+    if mode == NULL_ALLOWED:
+        return True
+    if mode == NULL_RECRUIT_BARRED:
+        empire: i64 = order // (4 * ORDERS_PER_POSITION)
+        return (kind != ADD and kind != ADD_PER) or s.reserve[empire] > 0
+    return has_effect(s, order, cards)
+
+
+def append_orders(s: State, player: i64, position: i64, agent: i64, options: list[int]) -> None:
+    """Append the orders of a position that may be chosen."""
+    first: i64 = position * ORDERS_PER_POSITION
+    end: i64 = first + s.tables.order_count[position]
+    cards: i64 = s.payable[player]
+    order: i64
+    for order in range(first, end):
+        if may_choose(s, order, agent, cards):
+            options.append(ORDER + order)
+
+
+def carry_out(s: State, player: int, order: int, agent: int) -> None:
+    """Start an order; its questions come on top of the stack."""
+    kind = s.tables.order_kind[order]
+    empire = empire_of(order)
+    if s.log is not None:
+        s.note("ordered", "R4.3", player, (order,))
+    if kind == ATTACK:
+        s.stack.append(Source(player, empire, PLAIN, ANY_SOURCE, BANNERS))
+    elif kind == SWITCH:
+        s.stack.append(Switch(player, agent))
+    elif kind == ADD or kind == ADD_PER:
+        add_anywhere(s, player, ASK_ADD, empire, size_of(s, order))
+    else:
+        number = size_of(s, order)
+        if number > 0:
+            s.stack.append(Draw(player, empire, number))
+
+
+@final
+class Draw(Frame):
+    """Cards still to be drawn; chance says which."""
+
+    def __init__(self, player: int, empire: int, left: int) -> None:
+        """Keep the numbers."""
+        self.player = player
+        self.empire = empire
+        self.left = left
+
+    def parts(self) -> tuple[int, ...]:
+        """Give the numbers."""
+        return (self.player, self.empire, self.left)
+
+    def advance(self, s: State) -> bool:
+        """Offer chance the kinds in the deck; an empty deck takes its discards in first."""
+        if self.left > 0 and s.deck_size[self.empire] == 0 and s.discard_size[self.empire] > 0:
+            s.refill(self.empire)
+        if self.left == 0 or s.deck_size[self.empire] == 0:
+            s.stack.pop()
+            return False
+        options: list[int] = []
+        kind: i64
+        for kind in range(self.empire * 4, self.empire * 4 + 4):
+            if s.deck[kind] > 0:
+                options.append(DRAWN + kind)
+        return s.ask(CHANCE, ASK_DRAW, options)
+
+    def choose(self, s: State, action: int) -> None:
+        """Take the card."""
+        kind = action - DRAWN
+        s.draw(self.player, kind)
+        if s.log is not None:
+            s.note("drew", "R4.5", self.player, (self.empire, kind))
+        s.stack[-1] = Draw(self.player, self.empire, self.left - 1)
+
+
+# -- switch ----------------------------------------------------------------------------------------
+
+
+def switch_targets(s: State, agent: i64) -> list[int]:
+    """Give the positions of the agent's council that it may change to (R4.6)."""
+    options: list[int] = []
+    first: i64 = agent // 4 * 4
+    position: i64
+    for position in range(first, first + 4):
+        if position != agent and (s.tables.switch_mode == SWITCH_ANY or s.council[position] >= 0):
+            options.append(MOVE + position)
+    return options
+
+
+def controlled_by(s: State, agent: int) -> int:
+    """Give, as bits, the positions the agent at `agent` controls: its own and vacant ones left."""
+    bits = 1 << agent
+    position = agent - 1
+    while position >= agent // 4 * 4 and s.council[position] < 0:
+        bits |= 1 << position
+        position -= 1
+    return bits
+
+
+@final
+class Switch(Frame):
+    """The active agent changes places: where to?"""
+
+    def __init__(self, player: int, agent: int) -> None:
+        """Keep the numbers."""
+        self.player = player
+        self.agent = agent
+
+    def parts(self) -> tuple[int, ...]:
+        """Give the numbers."""
+        return (self.player, self.agent)
+
+    def advance(self, s: State) -> bool:
+        """Offer the places."""
+        return s.ask(self.player, ASK_SWITCH, switch_targets(s, self.agent))
+
+    def choose(self, s: State, action: int) -> None:
+        """Change places and go on to an order there."""
+        place = action - MOVE
+        before = controlled_by(s, self.agent)
+        other = s.council[place]
+        s.council[place] = s.council[self.agent]
+        s.council[self.agent] = other
+        if s.log is not None:
+            s.note("switched", "R4.6", self.player, (self.agent, place, other))
+        positions = 1 << place
+        if s.tables.switch_mode == SWITCH_COMPETITIVE:
+            positions = controlled_by(s, place) & ~before
+        s.stack[-1] = Reached(self.player, place, positions)
+
+
+@final
+class Reached(Frame):
+    """The order a switch leads to: one of the `positions` (bits) reached."""
+
+    def __init__(self, player: int, agent: int, positions: int) -> None:
+        """Keep the numbers."""
+        self.player = player
+        self.agent = agent
+        self.positions = positions
+
+    def parts(self) -> tuple[int, ...]:
+        """Give the numbers."""
+        return (self.player, self.agent, self.positions)
+
+    def advance(self, s: State) -> bool:
+        """Offer the orders; a player with cards is asked even if there is none (R4.3)."""
+        options: list[int] = []
+        for position in range(self.agent // 4 * 4, self.agent // 4 * 4 + 4):
+            if (self.positions >> position) & 1:
+                append_orders(s, self.player, position, self.agent, options)
+        # One switch is enough: the order it leads to is never another.
+        options = [o for o in options if s.tables.order_kind[o - ORDER] != SWITCH]
+        if not options:
+            if s.hand_size[self.player] == 0:
+                s.stack.pop()
+                s.stack[-1] = s.stack[-1].reached(NO_ORDER, self.agent)
+                return False
+            options.append(PASS)
+        return s.ask(self.player, ASK_REACHED, options)
+
+    def choose(self, s: State, action: int) -> None:
+        """Carry it out; what comes after the switch belongs to it."""
+        s.stack.pop()
+        if action == PASS:
+            s.stack[-1] = s.stack[-1].reached(NO_ORDER, self.agent)
+            return
+        order = action - ORDER
+        s.stack[-1] = s.stack[-1].reached(order, self.agent)
+        carry_out(s, self.player, order, self.agent)

@@ -1,0 +1,145 @@
+"""Putting banners into regions one at a time, wherever they come from."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from warofwhispers.engine.codes import ABILITY_RULES, NOBODY, PLACE, POPULATE, PROMPTS, REGIONS
+from warofwhispers.engine.state import Frame, State
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+ANYWHERE = -1
+
+
+@final
+class Place(Frame):
+    """Some banners of one empire still to be placed.
+
+    They go in the order of the map, so that one outcome is reached in one way only; `cursor` is
+    the first region still open. `lifted` banners come from the map itself, others from the
+    reserve. `regions` are the bits of those allowed (or ANYWHERE: all the empire controls), and
+    `caps`, if there are any, the most that each may hold in the end.
+    """
+
+    def __init__(
+        self, player: int, prompt: int, empire: int, left: int, cursor: int, lifted: int,
+        regions: int, caps: tuple[int, ...],
+    ) -> None:  # fmt: skip
+        """Keep the numbers."""
+        self.player = player
+        self.prompt = prompt
+        self.empire = empire
+        self.left = left
+        self.cursor = cursor
+        self.lifted = lifted
+        self.regions = regions
+        self.caps = caps
+
+    def parts(self) -> tuple[int, ...]:
+        """Give the numbers, the caps last."""
+        return (
+            self.player, self.prompt, self.empire, self.left, self.cursor, self.lifted,
+            self.regions, *self.caps,
+        )  # fmt: skip
+
+    def moving(self) -> tuple[int, int] | None:
+        """Give what is lifted and not yet down."""
+        return (self.empire, self.left) if self.lifted else None
+
+    def advance(self, s: State) -> bool:
+        """Ask where the next one goes; where only one place is left they all go there."""
+        if self.left == 0:
+            s.stack.pop()
+            return False
+        options = self._capped(s) if self.caps else self._free(s)
+        if len(options) == 1:
+            self._put(s, options[0] - PLACE, 1 if self.caps else self.left)
+            return False
+        if not options:  # an empire without a region has nowhere to put a banner
+            s.stack.pop()
+            return False
+        return s.ask(self.player, self.prompt, options)
+
+    def choose(self, s: State, action: int) -> None:
+        """Put one banner down."""
+        self._put(s, action - PLACE, 1)
+
+    def _put(self, s: State, region: int, number: int) -> None:
+        if self.lifted:
+            s.banners[region] += number
+        else:
+            s.reserve[self.empire] -= number
+            s.banners[region] += number
+        if s.log is not None:
+            name = "set_down" if self.lifted else "added"
+            s.note(name, PROMPTS[self.prompt][1], NOBODY, (self.empire, region, number))
+        if self.left == number:
+            s.stack.pop()
+        else:
+            s.stack[-1] = Place(
+                self.player, self.prompt, self.empire, self.left - number, region, self.lifted,
+                self.regions, self.caps,
+            )  # fmt: skip
+
+    def _free(self, s: State) -> list[int]:
+        options: list[int] = []
+        holder = s.holder
+        empire: i64 = self.empire
+        allowed: i64 = self.regions
+        region: i64
+        start: i64 = self.cursor
+        for region in range(start, REGIONS):
+            if holder[region] == empire and (allowed >> region) & 1:
+                options.append(PLACE + region)
+        return options
+
+    def _capped(self, s: State) -> list[int]:
+        """Offer regions with room, as long as those after them can take the rest."""
+        options: list[int] = []
+        caps = self.caps
+        room: i64 = 0
+        left: i64 = self.left
+        region: i64 = REGIONS - 1
+        while region >= self.cursor:
+            if s.holder[region] == self.empire and caps[region] > s.banners[region]:
+                room += caps[region] - s.banners[region]
+                if room >= left:
+                    options.append(PLACE + region)
+            region -= 1
+        options.reverse()
+        return options
+
+
+def add_anywhere(s: State, player: int, prompt: int, empire: int, number: int) -> None:
+    """Let the player add banners from the reserve to regions the empire controls (R4.4)."""
+    number = min(number, s.reserve[empire])
+    if number > 0:
+        s.stack.append(Place(player, prompt, empire, number, 0, 0, ANYWHERE, ()))
+
+
+def populate(s: State, player: int, prompt: int, empire: int) -> None:
+    """Add one banner to every region; with a short reserve the player says to which."""
+    regions = [region for region in range(REGIONS) if s.holder[region] == empire]
+    if s.reserve[empire] >= len(regions):
+        for region in regions:
+            s.add(empire, region, 1, ABILITY_RULES[POPULATE])
+        return
+    caps = tuple(s.banners[region] + 1 for region in range(REGIONS))
+    s.stack.append(Place(player, prompt, empire, s.reserve[empire], 0, 0, ANYWHERE, caps))
+
+
+def rearrange(s: State, player: int, prompt: int, empire: int) -> None:
+    """Lift an empire's banners, but one from each conquered region, to be laid out anew."""
+    tables = s.tables
+    caps = tuple(max(tables.limit[region], s.banners[region]) for region in range(REGIONS))
+    lifted = 0
+    for region in range(REGIONS):
+        if s.holder[region] == empire:
+            number = s.movable(region)
+            s.banners[region] -= number
+            lifted += number
+    if s.log is not None:
+        s.note("lifted", PROMPTS[prompt][1], NOBODY, (empire, lifted))
+    s.stack.append(Place(player, prompt, empire, lifted, 0, 1, ANYWHERE, caps))

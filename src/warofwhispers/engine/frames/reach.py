@@ -1,0 +1,106 @@
+"""What an empire could attack, with the reach its cards give it (R5.1, C-eagle-2, armada)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from warofwhispers.engine.codes import ARMADA, REGIONS, STRIKE
+from warofwhispers.engine.frames.abilities import append_plays
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from warofwhispers.engine.state import State
+
+ANY_SOURCE: Final = -1
+PLAIN: Final = 0
+STRUCK: Final = 1  # any empty enemy region may be the target
+AFLOAT: Final = 2  # any enemy region may
+
+
+def is_target(s: State, empire: i64, reach: i64, source: i64, target: i64) -> bool:
+    """Tell whether `empire` may attack `target` from `source` with the reach its cards give."""
+    if s.holder[target] == empire:
+        return False
+    if reach == AFLOAT or (reach == STRUCK and s.banners[target] == 0):
+        return True
+    bits: i64 = s.tables.border_bits[source]
+    return (bits >> target) & 1 != 0
+
+
+def has_target(s: State, empire: i64, reach: i64, source: i64) -> bool:
+    """Tell whether there is anything to attack from `source`."""
+    i: i64
+    if reach == PLAIN:
+        near = s.tables.borders[source]
+        for i in range(len(near)):
+            if s.holder[near[i]] != empire:
+                return True
+        return False
+    for i in range(REGIONS):
+        if is_target(s, empire, reach, source, i):
+            return True
+    return False
+
+
+def can_attack(s: State, empire: i64, reach: i64, fixed: i64) -> bool:
+    """Tell whether there is a source with something to attack; `fixed` may name the only one."""
+    region: i64
+    for region in range(REGIONS):
+        if (
+            s.holder[region] == empire
+            and (fixed == ANY_SOURCE or fixed == region)
+            and s.movable(region) > 0
+            and has_target(s, empire, reach, region)
+        ):
+            return True
+    return False
+
+
+def widens(s: State, empire: i64, reach: i64, wider: i64, fixed: i64) -> bool:
+    """Tell whether a wider reach would open a target that is not open yet (R6.6)."""
+    if wider <= reach:
+        return False
+    source: i64
+    target: i64
+    for source in range(REGIONS):
+        if (
+            s.holder[source] != empire
+            or (fixed != ANY_SOURCE and fixed != source)
+            or s.movable(source) < 1
+        ):
+            continue
+        for target in range(REGIONS):
+            if is_target(s, empire, wider, source, target) and not is_target(
+                s, empire, reach, source, target
+            ):
+                return True
+    return False
+
+
+def can_attack_with(s: State, empire: i64, cards: i64, fixed: i64) -> bool:
+    """Tell whether an attack is possible with the payable abilities `cards`, if not without."""
+    if can_attack(s, empire, PLAIN, fixed):
+        return True
+    if (cards >> ARMADA) & 1 and can_attack(s, empire, AFLOAT, fixed):
+        return True
+    return (cards >> STRIKE) & 1 != 0 and can_attack(s, empire, STRUCK, fixed)
+
+
+def append_attacking(
+    s: State, player: int, ability: int, empire: int, fixed: int, options: list[int]
+) -> None:
+    """Append plays of an ability that leads to an attack, where that attack could be made.
+
+    If it could be made only through strike or armada, the cards for those must be left over.
+    """
+    if can_attack(s, empire, PLAIN, fixed):
+        append_plays(s, player, ability, options)
+        return
+    plays: list[int] = []
+    append_plays(s, player, ability, plays)
+    for play in plays:
+        s.pay(player, play)
+        if can_attack_with(s, empire, s.payable[player], fixed):
+            options.append(play)
+        s.unpay(player, play)

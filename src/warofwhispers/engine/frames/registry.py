@@ -1,0 +1,140 @@
+"""Every kind of frame by name, and what its numbers mean.
+
+Field names double as their types, as in `engine.events`; a leading "?" marks what only the
+player asked may see, and a trailing "*" takes all the numbers that are left.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from warofwhispers.engine.frames.abilities import At, Fire, MercenariesCount
+from warofwhispers.engine.frames.agents import Deploy, Retrieve
+from warofwhispers.engine.frames.attack import Declared, Fought, Source, Strength, Target
+from warofwhispers.engine.frames.council import Act, After, Elsewhere, Relocate, Tracker
+from warofwhispers.engine.frames.movement import (
+    MarchCount,
+    MarchFrom,
+    MarchTo,
+    RearrangeEmpire,
+)
+from warofwhispers.engine.frames.orders import Draw, Reached, Switch
+from warofwhispers.engine.frames.place import Place
+from warofwhispers.engine.frames.reinforce import ReinforceCount, ReinforceFrom
+from warofwhispers.engine.frames.rounds import Cleanup, Over, Round, Swapping
+from warofwhispers.engine.frames.setup import FirstPlayer, Loyalties, Seating
+from warofwhispers.engine.state import Frame
+
+FRAME_FIELDS: Final[dict[str, tuple[str, ...]]] = {
+    "Seating": ("seat", "societies"),
+    "FirstPlayer": (),
+    "Loyalties": ("turn",),
+    "Round": ("step",),
+    "Retrieve": ("turn",),
+    "Deploy": ("turn",),
+    "Tracker": ("next_position", "supply"),
+    "Act": ("player", "position", "agent", "replaced"),
+    "After": ("player", "order", "agent", "again"),
+    "Relocate": ("player", "agent"),
+    "Elsewhere": ("player", "agent"),
+    "Draw": ("player", "empire", "left"),
+    "Switch": ("player", "agent"),
+    "Reached": ("player", "agent", "positions"),
+    "Place": ("player", "prompt", "empire", "left", "cursor", "lifted", "regions", "caps*"),
+    "Source": ("player", "empire", "reach", "fixed", "limit"),
+    "Target": ("player", "empire", "reach", "region_from", "limit"),
+    "Strength": ("player", "empire", "region_from", "region_to", "limit"),
+    "Declared": ("player", "empire", "region_from", "region_to", "force"),
+    "Fought": (
+        "player", "empire", "region_from", "region_to", "survivors", "left", "defender", "lost",
+        "killed", "subjugated",
+    ),
+    "ReinforceFrom": ("player", "empire"),
+    "ReinforceCount": ("player", "empire", "region_from"),
+    "At": ("player", "ability", "empire"),
+    "MercenariesCount": ("player", "region"),
+    "Fire": ("player", "empire", "region", "left", "cursor"),
+    "MarchFrom": ("player", "empire"),
+    "MarchTo": ("player", "empire", "region_from"),
+    "MarchCount": ("player", "empire", "region_from", "region_to"),
+    "RearrangeEmpire": ("player",),
+    "Cleanup": ("turn", "?cursor"),
+    "Swapping": ("turn",),
+    "Over": (),
+}  # fmt: skip
+
+
+def frame_name(frame: Frame) -> str:
+    """Give the name a frame is saved under."""
+    return type(frame).__name__
+
+
+def make_frame(name: str, p: list[int]) -> Frame:
+    """Make a frame again from its name and numbers; `codec` has checked how many there are."""
+    match name:
+        case "Seating":
+            return Seating(p[0], p[1])
+        case "FirstPlayer":
+            return FirstPlayer()
+        case "Loyalties":
+            return Loyalties(p[0])
+        case "Round":
+            return Round(p[0])
+        case "Retrieve":
+            return Retrieve(p[0])
+        case "Deploy":
+            return Deploy(p[0])
+        case "Tracker":
+            return Tracker(p[0], p[1])
+        case "Act":
+            return Act(p[0], p[1], p[2], p[3])
+        case "After":
+            return After(p[0], p[1], p[2], p[3])
+        case "Relocate":
+            return Relocate(p[0], p[1])
+        case "Elsewhere":
+            return Elsewhere(p[0], p[1])
+        case "Draw":
+            return Draw(p[0], p[1], p[2])
+        case "Switch":
+            return Switch(p[0], p[1])
+        case "Reached":
+            return Reached(p[0], p[1], p[2])
+        case "Place":
+            return Place(p[0], p[1], p[2], p[3], p[4], p[5], p[6], tuple(p[7:]))
+        case "Source":
+            return Source(p[0], p[1], p[2], p[3], p[4])
+        case "Target":
+            return Target(p[0], p[1], p[2], p[3], p[4])
+        case "Strength":
+            return Strength(p[0], p[1], p[2], p[3], p[4])
+        case "Declared":
+            return Declared(p[0], p[1], p[2], p[3], p[4])
+        case "Fought":
+            return Fought(p[0], p[1], p[2], p[3], p[4], p[5], p[6], p[7], p[8], p[9])
+        case "ReinforceFrom":
+            return ReinforceFrom(p[0], p[1])
+        case "ReinforceCount":
+            return ReinforceCount(p[0], p[1], p[2])
+        case "At":
+            return At(p[0], p[1], p[2])
+        case "MercenariesCount":
+            return MercenariesCount(p[0], p[1])
+        case "Fire":
+            return Fire(p[0], p[1], p[2], p[3], p[4])
+        case "MarchFrom":
+            return MarchFrom(p[0], p[1])
+        case "MarchTo":
+            return MarchTo(p[0], p[1], p[2])
+        case "MarchCount":
+            return MarchCount(p[0], p[1], p[2], p[3])
+        case "RearrangeEmpire":
+            return RearrangeEmpire(p[0])
+        case "Cleanup":
+            return Cleanup(p[0], p[1])
+        case "Swapping":
+            return Swapping(p[0])
+        case "Over":
+            return Over()
+        case _:
+            raise KeyError(name)

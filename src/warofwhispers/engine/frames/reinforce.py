@@ -1,0 +1,78 @@
+"""Reinforce (Elephant and Lion): banners from one region of the empire join its attack."""
+
+from __future__ import annotations
+
+from typing import final
+
+from warofwhispers.engine.codes import (
+    ABILITY_RULES,
+    ASK_REINFORCE_COUNT,
+    ASK_REINFORCE_FROM,
+    COUNT,
+    FROM,
+    PASS,
+    REGIONS,
+    REINFORCE,
+)
+from warofwhispers.engine.state import Frame, State
+
+REINFORCE_MOST = 6
+
+
+@final
+class ReinforceFrom(Frame):
+    """Reinforce: from which region, if any."""
+
+    def __init__(self, player: int, empire: int) -> None:
+        """Keep the numbers."""
+        self.player = player
+        self.empire = empire
+
+    def parts(self) -> tuple[int, ...]:
+        """Give the numbers."""
+        return (self.player, self.empire)
+
+    def advance(self, s: State) -> bool:
+        """Offer regions with a banner that may leave; and none."""
+        options = [PASS]
+        for region in range(REGIONS):
+            if s.holder[region] == self.empire and s.movable(region) > 0:
+                options.append(FROM + region)
+        return s.ask(self.player, ASK_REINFORCE_FROM, options)
+
+    def choose(self, s: State, action: int) -> None:
+        """Go on to how many."""
+        s.stack.pop()
+        if action != PASS:
+            s.stack.append(ReinforceCount(self.player, self.empire, action - FROM))
+
+
+@final
+class ReinforceCount(Frame):
+    """Reinforce: how many."""
+
+    def __init__(self, player: int, empire: int, source: int) -> None:
+        """Keep the numbers."""
+        self.player = player
+        self.empire = empire
+        self.source = source
+
+    def parts(self) -> tuple[int, ...]:
+        """Give the numbers."""
+        return (self.player, self.empire, self.source)
+
+    def advance(self, s: State) -> bool:
+        """Offer one to six, as may leave."""
+        most = min(REINFORCE_MOST, s.movable(self.source))
+        options = [COUNT + number for number in range(1, most + 1)]
+        return s.ask(self.player, ASK_REINFORCE_COUNT, options)
+
+    def choose(self, s: State, action: int) -> None:
+        """Bring them into the attack below."""
+        number = action - COUNT
+        s.stack.pop()
+        s.banners[self.source] -= number
+        if s.log is not None:
+            values = (self.empire, self.source, number)
+            s.note("reinforced", ABILITY_RULES[REINFORCE], self.player, values)
+        s.stack[-1] = s.stack[-1].grown(number)

@@ -1,0 +1,116 @@
+"""Before the first round (R2): seats, first player, loyalties; chance answers."""
+
+from __future__ import annotations
+
+from typing import final
+
+from warofwhispers.engine.codes import (
+    ASK_DEAL,
+    ASK_FIRST,
+    ASK_SEAT,
+    CHANCE,
+    DEAL,
+    EMPIRES,
+    FIRST,
+    PHASE_SETUP,
+    SEAT,
+    SLOTS,
+)
+from warofwhispers.engine.state import Frame, State
+
+
+@final
+class Seating(Frame):
+    """Societies (bits) still to be seated by lot, from seat `seat` on."""
+
+    def __init__(self, seat: int, societies: int) -> None:
+        """Keep the numbers."""
+        self.seat = seat
+        self.societies = societies
+
+    def parts(self) -> tuple[int, ...]:
+        """Give the numbers."""
+        return (self.seat, self.societies)
+
+    def advance(self, s: State) -> bool:
+        """Offer chance the societies left."""
+        s.phase = PHASE_SETUP
+        options = [SEAT + society for society in range(4) if (self.societies >> society) & 1]
+        if not options:
+            s.stack.pop()
+            return False
+        return s.ask(CHANCE, ASK_SEAT, options)
+
+    def choose(self, s: State, action: int) -> None:
+        """Seat one."""
+        society = action - SEAT
+        s.seats[self.seat] = society
+        if s.log is not None:
+            s.note("seated", "R2.3", self.seat, (society,))
+        s.stack[-1] = Seating(self.seat + 1, self.societies & ~(1 << society))
+
+
+@final
+class FirstPlayer(Frame):
+    """Who begins, by lot."""
+
+    def parts(self) -> tuple[int, ...]:
+        """Give nothing: there is nothing."""
+        return ()
+
+    def advance(self, s: State) -> bool:
+        """Offer chance the seats, by society."""
+        return s.ask(CHANCE, ASK_FIRST, [FIRST + society for society in s.seats])
+
+    def choose(self, s: State, action: int) -> None:
+        """Give that seat the marker."""
+        s.stack.pop()
+        s.first = s.seats.index(action - FIRST)
+        if s.log is not None:
+            s.note("first", "R2.3", s.first, ())
+
+
+@final
+class Loyalties(Frame):
+    """Tokens still to be dealt: every Devout first, then player by player; `turn` counts them."""
+
+    def __init__(self, turn: int) -> None:
+        """Keep the number."""
+        self.turn = turn
+
+    def parts(self) -> tuple[int, ...]:
+        """Give the number."""
+        return (self.turn,)
+
+    def place(self, players: int) -> int:
+        """Give where the next token goes: player * 5 + slot."""
+        if self.turn < players:
+            return self.turn * SLOTS
+        later = self.turn - players
+        return later // (SLOTS - 1) * SLOTS + 1 + later % (SLOTS - 1)
+
+    def advance(self, s: State) -> bool:
+        """Offer chance the tokens left; the last one of a player is no question."""
+        if self.turn == s.players * SLOTS:
+            s.stack.pop()
+            return False
+        place = self.place(s.players)
+        player = place // SLOTS
+        mine = s.loyalty[player * SLOTS : player * SLOTS + SLOTS]
+        barred = mine
+        if place % SLOTS == 0 and s.tables.unique_devout:
+            barred = [s.loyalty[other * SLOTS] for other in range(s.players)]
+        options = [DEAL + empire for empire in range(EMPIRES) if empire not in barred]
+        if len(options) == 1:
+            self.choose(s, options[0])
+            return False
+        return s.ask(CHANCE, ASK_DEAL, options)
+
+    def choose(self, s: State, action: int) -> None:
+        """Lay the token down, face down."""
+        place = self.place(s.players)
+        s.loyalty[place] = action - DEAL
+        if s.log is not None:
+            rule = "R2.4" if s.tables.unique_devout else "R2.2"
+            s.note("dealt", rule, place // SLOTS, (place % SLOTS, action - DEAL))
+        s.stack[-1] = Loyalties(self.turn + 1)

@@ -1,0 +1,89 @@
+"""What one seat may know, made by adding what is allowed, never by taking away."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from warofwhispers.engine.codes import NOBODY, PHASE_END, SLOTS, VACANT
+from warofwhispers.engine.events import EVENT_FIELDS
+from warofwhispers.engine.frames.registry import FRAME_FIELDS, frame_name
+from warofwhispers.engine.state import Event, State
+from warofwhispers.engine.tables import Tables
+
+WATCHER: Final = -1
+UNSEEN: Final = -1
+
+
+class Observation:
+    """The table as one seat sees it, or, for WATCHER, as anybody may.
+
+    Numbers as in `State`. `loyalty` has UNSEEN where a token lies face down before another
+    seat, until the game is over and all are turned up. `hand` is the seat's own cards by kind
+    (empty for a watcher); of other hands `held` tells the colours. `frames` name what is going
+    on, with its public numbers. `options` are the seat's own, empty when another is asked.
+    """
+
+    def __init__(self, s: State, seat: int) -> None:
+        """Look at `s` from `seat`."""
+        self.seat = seat
+        self.tables: Tables = s.tables
+        self.players: int = s.players
+        self.banners: list[int] = s.banners[:]
+        self.holder: list[int] = s.holder[:]
+        self.reserve: list[int] = s.reserve[:]
+        self.council: list[int] = s.council[:]
+        self.agents: list[int] = s.agents[:]
+        self.field: list[int] = s.field[:]
+        self.held: list[int] = s.held[:]
+        self.deck_size: list[int] = s.deck_size[:]
+        self.discard_size: list[int] = s.discard_size[:]
+        self.removed: list[int] = s.removed[:]
+        self.face_up: list[int] = s.face_up[:]
+        self.swaps: list[int] = s.swaps[:]
+        self.seats: list[int] = s.seats[:]
+        self.first: int = s.first
+        self.round: int = s.round
+        self.phase: int = s.phase
+        self.tracker: int = s.tracker
+        self.active: int = s.active
+        self.serving: int = s.serving
+        self.lasting: int = s.lasting
+        self.count: int = s.count
+        self.player: int = s.player
+        self.prompt: int = s.prompt
+        self.options: list[int] = s.options[:] if seat == s.player and seat >= 0 else []
+        self.loyalty: list[int] = [self._token(s, place) for place in range(s.players * SLOTS)]
+        self.hand: list[int] = []
+        if seat >= 0:
+            self.hand = s.hands[seat * s.tables.kinds : (seat + 1) * s.tables.kinds]
+        self.frames: list[tuple[str, tuple[int, ...]]] = [
+            (frame_name(frame), _seen_parts(frame_name(frame), frame.parts(), seat == s.player))
+            for frame in s.stack
+        ]
+
+    def _token(self, s: State, place: int) -> int:
+        player, slot = place // SLOTS, place % SLOTS
+        seen = player == self.seat or s.phase == PHASE_END or (s.face_up[player] >> slot) & 1
+        return s.loyalty[place] if seen else UNSEEN
+
+
+def _seen_parts(name: str, parts: tuple[int, ...], mine: bool) -> tuple[int, ...]:  # noqa: FBT001
+    if mine:
+        return parts
+    fields = FRAME_FIELDS[name]
+    return tuple(
+        VACANT if i < len(fields) and fields[i].startswith("?") else part
+        for i, part in enumerate(parts)
+    )
+
+
+def seen_event(event: Event, seat: int) -> Event:
+    """Give the event as `seat` may know it: what it must not see is UNSEEN."""
+    fields = EVENT_FIELDS[event.name]
+    if event.seat == seat and seat != NOBODY:
+        return event
+    values = tuple(
+        UNSEEN if field.startswith("?") else value
+        for field, value in zip(fields, event.values, strict=True)
+    )
+    return Event(event.number, event.name, event.rule, event.seat, values)

@@ -1,0 +1,65 @@
+"""Points and winners (R8)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from warofwhispers.engine.codes import EMPIRES, REGIONS, SLOTS
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from warofwhispers.engine.state import State
+
+MULTIPLIERS: Final = [4, 3, 2, 0, -1]
+
+
+def cities(s: State) -> list[int]:
+    """Count the cities each empire controls."""
+    count = [0] * EMPIRES
+    where = s.tables.cities
+    i: i64
+    for i in range(len(where)):
+        count[s.holder[where[i]]] += 1
+    return count
+
+
+def face_down(s: State, player: int) -> int:
+    """Count a player's tokens that still lie face down."""
+    return sum(1 for slot in range(SLOTS) if not (s.face_up[player] >> slot) & 1)
+
+
+def points(s: State) -> list[int]:
+    """Score every seat as if the game ended now; loyalties not dealt yet count nothing."""
+    count = cities(s)
+    scores: list[int] = []
+    for player in range(s.players):
+        mine = count[:]
+        for where in s.field:
+            if where // REGIONS == player:
+                mine[s.holder[where % REGIONS]] += 1
+        total = face_down(s, player) if s.tables.concealed_bonus else 0
+        for slot in range(SLOTS):
+            empire = s.loyalty[player * SLOTS + slot]
+            if empire >= 0:
+                total += MULTIPLIERS[slot] * mine[empire]
+        scores.append(total)
+    return scores
+
+
+def winners(s: State) -> list[int]:
+    """Give the seats that win, ties broken by R8.3; none if the ruleset says so."""
+    scores = points(s)
+    best = max(scores)
+    tied = [player for player in range(s.players) if scores[player] == best]
+    if s.tables.tie_concealed:
+        most = max(face_down(s, player) for player in tied)
+        tied = [player for player in tied if face_down(s, player) == most]
+    else:
+        fewest = min(s.swaps[player] for player in tied)
+        tied = [player for player in tied if s.swaps[player] == fewest]
+    cards = max(s.hand_size[player] for player in tied)
+    tied = [player for player in tied if s.hand_size[player] == cards]
+    if s.tables.tie_concealed and len(tied) > 1:
+        return []
+    return tied

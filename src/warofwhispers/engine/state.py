@@ -1,0 +1,322 @@
+"""The table at one moment: integers in plain lists, and a stack of frames.
+
+`State` knows how pieces move, and nothing of when they may; the frames know that. Its inner
+path trusts what it is given: whoever stands at the door (`warofwhispers.game`) checks first.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from warofwhispers.engine.codes import (
+    AGENTS,
+    BANNERS,
+    EMPIRES,
+    NOBODY,
+    PHASE_SETUP,
+    PLAY,
+    POSITIONS,
+    REGIONS,
+    SLOTS,
+    VACANT,
+)
+from warofwhispers.engine.plays import PLAY_ABILITY, PLAY_CARD, PLAY_SECOND, payable
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from warofwhispers.engine.tables import Tables
+
+
+class Event:
+    """Something that happened, for logs, animation and teaching.
+
+    `seat` is who did it (or NOBODY); `values` are numbers whose meaning `engine.events` gives,
+    and says which of them only that seat may see.
+    """
+
+    def __init__(
+        self, number: int, name: str, rule: str, seat: int, values: tuple[int, ...]
+    ) -> None:
+        """Keep what happened as the answer to decision `number`."""
+        self.number = number
+        self.name = name
+        self.rule = rule
+        self.seat = seat
+        self.values = values
+
+
+class Frame:
+    """Something going on that has questions to ask. Frames never change; they are replaced."""
+
+    def advance(self, s: State) -> bool:
+        """Go on until there is a question (True) or the stack has changed (False)."""
+        raise NotImplementedError
+
+    def choose(self, s: State, action: int) -> None:
+        """Take the answer to the question asked."""
+        raise NotImplementedError
+
+    def parts(self) -> tuple[int, ...]:
+        """Give the numbers that make this frame, as its class takes them back."""
+        raise NotImplementedError
+
+    def grown(self, number: int) -> Frame:
+        """Give this attack with `number` more banners."""
+        raise NotImplementedError
+
+    def reached(self, order: int, agent: int) -> Frame:
+        """Give what comes after `order`, which a switch has led to."""
+        raise NotImplementedError
+
+    def attack(self) -> tuple[int, int, int, int, int, int] | None:
+        """Give empire, from, to, banners under way, own killed, enemies killed; -1 = not yet."""
+        return None
+
+    def moving(self) -> tuple[int, int] | None:
+        """Give empire and number of banners lifted off the map by this frame."""
+        return None
+
+
+class State:
+    """A game between two questions, or before its first."""
+
+    def __init__(self, tables: Tables, players: int) -> None:
+        """Lay out the board for `players`; the stack is still empty."""
+        start = list(tables.start)
+        self.tables = tables
+        self.players: int = players
+        self.banners: list[int] = start
+        self.holder: list[int] = list(tables.home)
+        self.reserve: list[int] = [BANNERS] * EMPIRES
+        for region in range(REGIONS):
+            self.reserve[tables.home[region]] -= start[region]
+        self.council: list[int] = [VACANT] * POSITIONS
+        self.agents: list[int] = [AGENTS] * players
+        self.field: list[int] = []  # player * 40 + region, sorted
+        self.hands: list[int] = [0] * (players * tables.kinds)
+        self.held: list[int] = [0] * (players * EMPIRES)  # cards by empire: public
+        self.hand_size: list[int] = [0] * players
+        self.payable: list[int] = [0] * players  # follows from hands
+        self.deck: list[int] = list(tables.deck)
+        self.discards: list[int] = [0] * tables.kinds
+        self.removed: list[int] = [0] * tables.kinds
+        self.deck_size: list[int] = [0] * EMPIRES
+        for kind in range(tables.kinds):
+            self.deck_size[tables.card_empire[kind]] += tables.deck[kind]
+        self.discard_size: list[int] = [0] * EMPIRES
+        self.loyalty: list[int] = [VACANT] * (players * SLOTS)  # by slot, the empire
+        self.face_up: list[int] = [0] * players  # bits of slots
+        self.swaps: list[int] = [0] * players
+        self.seats: list[int] = [VACANT] * players  # the society in each seat
+        self.first: int = VACANT
+        self.round: int = 0
+        self.phase: int = PHASE_SETUP
+        self.tracker: int = VACANT  # the position the tracker is on
+        self.active: int = NOBODY  # who controls it
+        self.serving: int = VACANT  # the empire the current order serves
+        self.lasting: int = 0
+        self.stack: list[Frame] = []
+        self.count: int = 0  # decisions answered
+        self.player: int = NOBODY
+        self.prompt: int = 0
+        self.options: list[int] = []
+        self.log: list[Event] | None = None
+
+    def clone(self) -> State:
+        """Copy everything that can change; the log is left behind and off."""
+        other = State.__new__(State)
+        other.tables = self.tables
+        other.players = self.players
+        other.banners = self.banners[:]
+        other.holder = self.holder[:]
+        other.reserve = self.reserve[:]
+        other.council = self.council[:]
+        other.agents = self.agents[:]
+        other.field = self.field[:]
+        other.hands = self.hands[:]
+        other.held = self.held[:]
+        other.hand_size = self.hand_size[:]
+        other.payable = self.payable[:]
+        other.deck = self.deck[:]
+        other.discards = self.discards[:]
+        other.removed = self.removed[:]
+        other.deck_size = self.deck_size[:]
+        other.discard_size = self.discard_size[:]
+        other.loyalty = self.loyalty[:]
+        other.face_up = self.face_up[:]
+        other.swaps = self.swaps[:]
+        other.seats = self.seats[:]
+        other.first = self.first
+        other.round = self.round
+        other.phase = self.phase
+        other.tracker = self.tracker
+        other.active = self.active
+        other.serving = self.serving
+        other.lasting = self.lasting
+        other.stack = self.stack[:]
+        other.count = self.count
+        other.player = self.player
+        other.prompt = self.prompt
+        other.options = self.options  # never changed in place once asked
+        other.log = None
+        return other
+
+    # -- running ------------------------------------------------------------------------------
+
+    def apply(self, action: int) -> None:
+        """Take an answer, unchecked, and go on to the next question."""
+        self.stack[-1].choose(self, action)
+        self.run()
+        self.count += 1
+
+    def run(self) -> None:
+        """Go on until there is a question."""
+        while not self.stack[-1].advance(self):
+            pass
+
+    def ask(self, player: int, prompt: int, options: list[int]) -> bool:
+        """Put the question; a frame's `advance` returns this."""
+        self.player = player
+        self.prompt = prompt
+        self.options = options
+        return True
+
+    def note(self, name: str, rule: str, seat: int, values: tuple[int, ...]) -> None:
+        """Write down an event. Callers look first whether there is a log: it costs less."""
+        if self.log is not None:
+            self.log.append(Event(self.count, name, rule, seat, values))
+
+    # -- banners ------------------------------------------------------------------------------
+
+    def add(self, empire: i64, region: i64, number: i64, rule: str) -> None:
+        """Put banners of the region's controller there, from its reserve (which must have them)."""
+        self.reserve[empire] -= number
+        self.banners[region] += number
+        if self.log is not None:
+            self.note("added", rule, NOBODY, (empire, region, number))
+
+    def kill(self, region: i64, number: i64, rule: str) -> None:
+        """Send banners of a region back to their reserve; an emptied one goes home (R1.4)."""
+        empire: i64 = self.holder[region]
+        left: i64 = self.banners[region] - number
+        self.reserve[empire] += number
+        self.banners[region] = left
+        if self.log is not None:
+            self.note("killed", rule, NOBODY, (empire, region, number))
+        if left == 0:
+            self.holder[region] = self.tables.home[region]
+
+    def movable(self, region: i64) -> int:
+        """Give how many banners may leave: all from home, all but one elsewhere (R5.2)."""
+        if self.tables.home[region] == self.holder[region]:
+            return self.banners[region]
+        return self.banners[region] - 1
+
+    def controls_any(self, empire: i64) -> bool:
+        """Tell whether the empire controls a region at all."""
+        for region in range(REGIONS):
+            if self.holder[region] == empire:
+                return True
+        return False
+
+    def icons(self, empire: i64, icon: i64) -> int:
+        """Count an icon (0 city, 1 farm, 2 fort) in the regions the empire controls."""
+        tables = self.tables
+        where = tables.cities if icon == 0 else (tables.farms if icon == 1 else tables.forts)
+        total: i64 = 0
+        i: i64
+        for i in range(len(where)):
+            if self.holder[where[i]] == empire:
+                total += 1
+        return total
+
+    # -- cards --------------------------------------------------------------------------------
+
+    def draw(self, player: i64, kind: i64) -> None:
+        """Move a card from its deck to a hand."""
+        empire: i64 = self.tables.card_empire[kind]
+        self.deck[kind] -= 1
+        self.deck_size[empire] -= 1
+        self.hands[player * self.tables.kinds + kind] += 1
+        self.held[player * EMPIRES + empire] += 1
+        self.hand_size[player] += 1
+        self.rate(player)
+
+    def spend(self, player: i64, kind: i64) -> None:
+        """Move a card from a hand to where spent cards go (R6.4)."""
+        empire: i64 = self.tables.card_empire[kind]
+        self.hands[player * self.tables.kinds + kind] -= 1
+        self.held[player * EMPIRES + empire] -= 1
+        self.hand_size[player] -= 1
+        self.rate(player)
+        if self.tables.discard_piles:
+            self.discards[kind] += 1
+            self.discard_size[empire] += 1
+        else:
+            self.deck[kind] += 1
+            self.deck_size[empire] += 1
+
+    def take_back(self, player: i64, kind: i64) -> None:
+        """Undo `spend`."""
+        empire: i64 = self.tables.card_empire[kind]
+        self.hands[player * self.tables.kinds + kind] += 1
+        self.held[player * EMPIRES + empire] += 1
+        self.hand_size[player] += 1
+        self.rate(player)
+        if self.tables.discard_piles:
+            self.discards[kind] -= 1
+            self.discard_size[empire] -= 1
+        else:
+            self.deck[kind] -= 1
+            self.deck_size[empire] -= 1
+
+    def play(self, player: int, action: int) -> int:
+        """Let everyone see a play, pay for it and give its ability."""
+        if self.log is not None:
+            play = action - PLAY
+            cards = (PLAY_ABILITY[play], PLAY_CARD[play], PLAY_SECOND[play])
+            self.note("played", "R6.1", player, cards)
+        return self.pay(player, action)
+
+    def pay(self, player: int, action: int) -> int:
+        """Spend the cards of a play and give its ability (R6.2: the cost comes first)."""
+        play = action - PLAY
+        first, second = PLAY_CARD[play], PLAY_SECOND[play]
+        self.spend(player, first)
+        if second >= 0:
+            self.spend(player, second)
+        return PLAY_ABILITY[play]
+
+    def unpay(self, player: int, action: int) -> None:
+        """Undo `pay`, for asking what a play would make possible."""
+        second = PLAY_SECOND[action - PLAY]
+        if second >= 0:
+            self.take_back(player, second)
+        self.take_back(player, PLAY_CARD[action - PLAY])
+
+    def refill(self, empire: i64) -> None:
+        """Put an empire's discards back into its deck (R4.5)."""
+        for kind in range(self.tables.kinds):
+            if self.discards[kind] > 0 and self.tables.card_empire[kind] == empire:
+                self.deck[kind] += self.discards[kind]
+                self.discards[kind] = 0
+        self.deck_size[empire] += self.discard_size[empire]
+        self.discard_size[empire] = 0
+        if self.log is not None:
+            self.note("refilled", "R4.5", NOBODY, (empire,))
+
+    def rate(self, player: i64) -> None:
+        """Work out again what a hand can pay for."""
+        kinds: i64 = self.tables.kinds
+        self.payable[player] = payable(self.hands, player * kinds, kinds)
+
+    # -- agents -------------------------------------------------------------------------------
+
+    def agent_for(self, position: i64) -> int:
+        """Give where the agent sits that acts for a position (R4.2), or VACANT."""
+        i: i64
+        for i in range(position, (position // 4 + 1) * 4):
+            if self.council[i] >= 0:
+                return i
+        return VACANT

@@ -1,0 +1,156 @@
+"""A ruleset and a board, worked out into flat tables of small numbers.
+
+Made once per kind of game and shared by all its states; nothing here changes in play. `bytes`
+are used for what is read in inner loops: reading one is the cheapest thing compiled code can do.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from warofwhispers.content import content_for
+from warofwhispers.engine.codes import (
+    ADD,
+    ADD_PER,
+    ALL_KINDS,
+    ALLIANCE,
+    ATTACK,
+    BASE_KINDS,
+    CONQUEST,
+    DRAW,
+    DRAW_PER,
+    EMPIRES,
+    NULL_ALLOWED,
+    NULL_BARRED,
+    NULL_RECRUIT_BARRED,
+    ORDERS_PER_POSITION,
+    POSITIONS,
+    REGIONS,
+    SWITCH,
+    SWITCH_AGENTS,
+    SWITCH_ANY,
+    SWITCH_COMPETITIVE,
+    TREASURE,
+)
+
+if TYPE_CHECKING:
+    from warofwhispers.content import Board, Cards, Content, Councils, Ruleset
+
+ORDER_KINDS = {
+    "add": ADD, "add_per": ADD_PER, "draw": DRAW, "draw_per": DRAW_PER,
+    "attack": ATTACK, "switch": SWITCH,
+}  # fmt: skip
+ICONS = {"city": 0, "farm": 1, "fort": 2}
+SWITCH_MODES = {"agents": SWITCH_AGENTS, "any": SWITCH_ANY, "competitive": SWITCH_COMPETITIVE}
+NULL_MODES = {
+    "allowed": NULL_ALLOWED, "recruit_barred": NULL_RECRUIT_BARRED, "barred": NULL_BARRED,
+}  # fmt: skip
+
+
+class Tables:
+    """Everything about a game that does not change while it is played."""
+
+    def __init__(self, content: Content, ruleset: Ruleset) -> None:
+        """Work out the tables for `content` under `ruleset`."""
+        content = content_for(ruleset, content)
+        self.content: Content = content
+        self.ruleset: Ruleset = ruleset
+        self._read_ruleset(ruleset)
+        self._read_board(content.board)
+        self._read_councils(content.councils)
+        self._read_decks(content.cards)
+
+    def _read_ruleset(self, rules: Ruleset) -> None:
+        self.fort_kills: bool = rules.fort == "kill"
+        self.retrieve_at_end: bool = rules.retrieve == "end"
+        self.swap_before_cleanup: bool = rules.end_of_round == "swap_cleanup"
+        self.first_passes_late: bool = rules.first_player_passes == "late"
+        self.switch_mode: int = SWITCH_MODES[rules.switch]
+        self.supply_all: bool = rules.supply == "all"
+        self.null_mode: int = NULL_MODES[rules.null_orders]
+        self.strict_timing: bool = rules.card_timing == "strict"
+        self.discard_piles: bool = rules.spent == "discard"
+        self.friendly_is_active: bool = rules.friendly == "active"
+        self.subjugate_own: bool = rules.subjugate == "own_losses"
+        self.unique_devout: bool = rules.loyalty_setup == "unique_devout"
+        self.tie_concealed: bool = rules.tie == "concealed"
+        self.field_agents: bool = rules.field_agents == "on"
+        self.concealed_bonus: bool = rules.concealed_bonus == "on"
+        self.treasure: bool = rules.treasure == "on"
+        self.conquest: bool = rules.conquest == "on"
+        self.alliances: bool = rules.dark_alliances == "on"
+
+    def _read_board(self, board: Board) -> None:
+        regions = board.regions
+        self.region_ids: tuple[str, ...] = tuple(region.id for region in regions)
+        self.home: bytes = bytes([region.home for region in regions])
+        self.city: bytes = bytes([region.city for region in regions])
+        self.farm: bytes = bytes([region.farm for region in regions])
+        self.fort: bytes = bytes([region.fort for region in regions])
+        self.start: bytes = bytes([region.start for region in regions])
+        self.limit: bytes = bytes([6 if region.farm else 4 for region in regions])
+        self.cities: bytes = bytes([i for i, region in enumerate(regions) if region.city])
+        self.farms: bytes = bytes([i for i, region in enumerate(regions) if region.farm])
+        self.forts: bytes = bytes([i for i, region in enumerate(regions) if region.fort])
+        borders: list[list[int]] = [[] for _ in range(REGIONS)]
+        for a, b in board.borders:
+            borders[a].append(b)
+            borders[b].append(a)
+        self.borders: list[bytes] = [bytes(sorted(others)) for others in borders]
+        self.border_bits: list[int] = [sum(1 << other for other in others) for others in borders]
+
+    def _read_councils(self, councils: Councils) -> None:
+        """Orders are numbered position * 4 + place in the position's list."""
+        size = POSITIONS * ORDERS_PER_POSITION
+        count, kind, icon = bytearray(POSITIONS), bytearray(size), bytearray(size)
+        number, every = bytearray(size), bytearray(size)
+        texts = [""] * size
+        for empire, council in enumerate(councils.chart):
+            for seat, orders in enumerate(council):
+                position = empire * 4 + seat
+                count[position] = len(orders)
+                for place, order in enumerate(orders):
+                    code = position * ORDERS_PER_POSITION + place
+                    kind[code] = ORDER_KINDS[order.do]
+                    icon[code] = ICONS[order.icon] if order.icon else 0
+                    number[code] = order.n
+                    every[code] = order.every
+                    texts[code] = order_text(order.do, order.icon, order.n, order.every)
+        self.order_count: bytes = bytes(count)
+        self.order_kind: bytes = bytes(kind)
+        self.order_icon: bytes = bytes(icon)
+        self.order_number: bytes = bytes(number)
+        self.order_every: bytes = bytes(every)
+        self.order_texts: tuple[str, ...] = tuple(texts)
+
+    def _read_decks(self, cards: Cards) -> None:
+        """Deck contents by kind of card; the optional kinds are left out where none is in play."""
+        optional = self.treasure or self.conquest or self.alliances
+        self.kinds: int = ALL_KINDS if optional else BASE_KINDS
+        deck = [cards.copies_of_each_pair] * BASE_KINDS + [0] * (self.kinds - BASE_KINDS)
+        empire_of = [kind // 4 for kind in range(BASE_KINDS)]
+        if optional:
+            empire_of += list(range(EMPIRES)) + [place // 2 for place in range(EMPIRES * 2)] * 2
+            for empire in range(EMPIRES):
+                if self.treasure:
+                    deck[TREASURE + empire] = cards.treasures_per_deck
+                for place in (0, 1):
+                    if self.conquest:
+                        deck[CONQUEST + empire * 2 + place] = 1
+                    if self.alliances:
+                        deck[ALLIANCE + empire * 2 + place] = 1
+        self.deck: tuple[int, ...] = tuple(deck)
+        self.card_empire: bytes = bytes(empire_of)
+
+
+def order_text(do: str, icon: str | None, number: int, every: int) -> str:
+    """Give an order's name in notation, as in `add-2`, `add-1-per-fort`, `draw-per-2-farms`."""
+    if do == "add":
+        return f"add-{number}"
+    if do == "add_per":
+        return f"add-{number}-per-{icon}"
+    if do == "draw":
+        return f"draw-{number}"
+    if do == "draw_per":
+        return f"draw-per-{icon}" if every == 1 else f"draw-per-{every}-{icon}s"
+    return do

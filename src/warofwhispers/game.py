@@ -1,0 +1,299 @@
+"""A game as one plays it: read the decision, apply an option, look, count.
+
+>>> from warofwhispers import Game
+>>> game = Game.new(players=2, seed=7)
+>>> game.decision.player, game.decision.prompt, game.decision.options[:2]
+('spider', 'deploy', ('deploy bear.sheriff', 'deploy bear.steward'))
+>>> game.apply("deploy bear.chancellor")
+>>> game.decision.player
+'raven'
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
+from warofwhispers.content import (
+    SOCIETIES,
+    Content,
+    Ruleset,
+    build_ruleset,
+    load_content,
+    options_changed,
+)
+from warofwhispers.dealer import Lot, deal
+from warofwhispers.engine.codes import CHANCE, NOBODY, PROMPTS, VACANT
+from warofwhispers.engine.events import EVENT_FIELDS
+from warofwhispers.engine.frames.registry import FRAME_FIELDS, frame_name
+from warofwhispers.engine.observe import WATCHER, Observation, seen_event
+from warofwhispers.engine.score import points, winners
+from warofwhispers.engine.start import new_state
+from warofwhispers.engine.tables import Tables
+from warofwhispers.notation import Namer, Notation, NotationError
+from warofwhispers.view import view
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from warofwhispers.engine.state import Event, State
+
+RULES_VERSION: Final = 1
+CHANCE_STREAM: Final = 1
+
+
+class GameError(ValueError):
+    """A game that cannot be made as asked."""
+
+
+class IllegalAction(ValueError):  # noqa: N818 - it reads as what it is
+    """An answer that is not among the options; nothing has changed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A question: who is asked what, and every answer there is.
+
+    `player` is a society, "chance", or None when the game is over. `about` says in names what
+    the question is about (whose attack, how many are left), from public facts alone.
+    """
+
+    number: int
+    player: str | None
+    prompt: str
+    rule: str
+    options: tuple[str, ...]
+    about: dict[str, object] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """What a game is made of before anything happens in it.
+
+    `seats` are the societies, in seat order unless `seating` is "chance"; `first` is the one
+    that begins, or None to let chance say.
+    """
+
+    ruleset: Ruleset
+    seats: tuple[str, ...]
+    seating: str = "fixed"
+    first: str | None = None
+    content: Content = field(default_factory=load_content)
+
+
+@lru_cache(maxsize=64)
+def _tables_for(content: Content, ruleset: Ruleset) -> tuple[Tables, Notation]:
+    tables = Tables(content, ruleset)
+    return tables, Notation(tables)
+
+
+class Game:
+    """One game: its setup, the actions so far, and the table they led to."""
+
+    def __init__(self, setup: Setup, chance: Lot | None = None) -> None:
+        """Lay out the game; with `chance` its questions are answered, without they are asked."""
+        self.setup = setup
+        self.chance = chance
+        self.actions: list[int] = []
+        tables, self.notation = _tables_for(setup.content, setup.ruleset)
+        societies = [SOCIETIES.index(society) for society in setup.seats]
+        first = VACANT
+        if setup.first is not None:
+            first = setup.seats.index(setup.first)
+        seated = setup.seating == "fixed"
+        self.state: State = new_state(tables, societies, first, seated=seated, logged=True)
+        self._settle()
+
+    @classmethod
+    def new(  # a game has this many things to say about it
+        cls,
+        players: int | None = None,
+        ruleset: str | Ruleset = "second",
+        *,
+        options: Mapping[str, str] | None = None,
+        seed: int | None = None,
+        seats: Sequence[str] | None = None,
+        seating: str = "fixed",
+        first: str | None = None,
+        content: Content | None = None,
+    ) -> Game:
+        """Make a game.
+
+        `players` (4 unless said) or `seats` (societies in order) say who plays. `ruleset` is a
+        preset's name or a `Ruleset`; `options` are set on top. With a `seed` chance answers by
+        itself, always the same way; without one its questions are asked like anybody's.
+
+        Raises `GameError`, `RulesetError` or `ContentError` for what cannot be.
+        """
+        if isinstance(ruleset, str):
+            ruleset = build_ruleset(ruleset, options or {})
+        elif options:
+            ruleset = build_ruleset(ruleset.name, {**options_changed(ruleset), **options})
+        chosen = check_seats(players, seats)
+        if seating not in ("fixed", "chance"):
+            message = f'seating "{seating}": choose fixed or chance (R2.3)'
+            raise GameError(message)
+        if first is not None and (first not in chosen or seating == "chance"):
+            message = f'first player "{first}": not in a fixed seat ({", ".join(chosen)}) (R2.3)'
+            raise GameError(message)
+        setup = Setup(ruleset, chosen, seating, first, content or load_content())
+        return cls(setup, None if seed is None else Lot(seed, CHANCE_STREAM))
+
+    # -- playing ------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        """Tell whether the game has ended."""
+        return self.state.player == NOBODY
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """Give the societies in seat order (as far as they are seated)."""
+        return tuple(SOCIETIES[society] for society in self.state.seats if society >= 0)
+
+    @property
+    def decision(self) -> Decision:
+        """Give the question asked now."""
+        s = self.state
+        name, rule = PROMPTS[s.prompt]
+        options = tuple(self.notation.text(option) for option in s.options)
+        return Decision(s.count, self.name(s.player), name, rule, options, self._about())
+
+    def apply(self, action: str) -> None:
+        """Answer the question with one of its options.
+
+        Raises `IllegalAction`, and changes nothing, if it is none of them.
+        """
+        code = self._checked(action)
+        self._apply(code)
+        self._settle()
+
+    def _checked(self, action: str) -> int:
+        s = self.state
+        if s.player == NOBODY:
+            message = f'"{action}": the game is over, nothing is asked (R7.1)'
+            raise IllegalAction(message)
+        name, rule = PROMPTS[s.prompt]
+        asked = f"decision {s.count} asks {self.name(s.player)} to {name} ({rule})"
+        try:
+            code = self.notation.parse(action)
+        except (NotationError, AttributeError) as fault:
+            message = f"{asked}: {fault}"
+            raise IllegalAction(message) from None
+        if code not in s.options:
+            message = f'{asked}: "{action}" is none of its {len(s.options)} options'
+            raise IllegalAction(message)
+        return code
+
+    def _apply(self, code: int) -> None:
+        self.actions.append(code)
+        self.state.apply(code)
+
+    def _settle(self) -> None:
+        while self.chance is not None and self.state.player == CHANCE:
+            self._apply(deal(self.state, self.chance))
+
+    def clone(self) -> Game:
+        """Copy the game; the two share nothing that changes."""
+        other = Game.__new__(Game)
+        other.setup = self.setup
+        other.notation = self.notation
+        other.chance = self.chance and Lot(
+            self.chance.seed, self.chance.stream, self.chance.counter
+        )
+        other.actions = self.actions[:]
+        other.state = self.state.clone()
+        other.state.log = list(self.state.log or ())
+        return other
+
+    # -- looking ------------------------------------------------------------------------------
+
+    def name(self, player: int) -> str | None:
+        """Give the society in a seat, "chance", or None."""
+        if player == CHANCE:
+            return "chance"
+        return None if player == NOBODY else SOCIETIES[self.state.seats[player]]
+
+    def seat(self, society: str) -> int:
+        """Give the number of a society's seat; raises `GameError` if it does not play."""
+        if society not in self.seats:
+            message = f'"{society}" has no seat here ({", ".join(self.seats)})'
+            raise GameError(message)
+        return self.seats.index(society)
+
+    def observation(self, society: str | None) -> Observation:
+        """Give what a society may know, as numbers; None for a watcher."""
+        return Observation(self.state, WATCHER if society is None else self.seat(society))
+
+    def observe(self, society: str | None) -> dict[str, object]:
+        """Give what a society may know, as plain JSON values; None for a watcher."""
+        return view(self.observation(society), self.notation)
+
+    def events(self, since: int = 0, society: str | None = None) -> list[dict[str, object]]:
+        """Give what happened from decision `since` on, as a society may know it (None: anybody)."""
+        seat = WATCHER if society is None else self.seat(society)
+        namer = Namer(self.notation, self.state.seats)
+        log = self.state.log or []
+        return [
+            event_json(seen_event(event, seat), namer, self)
+            for event in log
+            if event.number >= since
+        ]
+
+    def scores(self) -> dict[str, int]:
+        """Give each society's points if the game ended now (R8), from all there is to know."""
+        return dict(zip(self.seats, points(self.state), strict=True))
+
+    def winners(self) -> tuple[str, ...]:
+        """Give who wins if the game ended now; nobody may (R8.3)."""
+        return tuple(self.seats[player] for player in winners(self.state))
+
+    def _about(self) -> dict[str, object]:
+        s = self.state
+        frame = s.stack[-1]
+        fields = FRAME_FIELDS[frame_name(frame)]
+        namer = Namer(self.notation, s.seats)
+        parts = zip(fields, frame.parts(), strict=False)
+        return {
+            name: namer.name(name, part)
+            for name, part in parts
+            if not name.startswith("?") and not name.endswith("*") and name not in INNER
+        }
+
+
+# Numbers that only the engine has a use for.
+INNER: Final = {"cursor", "lifted", "regions", "prompt", "turn", "step", "positions", "societies"}
+
+
+def check_seats(players: int | None, seats: Sequence[str] | None) -> tuple[str, ...]:
+    """Give the societies that play; raises `GameError`."""
+    if seats is None:
+        count = 4 if players is None else players
+        if not 2 <= count <= len(SOCIETIES):
+            message = f"{count} players: the game is for 2 to 4 (R1.1)"
+            raise GameError(message)
+        return SOCIETIES[:count]
+    chosen = tuple(seats)
+    for society in chosen:
+        if society not in SOCIETIES:
+            message = f'"{society}" is no society ({", ".join(SOCIETIES)}) (R1.1)'
+            raise GameError(message)
+    if len(set(chosen)) != len(chosen) or not 2 <= len(chosen) <= len(SOCIETIES):
+        message = f"seats {', '.join(chosen)}: 2 to 4 different societies play (R1.1)"
+        raise GameError(message)
+    if players is not None and players != len(chosen):
+        message = f"{players} players and {len(chosen)} seats do not fit"
+        raise GameError(message)
+    return chosen
+
+
+def event_json(event: Event, namer: Namer, game: Game) -> dict[str, object]:
+    """Give an event as plain JSON values; what may not be seen is None."""
+    data: dict[str, object] = {"n": event.number, "event": event.name, "rule": event.rule}
+    if event.seat >= 0:
+        data["seat"] = game.name(event.seat)
+    for name, value in zip(EVENT_FIELDS[event.name], event.values, strict=True):
+        plain = name.lstrip("?")
+        data[plain] = namer.name(plain, value) if value >= 0 or plain != name else None
+    return data

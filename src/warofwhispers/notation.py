@@ -1,0 +1,195 @@
+"""Action and text: every action has one stable line of text, and every such line one action.
+
+>>> from warofwhispers.content import build_ruleset, load_content
+>>> from warofwhispers.engine.tables import Tables
+>>> words = Notation(Tables(load_content(), build_ruleset("second")))
+>>> words.text(words.parse("deploy bear.sheriff"))
+'deploy bear.sheriff'
+
+`docs/notation.md` describes all forms.
+"""
+
+from __future__ import annotations
+
+import difflib
+from typing import TYPE_CHECKING
+
+from warofwhispers.content import ABILITIES, EMPIRES, POSITIONS, SLOTS, SOCIETIES
+from warofwhispers.engine import codes
+from warofwhispers.engine.frames.rounds import SLOT_PAIRS
+from warofwhispers.engine.plays import PLAY_ABILITY, PLAY_CARD, PLAY_SECOND, partner_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from warofwhispers.engine.tables import Tables
+
+POSITION_TEXTS = tuple(f"{empire}.{position}" for empire in EMPIRES for position in POSITIONS)
+CONQUEST_NAMES = (
+    "warring_clans", "the_trials", "bountiful_harvest", "assassination_plot", "stampede",
+    "peace_through_strength", "plague", "muster", "nomadic_life", "succession_crisis",
+)  # fmt: skip
+
+
+class NotationError(ValueError):
+    """A text that is no action."""
+
+
+def card_text(kind: int) -> str:
+    """Give a card's name: `bear/lion`, `bear/treasure`, `lion/plague`, `horse/ask`."""
+    if kind < codes.BASE_KINDS:
+        return f"{EMPIRES[kind // 4]}/{EMPIRES[partner_of(kind)]}"
+    if kind < codes.CONQUEST:
+        return f"{EMPIRES[kind - codes.TREASURE]}/treasure"
+    if kind < codes.ALLIANCE:
+        place = kind - codes.CONQUEST
+        return f"{EMPIRES[place // 2]}/{CONQUEST_NAMES[place]}"
+    place = kind - codes.ALLIANCE
+    return f"{EMPIRES[place // 2]}/{('ask', 'offer')[place % 2]}"
+
+
+CARD_TEXTS = tuple(card_text(kind) for kind in range(codes.ALL_KINDS))
+
+
+class Notation:
+    """The texts of one kind of game: its regions' ids and its councils' orders are in them."""
+
+    def __init__(self, tables: Tables) -> None:
+        """Spell out every action once."""
+        self.regions = tables.region_ids
+        self.orders = tables.order_texts
+        self._texts = [""] * codes.ACTIONS
+        for code, text in self._spell():
+            self._texts[code] = text
+        self._codes = {text: code for code, text in enumerate(self._texts) if text}
+        self._codes.update(self._turned_round())
+
+    def text(self, action: int) -> str:
+        """Give the text of an action."""
+        return self._texts[action]
+
+    def parse(self, text: str) -> int:
+        """Give the action of a text; case and spacing are free.
+
+        Raises `NotationError` for anything else, with what may have been meant.
+        """
+        code = self._codes.get(text)
+        if code is None:
+            code = self._tidy().get(" ".join(text.split()).casefold())
+        if code is None:
+            near = difflib.get_close_matches(text, self._codes, n=1, cutoff=0.75)
+            hint = f'; did you mean "{near[0]}"?' if near else ""
+            message = f'"{text[:80]}" is no action{hint}'
+            raise NotationError(message)
+        return code
+
+    def texts(self) -> dict[str, int]:
+        """Give every text there is, with its action."""
+        return {text: code for code, text in enumerate(self._texts) if text}
+
+    def order_text(self, order: int) -> str:
+        """Give an order's name: `bear.sheriff attack`."""
+        return f"{POSITION_TEXTS[order // codes.ORDERS_PER_POSITION]} {self.orders[order]}"
+
+    def _spell(self) -> Iterator[tuple[int, str]]:
+        yield codes.PASS, "pass"
+        for number in range(codes.BANNERS + 1):
+            yield codes.COUNT + number, f"count {number}"
+        for verb, base in (
+            ("add", codes.PLACE), ("from", codes.FROM), ("to", codes.TO), ("at", codes.AT),
+            ("kill", codes.KILL), ("deploy", codes.DEPLOY_FIELD),
+            ("retrieve", codes.RETRIEVE_FIELD),
+        ):  # fmt: skip
+            yield from spelled(verb, base, self.regions)
+        for verb, base in (
+            ("deploy", codes.DEPLOY), ("retrieve", codes.RETRIEVE), ("move", codes.MOVE),
+            ("act", codes.ELSEWHERE),
+        ):  # fmt: skip
+            yield from spelled(verb, base, POSITION_TEXTS)
+        for order, text in enumerate(self.orders):
+            if text:
+                yield codes.ORDER + order, f"order {self.order_text(order)}"
+        yield from spelled("empire", codes.EMPIRE, EMPIRES)
+        yield from spelled("deal", codes.DEAL, EMPIRES)
+        yield from spelled("seat", codes.SEAT, SOCIETIES)
+        yield from spelled("first", codes.FIRST, SOCIETIES)
+        yield from spelled("discard", codes.DISCARD, CARD_TEXTS)
+        yield from spelled("draw", codes.DRAWN, CARD_TEXTS)
+        for pair, (i, j) in enumerate(SLOT_PAIRS):
+            yield codes.SWAP + pair, f"swap {SLOTS[i]} {SLOTS[j]}"
+        for play, ability in enumerate(PLAY_ABILITY):
+            if ability >= 0:
+                yield codes.PLAY + play, play_text(play)
+
+    def _turned_round(self) -> dict[str, int]:
+        """Let the two cards of a play be named in either order."""
+        turned = {}
+        for play, ability in enumerate(PLAY_ABILITY):
+            if ability >= 0 and PLAY_SECOND[play] >= 0:
+                first, second = CARD_TEXTS[PLAY_CARD[play]], CARD_TEXTS[PLAY_SECOND[play]]
+                text = f"play {ABILITIES[ability]} {second}+{first}"
+                if text not in self._codes:
+                    turned[text] = codes.PLAY + play
+        return turned
+
+    def _tidy(self) -> dict[str, int]:
+        return {text.casefold(): code for text, code in self._codes.items()}
+
+
+def play_text(play: int) -> str:
+    """Give the text of a play: `play disperse bear/horse+horse/lion`."""
+    cards = CARD_TEXTS[PLAY_CARD[play]]
+    if PLAY_SECOND[play] >= 0:
+        cards += f"+{CARD_TEXTS[PLAY_SECOND[play]]}"
+    return f"play {ABILITIES[PLAY_ABILITY[play]]} {cards}"
+
+
+def spelled(verb: str, base: int, names: tuple[str, ...]) -> Iterator[tuple[int, str]]:
+    """Spell out one verb for a list of names."""
+    for place, name in enumerate(names):
+        yield base + place, f"{verb} {name}"
+
+
+class Namer:
+    """Names for the numbers in events and frames, by the name of their field."""
+
+    def __init__(self, words: Notation, seats: list[int]) -> None:
+        """Take the societies in their seats from a state."""
+        self._words = words
+        self._seats = seats
+        at: dict[str, Callable[[int], object]] = {
+            "empire": self._empire, "other_empire": self._empire, "defender": self._empire,
+            "holder": self._empire, "supply": self._empire,
+            "region": self._region, "region_from": self._region, "region_to": self._region,
+            "fixed": self._region,
+            "position": self._position, "position_from": self._position,
+            "position_to": self._position, "agent": self._position,
+            "player": self._player, "displaced": self._player,
+            "slot": lambda n: SLOTS[n], "other_slot": lambda n: SLOTS[n],
+            "society": lambda n: SOCIETIES[n],
+            "card": self._card, "second_card": self._card,
+            "ability": lambda n: ABILITIES[n],
+            "order": lambda n: words.order_text(n) if n >= 0 else None,
+            "prompt": lambda n: codes.PROMPTS[n][0],
+        }  # fmt: skip
+        self._at = at
+
+    def name(self, field: str, number: int) -> object:
+        """Give the name of a number, or the number itself where it is just that."""
+        namer = self._at.get(field.lstrip("?"))
+        return namer(number) if namer else number
+
+    def _empire(self, number: int) -> str | None:
+        return EMPIRES[number] if number >= 0 else None
+
+    def _region(self, number: int) -> str | None:
+        return self._words.regions[number] if number >= 0 else None
+
+    def _position(self, number: int) -> str | None:
+        return POSITION_TEXTS[number] if number >= 0 else None
+
+    def _player(self, number: int) -> str | None:
+        return SOCIETIES[self._seats[number]] if number >= 0 else None
+
+    def _card(self, number: int) -> str | None:
+        return CARD_TEXTS[number] if number >= 0 else None

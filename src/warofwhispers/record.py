@@ -1,0 +1,214 @@
+"""A game written down: its setup and every action, and nothing that follows from them."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, NoReturn
+
+from warofwhispers.content import (
+    BUILTIN,
+    Content,
+    ContentError,
+    RulesetError,
+    board_from_json,
+    board_to_json,
+    build_ruleset,
+    content_of,
+    councils_from_json,
+    councils_to_json,
+    load_content,
+    options_changed,
+)
+from warofwhispers.dealer import Lot
+from warofwhispers.game import (
+    CHANCE_STREAM,
+    RULES_VERSION,
+    Game,
+    GameError,
+    IllegalAction,
+    Setup,
+    check_seats,
+)
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+FORMAT: Final = "warofwhispers record"
+VERSION: Final = 1
+KEYS: Final = {
+    "format", "version", "rules", "ruleset", "options", "seats", "seating", "first", "board",
+    "councils", "chance", "actions", "result",
+}  # fmt: skip
+
+
+class RecordError(ValueError):
+    """A record that is none, or does not replay; the message names the part and the fault."""
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A game as it was played; `result` is None while it goes on."""
+
+    setup: Setup
+    actions: tuple[str, ...]
+    result: dict[str, object] | None
+    rules: int = RULES_VERSION
+    chance: tuple[int, int] | None = None  # seed and counter, for a game that still deals itself
+
+
+def record_of(game: Game) -> Record:
+    """Write a game down as it stands."""
+    actions = tuple(game.notation.text(action) for action in game.actions)
+    chance = game.chance and (game.chance.seed, game.chance.counter)
+    return Record(game.setup, actions, result_of(game), RULES_VERSION, chance)
+
+
+def result_of(game: Game) -> dict[str, object] | None:
+    """Give the result of a finished game: points and winners."""
+    if not game.over:
+        return None
+    return {"scores": game.scores(), "winners": list(game.winners())}
+
+
+def replay(record: Record) -> Game:
+    """Play a record again, every action checked, and compare the result.
+
+    Raises `RecordError` at the first difference.
+    """
+    if record.rules != RULES_VERSION:
+        _refuse("rules", f"version {record.rules} is not known here (this is {RULES_VERSION})")
+    game = Game(record.setup)
+    for number, action in enumerate(record.actions):
+        try:
+            game.apply(action)
+        except IllegalAction as fault:
+            _refuse(f"action {number}", str(fault))
+    if record.result is not None and record.result != result_of(game):
+        _refuse("result", f"{record.result} was written down, {result_of(game)} comes out")
+    if record.chance is not None:
+        seed, counter = record.chance
+        game.chance = Lot(seed, CHANCE_STREAM, counter)
+    return game
+
+
+def save(game: Game) -> dict[str, object]:
+    """Give a game as plain JSON values, to be loaded again at this very question."""
+    return record_to_json(record_of(game))
+
+
+def load(data: object) -> Game:
+    """Make a game again from what `save` gave; raises `RecordError`."""
+    return replay(record_from_json(data))
+
+
+def record_to_json(record: Record) -> dict[str, object]:
+    """Give a record as plain JSON values."""
+    setup = record.setup
+    data: dict[str, object] = {
+        "format": FORMAT,
+        "version": VERSION,
+        "rules": record.rules,
+        "ruleset": setup.ruleset.name,
+        "options": options_changed(setup.ruleset),
+        "seats": list(setup.seats),
+        "seating": setup.seating,
+        "first": setup.first,
+        "actions": list(record.actions),
+        "result": record.result,
+    }
+    if setup.content.board.source != BUILTIN:
+        data["board"] = board_to_json(setup.content.board)
+    if setup.content.councils != load_content().councils:
+        data["councils"] = councils_to_json(setup.content.councils)
+    if record.chance is not None and record.result is None:
+        data["chance"] = {"seed": record.chance[0], "counter": record.chance[1]}
+    return data
+
+
+def record_from_json(data: object) -> Record:
+    """Read a record; its actions are checked when it is replayed. Raises `RecordError`."""
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
+        _refuse("format", f'this is no "{FORMAT}"')
+    if data.get("version") != VERSION:
+        _refuse("version", f"{str(data.get('version'))[:40]} is not known here (this is {VERSION})")
+    if unknown := sorted(str(key) for key in set(data) - KEYS):
+        _refuse(unknown[0], "unknown part")
+    rules = data.get("rules")
+    if type(rules) is not int:
+        _refuse("rules", "not a whole number")
+    actions = data.get("actions")
+    if not isinstance(actions, list) or not all(isinstance(action, str) for action in actions):
+        _refuse("actions", "not a list of texts")
+    result = data.get("result")
+    if result is not None and not isinstance(result, dict):
+        _refuse("result", "neither an object nor null")
+    return Record(_setup(data), tuple(actions), result, rules, _chance(data))
+
+
+def read_record(path: Path) -> Record:
+    """Read a record file; raises `RecordError`, naming the file, or `OSError`."""
+    try:
+        return record_from_json(json.loads(path.read_text(encoding="utf-8")))
+    except (json.JSONDecodeError, UnicodeDecodeError, RecursionError) as fault:
+        message = f"{path}: not JSON: {fault}"
+    except RecordError as fault:
+        message = f"{path}: {fault}"
+    raise RecordError(message)
+
+
+def write_record(path: Path, record: Record) -> None:
+    """Write a record whole or not at all."""
+    text = json.dumps(record_to_json(record), indent=1) + "\n"
+    part = path.with_name(path.name + ".part")
+    part.write_text(text, encoding="utf-8")
+    part.replace(path)
+
+
+def _setup(data: dict[str, object]) -> Setup:
+    options = data.get("options", {})
+    if not isinstance(options, dict):
+        _refuse("options", "not an object")
+    seats, first, seating = data.get("seats"), data.get("first"), data.get("seating", "fixed")
+    if not isinstance(seats, list) or not all(isinstance(seat, str) for seat in seats):
+        _refuse("seats", "not a list of societies")
+    if seating not in ("fixed", "chance"):
+        _refuse("seating", "neither fixed nor chance")
+    try:
+        ruleset = build_ruleset(str(data.get("ruleset")), options)
+        chosen = check_seats(None, seats)
+        content = _content(data)
+    except (RulesetError, GameError, ContentError) as fault:
+        _refuse("setup", str(fault))
+    if first is not None and (first not in chosen or seating == "chance"):
+        _refuse("first", f"{str(first)[:40]} is not in a fixed seat")
+    return Setup(ruleset, chosen, str(seating), None if first is None else str(first), content)
+
+
+def _content(data: dict[str, object]) -> Content:
+    builtin = load_content()
+    if "board" not in data and "councils" not in data:
+        return builtin
+    board, councils = builtin.board, builtin.councils
+    if "board" in data:
+        board = board_from_json(data["board"], "record: board")
+    if "councils" in data:
+        councils = councils_from_json(data["councils"], "record: councils")
+    return content_of(board, councils)
+
+
+def _chance(data: dict[str, object]) -> tuple[int, int] | None:
+    value = data.get("chance")
+    if value is None:
+        return None
+    if not isinstance(value, dict):
+        _refuse("chance", "not an object")
+    seed, counter = value.get("seed"), value.get("counter")
+    if type(seed) is not int or type(counter) is not int or counter < 0:
+        _refuse("chance", "seed and counter are not whole numbers")
+    return seed, counter
+
+
+def _refuse(part: str, fault: str) -> NoReturn:
+    message = f"record: {part}: {fault}"
+    raise RecordError(message)

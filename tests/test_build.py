@@ -1,0 +1,32 @@
+"""The engine under test is the one that was asked for, uncompiled or compiled."""
+
+from __future__ import annotations
+
+import os
+import pkgutil
+from importlib import import_module
+from importlib.machinery import EXTENSION_SUFFIXES
+
+import pytest
+
+from warofwhispers import engine
+
+MODULES = sorted(m.name for m in pkgutil.walk_packages(engine.__path__, f"{engine.__name__}."))
+
+
+def is_package(name: str) -> bool:
+    """Packages' own files stay uncompiled."""
+    return hasattr(import_module(name), "__path__")
+
+
+def test_there_is_an_engine() -> None:
+    """The list below is not empty, so the next test tests something."""
+    assert MODULES
+
+
+@pytest.mark.parametrize("name", [name for name in MODULES if not is_package(name)])
+def test_module_is_as_expected(name: str) -> None:
+    """`WHISPERS_EXPECT=compiled` asks for extensions; else each module is a Python file."""
+    compiled = os.environ.get("WHISPERS_EXPECT") == "compiled"
+    file = import_module(name).__file__ or ""
+    assert file.endswith(tuple(EXTENSION_SUFFIXES)) is compiled, file

@@ -1,0 +1,103 @@
+"""Promises of the repository itself: locks, commands, and a reason for each exception."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+PYPROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text())
+LOCKS = sorted((ROOT / "requirements").glob("*.txt"))
+CODE = sorted(p for folder in ("src", "tests", "scripts") for p in (ROOT / folder).rglob("*.py"))
+
+IGNORED_RULE = re.compile(r'^\s*"([A-Z]+\d*)",(?:\s*# (.+))?$')
+SUPPRESSION = re.compile(r"# (?:noqa|type: ignore)\b[^#-]*(?:[#-] (.+))?$")
+FEWEST_WORDS = 2
+
+
+def ignores_without_reason(text: str) -> list[str]:
+    """Rules that stand in a list, one to a line, with no comment of a few words."""
+    found = [IGNORED_RULE.match(line) for line in text.splitlines()]
+    return [m[1] for m in found if m and len((m[2] or "").split()) < FEWEST_WORDS]
+
+
+def suppressions_without_reason(text: str) -> list[str]:
+    """Lines that silence a tool and do not say why."""
+    found = [(line, SUPPRESSION.search(line)) for line in text.splitlines()]
+    return [line for line, m in found if m and len((m[1] or "").split()) < FEWEST_WORDS]
+
+
+def test_there_are_locks() -> None:
+    """Every list of requirements has its lock."""
+    wanted = sorted((ROOT / "requirements").glob("*.in"))
+    assert [p.stem for p in LOCKS] == [p.stem for p in wanted] != []
+
+
+@pytest.mark.parametrize("lock", LOCKS, ids=lambda p: p.stem)
+def test_lock_is_hashed_and_names_no_address(lock: Path) -> None:
+    """A lock pins versions and hashes, and leaves it to the user where they come from."""
+    text = lock.read_text()
+    pins = re.findall(r"^[a-z].*$", text, re.MULTILINE)
+    assert "://" not in text
+    assert "index-url" not in text
+    assert all(re.match(r"\S+==\S+ .*\\$", pin) for pin in pins)
+    assert text.count("--hash=sha256:") >= len(pins)
+
+
+def test_locked_build_tools_are_those_of_the_build() -> None:
+    """The builder's lock starts from the same list as any other build of the package."""
+    declared = {re.split(r"[<>=]", name)[0] for name in PYPROJECT["build-system"]["requires"]}
+    lines = (ROOT / "requirements/build.in").read_text().splitlines()
+    assert declared == {line for line in lines if not line.startswith("#")}
+
+
+def test_base_package_has_no_dependencies() -> None:
+    """Playing needs Python alone."""
+    assert PYPROJECT["project"]["dependencies"] == []
+
+
+@pytest.mark.parametrize("command", ["make play", "make test"])
+def test_readme_names_the_commands(command: str) -> None:
+    """A newcomer finds both commands on the first page."""
+    assert command in (ROOT / "README.md").read_text()
+
+
+def test_make_help_lists_every_public_target() -> None:
+    """Each phony target has its line of help."""
+    text = (ROOT / "Makefile").read_text()
+    phony = re.findall(r"^\.PHONY: (.*)$", text, re.MULTILINE)
+    documented = re.findall(r"^([a-z-]+):.*## \S", text, re.MULTILINE)
+    assert sorted(" ".join(phony).split()) == sorted(documented)
+
+
+def test_every_ignored_rule_has_a_reason() -> None:
+    """What ruff is told to overlook stands on a line of its own with the reason."""
+    text = (ROOT / "pyproject.toml").read_text()
+    lint = PYPROJECT["tool"]["ruff"]["lint"]
+    ignored = [*lint["ignore"], *(r for rules in lint["per-file-ignores"].values() for r in rules)]
+    listed = [m[1] for m in map(IGNORED_RULE.match, text.splitlines()) if m]
+    assert sorted(listed) == sorted(ignored)
+    assert ignores_without_reason(text) == []
+
+
+@pytest.mark.parametrize("path", CODE, ids=lambda p: str(p.relative_to(ROOT)))
+def test_every_suppression_has_a_reason(path: Path) -> None:
+    """A silenced warning in the code says why, after a dash or in a second comment."""
+    if path != Path(__file__):  # this file holds bad examples
+        assert suppressions_without_reason(path.read_text()) == []
+
+
+def test_missing_reasons_are_found() -> None:
+    """The two checks above can fail."""
+    assert ignores_without_reason('  "D105", # known to every reader\n  "EM",\n  "S", # why\n') == [
+        "EM",
+        "S",
+    ]
+    bare = ["import os  # noqa: F401", "x = f()  # type: ignore[misc]", "y = 1  # noqa: E1 - so"]
+    good = ["import os  # noqa: F401 - others import it from here", "x = 1  # a noqa in passing"]
+    good += ["x = f()  # type: ignore[misc]  # no stubs for this"]
+    assert suppressions_without_reason("\n".join(bare + good)) == bare
