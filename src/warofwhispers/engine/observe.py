@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from warofwhispers.engine.codes import NOBODY, PHASE_END, SLOTS, VACANT
 from warofwhispers.engine.events import EVENT_FIELDS
 from warofwhispers.engine.frames.registry import FRAME_FIELDS, frame_name
 from warofwhispers.engine.state import Event, State
-from warofwhispers.engine.tables import Tables
+
+if TYPE_CHECKING:
+    from warofwhispers.engine.tables import Tables
 
 WATCHER: Final = -1
 UNSEEN: Final = -1

@@ -6,7 +6,7 @@ player asked may see, and a trailing "*" takes all the numbers that are left.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from warofwhispers.engine.frames.abilities import At, Fire, MercenariesCount
 from warofwhispers.engine.frames.agents import Deploy, Retrieve
@@ -23,7 +23,9 @@ from warofwhispers.engine.frames.place import Place
 from warofwhispers.engine.frames.reinforce import ReinforceCount, ReinforceFrom
 from warofwhispers.engine.frames.rounds import Cleanup, Over, Round, Swapping
 from warofwhispers.engine.frames.setup import FirstPlayer, Loyalties, Seating
-from warofwhispers.engine.state import Frame
+
+if TYPE_CHECKING:
+    from warofwhispers.engine.state import Frame
 
 FRAME_FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "Seating": ("seat", "societies"),
