@@ -1,4 +1,4 @@
-"""State and JSON: a state saved between two questions, and made again, checked, from what was saved."""
+"""State and JSON: a state saved between two questions, checked when it is made again."""
 
 from __future__ import annotations
 

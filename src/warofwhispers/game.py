@@ -41,6 +41,7 @@ if TYPE_CHECKING:
 
 RULES_VERSION: Final = 1
 CHANCE_STREAM: Final = 1
+FEWEST: Final = 2
 
 
 class GameError(ValueError):
@@ -106,7 +107,7 @@ class Game:
         self._settle()
 
     @classmethod
-    def new(  # a game has this many things to say about it
+    def new(  # noqa: PLR0913 - there is this much to say about a game, most of it by name
         cls,
         players: int | None = None,
         ruleset: str | Ruleset = "second",
@@ -270,7 +271,7 @@ def check_seats(players: int | None, seats: Sequence[str] | None) -> tuple[str, 
     """Give the societies that play; raises `GameError`."""
     if seats is None:
         count = 4 if players is None else players
-        if not 2 <= count <= len(SOCIETIES):
+        if not FEWEST <= count <= len(SOCIETIES):
             message = f"{count} players: the game is for 2 to 4 (R1.1)"
             raise GameError(message)
         return SOCIETIES[:count]
@@ -279,7 +280,7 @@ def check_seats(players: int | None, seats: Sequence[str] | None) -> tuple[str, 
         if society not in SOCIETIES:
             message = f'"{society}" is no society ({", ".join(SOCIETIES)}) (R1.1)'
             raise GameError(message)
-    if len(set(chosen)) != len(chosen) or not 2 <= len(chosen) <= len(SOCIETIES):
+    if len(set(chosen)) != len(chosen) or not FEWEST <= len(chosen) <= len(SOCIETIES):
         message = f"seats {', '.join(chosen)}: 2 to 4 different societies play (R1.1)"
         raise GameError(message)
     if players is not None and players != len(chosen):

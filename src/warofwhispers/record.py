@@ -60,7 +60,7 @@ class Record:
 def record_of(game: Game) -> Record:
     """Write a game down as it stands."""
     actions = tuple(game.notation.text(action) for action in game.actions)
-    chance = game.chance and (game.chance.seed, game.chance.counter)
+    chance = None if game.chance is None else (game.chance.seed, game.chance.counter)
     return Record(game.setup, actions, result_of(game), RULES_VERSION, chance)
 
 

@@ -14,7 +14,7 @@ from warofwhispers.game import Game
 from warofwhispers.notation import CARD_TEXTS, POSITION_TEXTS
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from warofwhispers.engine.state import State
     from warofwhispers.record import Record
@@ -152,7 +152,7 @@ def _face_up(s: State, seat: int, regions: tuple[str, ...]) -> list[str | None]:
     return [token for slot, token in enumerate(tokens) if (s.face_up[seat] >> slot) & 1]
 
 
-PER_PLAYER = {
+PER_PLAYER: dict[str, Callable[[State, int, tuple[str, ...]], object]] = {
     "field": _field,
     "agents": lambda s, seat, _: s.agents[seat],
     "hands": _hand,

@@ -170,8 +170,8 @@ def test_abilities_out_of_place() -> None:
     with pytest.raises(ContentError) as caught:
         cards_from_json(data)
     assert str(caught.value) == (
-        "cards.json: double: must be annihilate, strike_empty, add_three_to_attack, garrison_city, rearrange,"
-        " in this order"
+        "cards.json: double: must be annihilate, strike_empty, add_three_to_attack,"
+        " garrison_city, rearrange, in this order"
     )
 
 

@@ -44,7 +44,7 @@ DRAW_PER: Final = 3
 ATTACK: Final = 4
 SWITCH: Final = 5
 
-# -- values of the ruleset's options that have more than two, or name a mode --------------------
+# -- values of the ruleset's options that have more than two, or name a mode ------------------
 SWITCH_AGENTS: Final = 0
 SWITCH_ANY: Final = 1
 SWITCH_COMPETITIVE: Final = 2
@@ -52,7 +52,7 @@ NULL_ALLOWED: Final = 0
 NULL_RECRUIT_BARRED: Final = 1
 NULL_BARRED: Final = 2
 
-# -- cards (R6.1) -------------------------------------------------------------------------------
+# -- cards (R6.1) -----------------------------------------------------------------------------
 # A base card of empire a paired with b is kind a * 4 + (b's place among the other four).
 BASE_KINDS: Final = 20
 TREASURE: Final = 20  # + empire
@@ -60,7 +60,7 @@ CONQUEST: Final = 25  # + empire * 2 + (0, 1)
 ALLIANCE: Final = 35  # + empire * 2 + (0 ask, 1 offer)
 ALL_KINDS: Final = 45
 
-# -- abilities (R6.1): 5 singles, 5 doubles, 10 pairs --------------------------------------------
+# -- abilities (R6.1): 5 singles, 5 doubles, 10 pairs -----------------------------------------
 EXTRA_ATTACK: Final = 0
 RELOCATE: Final = 1
 ADD_ONE: Final = 2
@@ -90,7 +90,7 @@ ABILITY_RULES: Final = (
     "C-populate", "C-armada", "C-reinforce", "C-uprising", "C-midnight_oil",
 )  # fmt: skip
 
-# -- windows (R6.3), as sets of abilities ---------------------------------------------------------
+# -- windows (R6.3), as sets of abilities -----------------------------------------------------
 GENERAL: Final = (
     1 << GARRISON | 1 << MARCH | 1 << REARRANGE | 1 << MERCENARIES | 1 << RECRUIT
     | 1 << DISPERSE | 1 << ALCHEMISTS_FIRE | 1 << POPULATE | 1 << UPRISING
@@ -101,7 +101,7 @@ DECLARED: Final = 1 << ADD_ONE | 1 << ADD_THREE | 1 << REINFORCE
 AFTER_FIGHT: Final = 1 << EXTRA_ATTACK | 1 << ANNIHILATE | 1 << SUBJUGATE
 REPEATING: Final = 1 << MIDNIGHT_OIL
 
-# -- actions ----------------------------------------------------------------------------------------
+# -- actions ----------------------------------------------------------------------------------
 PASS: Final = 0
 COUNT: Final = 1  # + number, 0 to 20
 PLACE: Final = 22  # + region: put a banner there
@@ -127,7 +127,7 @@ PLAY: Final = 580  # + play, see engine.plays
 PLAYS: Final = 430
 ACTIONS: Final = PLAY + PLAYS
 
-# -- prompts ---------------------------------------------------------------------------------------
+# -- prompts ----------------------------------------------------------------------------------
 ASK_SEAT: Final = 0
 ASK_FIRST: Final = 1
 ASK_DEAL: Final = 2

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
 
 def can_march(s: State, empire: i64) -> bool:
+    """Look for a banner that can leave a region, and another region to go to."""
     held: i64 = 0
     able = False
     region: i64
