@@ -16,11 +16,12 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-ENGINE = "src/warofwhispers/engine"
+PACKAGE = Path("src/warofwhispers")
+COMPILED = ("engine/**/*.py", "dealer.py")  # but no __init__.py; tests/test_build.py checks these
 
 
 class CompileEngine(BuildHookInterface[Any]):
-    """Adds one extension beside each engine module, and the library that they share."""
+    """Adds one extension beside each module of the engine, and the library that they share."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Compile and hand the extensions over, unless this build is to be pure."""
@@ -55,7 +56,8 @@ def compile_engine(workshop: Path) -> Path:
     from mypyc.build import mypycify
     from setuptools import Distribution
 
-    modules = sorted(str(p) for p in Path(ENGINE).rglob("*.py") if p.name != "__init__.py")
+    files = sorted(file for pattern in COMPILED for file in PACKAGE.glob(pattern))
+    modules = [str(file) for file in files if file.name != "__init__.py"]
     extensions = mypycify(
         [
             "--config-file=",

@@ -120,8 +120,10 @@ def may_use(part: str, other: str) -> bool:
 
 def may_take(part: str, found: Import) -> bool:
     """Whether a part may import a module that is not ours."""
+    if found.for_types and found.module in FOR_TYPES_ONLY:
+        return True
     if part == "engine":
-        return found.module in HARMLESS or (found.for_types and found.module in FOR_TYPES_ONLY)
+        return found.module in HARMLESS
     if part == LEAF or FLOOR_OF[part] <= MIDDLE:
         return found.module.partition(".")[0] in sys.stdlib_module_names
     return True
