@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING
 from warofwhispers.content import EMPIRES, SOCIETIES
 from warofwhispers.engine import codes
 from warofwhispers.engine.score import points
-from warofwhispers.game import Game
+from warofwhispers.game import RULES_VERSION, Game
 from warofwhispers.notation import CARD_TEXTS, POSITION_TEXTS
+from warofwhispers.record import RecordError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -23,20 +24,27 @@ LASTING = ("trade", "hoard", "permit")
 
 
 def trace(record: Record) -> Iterator[dict[str, object]]:
-    """Give a line per decision, in order, and one for the end if the record reaches it."""
+    """Give a line per decision, in order, and one for the end if the record reaches it.
+
+    Raises `RecordError` for rules of another version, and `IllegalAction`, after the lines that
+    lead there, for an action that is none of the options.
+    """
+    if record.rules != RULES_VERSION:
+        message = f"record: rules: version {record.rules} is not known here"
+        raise RecordError(message)
     game = Game(record.setup)
     for number, action in enumerate(record.actions):
         decision = game.decision
-        line: dict[str, object] = {
+        state = table(game, first=number == 0)
+        game.apply(action)
+        yield {
             "n": number,
             "seat": decision.player,
             "prompt": decision.prompt,
             "options": list(decision.options),
-            "chosen": action,
-            "state": table(game, first=number == 0),
+            "chosen": game.notation.text(game.actions[-1]),  # as it stands among the options
+            "state": state,
         }
-        game.apply(action)
-        yield line
     if game.over:
         yield {
             "n": len(record.actions),
