@@ -11,15 +11,13 @@ from warofwhispers.content import EMPIRES, SOCIETIES
 from warofwhispers.engine import codes
 from warofwhispers.engine.score import points
 from warofwhispers.game import Game
-from warofwhispers.notation import CARD_TEXTS, POSITION_TEXTS
+from warofwhispers.notation import CARD_TEXTS, LASTING, POSITION_TEXTS, STANDING
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from warofwhispers.engine.state import State
     from warofwhispers.record import Record
-
-LASTING = ("trade", "hoard", "permit")
 
 
 def trace(record: Record) -> Iterator[dict[str, object]]:
@@ -77,6 +75,8 @@ def table(game: Game, *, first: bool) -> dict[str, object]:
         "removed": _piles(s, s.removed),
         "lasting": [name for bit, name in enumerate(LASTING) if (s.lasting >> bit) & 1],
     }
+    if s.tables.alliances:
+        data["standing"] = [STANDING[answer] for answer in s.standing]
     seated = [seat for seat in range(s.players) if s.seats[seat] >= 0]
     data |= {
         key: {_society(s, seat): value(s, seat, regions) for seat in seated}
