@@ -23,11 +23,11 @@ if TYPE_CHECKING:
 
 # What a state is made of, beside its stack; `deck_size` and the like follow from the rest.
 NUMBERS: Final = (
-    "first", "round", "phase", "tracker", "active", "serving", "lasting", "count",
+    "first", "round", "phase", "tracker", "active", "serving", "lasting", "offered", "count",
 )  # fmt: skip
 LISTS: Final = (
     "banners", "holder", "reserve", "council", "agents", "field", "hands", "deck", "discards",
-    "removed", "loyalty", "face_up", "swaps", "seats",
+    "removed", "loyalty", "face_up", "swaps", "seats", "standing",
 )  # fmt: skip
 
 
@@ -77,7 +77,7 @@ def _number_ranges(players: int) -> dict[str, tuple[int, int]]:
     return {
         "first": (-1, players - 1), "round": (0, ROUNDS), "phase": (0, 6),
         "tracker": (-1, POSITIONS - 1), "active": (-2, players - 1), "serving": (-1, EMPIRES - 1),
-        "lasting": (0, 7), "count": (0, 10**9),
+        "lasting": (0, 7), "offered": (0, 1), "count": (0, 10**9),
     }  # fmt: skip
 
 
@@ -88,7 +88,8 @@ def _list_shapes(players: int, kinds: int) -> dict[str, tuple[int, int, int]]:
         "agents": (players, 0, AGENTS), "hands": (players * kinds, 0, ALL_KINDS),
         "deck": (kinds, 0, ALL_KINDS), "discards": (kinds, 0, ALL_KINDS),
         "removed": (kinds, 0, ALL_KINDS), "loyalty": (players * SLOTS, -1, EMPIRES - 1),
-        "face_up": (players, 0, 31), "swaps": (players, 0, ROUNDS), "seats": (players, -1, 3),
+        "face_up": (players, 0, 31), "swaps": (players, 0, ROUNDS),
+        "seats": (players, -1, 3), "standing": (players, 0, 2),
     }  # fmt: skip
 
 

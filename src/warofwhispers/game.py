@@ -264,7 +264,10 @@ class Game:
 
 
 # Numbers that only the engine has a use for.
-INNER: Final = {"cursor", "lifted", "regions", "prompt", "turn", "step", "positions", "societies"}
+INNER: Final = {
+    "cursor", "lifted", "regions", "prompt", "turn", "step", "positions", "societies", "what",
+    "kind",
+}  # fmt: skip
 
 
 def check_seats(players: int | None, seats: Sequence[str] | None) -> tuple[str, ...]:

@@ -31,6 +31,14 @@ CONQUEST_NAMES = (
 )  # fmt: skip
 
 
+HALVES = (
+    "bad_blood", "savaged", "trade", "hoard", "avert", "enact", "purge", "permit", "control",
+    "spread",
+)  # fmt: skip
+LASTING = ("trade", "hoard", "permit")
+STANDING = ("none", "order", "round")
+
+
 class NotationError(ValueError):
     """A text that is no action."""
 
@@ -115,6 +123,17 @@ class Notation:
         yield from spelled("first", codes.FIRST, SOCIETIES)
         yield from spelled("discard", codes.DISCARD, CARD_TEXTS)
         yield from spelled("draw", codes.DRAWN, CARD_TEXTS)
+        yield from spelled("sit", codes.SIT, (*SOCIETIES, "nobody"))
+        yield from spelled("half", codes.HALF, HALVES)
+        yield from spelled("propose", codes.PROPOSE, CARD_TEXTS[codes.ALLIANCE :])
+        yield codes.ACCEPT, "accept"
+        yield codes.DECLINE, "decline"
+        yield codes.HOLD_ORDER, "hold order"
+        yield codes.HOLD_ROUND, "hold round"
+        yield codes.CLEAR, "listen"
+        yield from spelled("reveal", codes.REVEAL, SLOTS)
+        yield from spelled("from", codes.FROM_POSITION, POSITION_TEXTS)
+        yield from spelled("to", codes.TO_POSITION, POSITION_TEXTS)
         for pair, (i, j) in enumerate(SLOT_PAIRS):
             yield codes.SWAP + pair, f"swap {SLOTS[i]} {SLOTS[j]}"
         for play, ability in enumerate(PLAY_ABILITY):
@@ -164,7 +183,14 @@ class Namer:
             "fixed": self._region,
             "position": self._position, "position_from": self._position,
             "position_to": self._position, "agent": self._position,
-            "player": self._player, "displaced": self._player,
+            "player": self._player, "displaced": self._player, "owner": self._player,
+            "ally": self._player, "other": self._player,
+            "sits_0": self._player, "sits_1": self._player, "sits_2": self._player,
+            "sits_3": self._player, "sat_0": self._player, "sat_1": self._player,
+            "sat_2": self._player, "sat_3": self._player,
+            "place": self._place, "other_place": self._place,
+            "half": lambda n: HALVES[n], "standing": lambda n: STANDING[n],
+            "conquest": lambda n: CARD_TEXTS[codes.CONQUEST + n],
             "slot": lambda n: SLOTS[n], "other_slot": lambda n: SLOTS[n],
             "society": lambda n: SOCIETIES[n],
             "card": self._card, "second_card": self._card,
@@ -187,6 +213,11 @@ class Namer:
 
     def _position(self, number: int) -> str | None:
         return POSITION_TEXTS[number] if number >= 0 else None
+
+    def _place(self, number: int) -> str | None:
+        if number < codes.POSITIONS:
+            return self._position(number)
+        return self._words.regions[number - codes.POSITIONS]
 
     def _player(self, number: int) -> str | None:
         return SOCIETIES[self._seats[number]] if number >= 0 else None

@@ -11,7 +11,7 @@ from warofwhispers.content import EMPIRES, SOCIETIES
 from warofwhispers.engine import codes
 from warofwhispers.engine.score import points
 from warofwhispers.game import RULES_VERSION, Game
-from warofwhispers.notation import CARD_TEXTS, POSITION_TEXTS
+from warofwhispers.notation import CARD_TEXTS, LASTING, POSITION_TEXTS, STANDING
 from warofwhispers.record import RecordError
 
 if TYPE_CHECKING:
@@ -19,8 +19,6 @@ if TYPE_CHECKING:
 
     from warofwhispers.engine.state import State
     from warofwhispers.record import Record
-
-LASTING = ("trade", "hoard", "permit")
 
 
 def trace(record: Record) -> Iterator[dict[str, object]]:
@@ -85,6 +83,8 @@ def table(game: Game, *, first: bool) -> dict[str, object]:
         "removed": _piles(s, s.removed),
         "lasting": [name for bit, name in enumerate(LASTING) if (s.lasting >> bit) & 1],
     }
+    if s.tables.alliances:
+        data["standing"] = [STANDING[answer] for answer in s.standing]
     seated = [seat for seat in range(s.players) if s.seats[seat] >= 0]
     data |= {
         key: {_society(s, seat): value(s, seat, regions) for seat in seated}

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from warofwhispers.content import EMPIRES, SOCIETIES
 from warofwhispers.engine import codes
-from warofwhispers.notation import CARD_TEXTS, POSITION_TEXTS, Notation
+from warofwhispers.notation import CARD_TEXTS, LASTING, POSITION_TEXTS, STANDING, Notation
 
 if TYPE_CHECKING:
     from warofwhispers.engine.observe import Observation
@@ -45,6 +45,7 @@ def view(seen: Observation, words: Notation) -> dict[str, object]:
         "decks": dict(zip(EMPIRES, seen.deck_size, strict=True)),
         "discards": dict(zip(EMPIRES, seen.discard_size, strict=True)),
         "removed": cards(seen.removed),
+        "lasting": [name for bit, name in enumerate(LASTING) if (seen.lasting >> bit) & 1],
     }
 
 
@@ -59,6 +60,7 @@ def player(seen: Observation, words: Notation, at: int) -> dict[str, object]:
         "loyalties": [empire_at(token) for token in loyalty],
         "face_up": [bool((seen.face_up[at] >> slot) & 1) for slot in range(codes.SLOTS)],
         "swaps": seen.swaps[at],
+        "standing": STANDING[seen.standing[at]],
     }
 
 

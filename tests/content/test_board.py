@@ -104,5 +104,5 @@ def test_boards_are_frozen_and_hashable() -> None:
     """Nobody changes a shared board by accident, and equal ones have one hash."""
     board = load_content().board
     with pytest.raises(FrozenInstanceError):
-        board.regions[0].start = 5  # type: ignore[misc]
+        board.regions[0].start = 5  # type: ignore[misc]  # that it cannot be set is what is shown
     assert hash(board_from_json(board_to_json(board), "other")) == hash(board)

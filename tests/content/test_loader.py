@@ -78,7 +78,7 @@ def test_sites_follow_the_regions(board_data: Any) -> None:  # noqa: ANN401 - pl
     assert content_of(board_from_json(renamed)).sites is None
 
 
-def test_byte_order_mark_is_no_fault(tmp_path: Path, board_data: Any) -> None:  # noqa: ANN401
+def test_byte_order_mark_is_fine(tmp_path: Path, board_data: Any) -> None:  # noqa: ANN401 - JSON
     """Some editors begin a file with a mark; it loads all the same."""
     path = tmp_path / "mine.json"
     path.write_text(json.dumps(board_data), encoding="utf-8-sig")

@@ -60,10 +60,6 @@ def test_ruleset_file(tmp_path: Path) -> None:
             '{"base": "second", "options": {"fort": "kill", "fort": "defend"}}',
             'key "fort" is there twice in one object',
         ),
-        (
-            {"base": "second", "options": {"conquest": "on"}},
-            "option conquest: not available yet (R6.7)",
-        ),
     ],
 )
 def test_faults_of_ruleset_file(tmp_path: Path, data: object, message: str) -> None:
@@ -123,8 +119,6 @@ def test_check_of_a_ruleset_made_by_hand() -> None:
     board = load_content().board
     with pytest.raises(RulesetError, match=r'^option fort: "moat" is not one of its values'):
         check(replace(preset("second"), fort="moat"), board)
-    with pytest.raises(RulesetError, match=r"^option treasure: not available yet"):
-        check(replace(preset("second"), treasure="on"), board)
     with pytest.raises(RulesetError, match=r'^ruleset "mine": no such preset'):
         check(replace(preset("second"), name="mine"), board)
 

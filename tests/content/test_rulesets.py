@@ -9,7 +9,6 @@ from warofwhispers.content import (
     DEFAULT_PRESET,
     OPTIONS,
     PRESETS,
-    UNAVAILABLE,
     Ruleset,
     RulesetError,
     build_ruleset,
@@ -123,7 +122,6 @@ def test_r9_rules_and_words() -> None:
     [
         (name, value)
         for name in OPTIONS
-        if name not in UNAVAILABLE
         for value in OPTIONS[name].values
     ],
 )
@@ -203,15 +201,6 @@ def test_contradiction() -> None:
     assert refusal("second", [("fort", "kill"), ("tie", "swaps"), ("fort", "defend")]) == (
         'option fort: set to both "kill" and "defend"; choose one'
     )
-
-
-@pytest.mark.parametrize(
-    ("name", "rule"), [("treasure", "R6.1"), ("conquest", "R6.7"), ("dark_alliances", "R6.8")]
-)
-def test_decks_that_are_not_available(name: str, rule: str) -> None:
-    """Decks that are not made yet are refused by name, and may be said to be off."""
-    assert refusal("competitive", {name: "on"}) == f"option {name}: not available yet ({rule})"
-    assert build_ruleset("competitive", {name: "off"}) == preset("competitive")
 
 
 @pytest.mark.parametrize("text", ["fort=kill", " fort = kill "])

@@ -6,4 +6,4 @@ class ContentError(ValueError):
 
 
 class RulesetError(ValueError):
-    """A ruleset, option or value that is unknown, contradictory or not available."""
+    """A ruleset, option or value that is unknown or contradictory."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final, NoReturn, TypeAlias
+from typing import TYPE_CHECKING, NoReturn, TypeAlias
 
 from warofwhispers.content.errors import ContentError, RulesetError
 from warofwhispers.content.jsonfile import as_object, as_text, fail, read_json, shown, suggestion
@@ -26,7 +26,6 @@ __all__ = [
     "DEFAULT_PRESET",
     "OPTIONS",
     "PRESETS",
-    "UNAVAILABLE",
     "OptionInfo",
     "PresetInfo",
     "Ruleset",
@@ -38,9 +37,6 @@ __all__ = [
     "preset",
     "ruleset_from_file",
 ]
-
-UNAVAILABLE: Final = frozenset({"treasure", "conquest", "dark_alliances"})
-"""Options that are known and can only be off: their cards are not made yet."""
 
 Settings: TypeAlias = Mapping[str, str] | Iterable[tuple[str, str]]
 
@@ -63,7 +59,7 @@ def build_ruleset(preset: str = DEFAULT_PRESET, options: Settings = ()) -> Rules
     'kill'
 
     Raises `RulesetError` for an unknown preset, option or value, for an option given two different
-    values, and for one that is not available yet.
+    values.
     """
     base = _find_preset(preset)
     chosen: dict[str, str] = {}
@@ -165,5 +161,3 @@ def _check_option(name: str, value: object) -> None:
         known = ", ".join(option.values)
         near = suggestion(value, option.values)
         _refuse(f"option {name}: {shown(value)} is not one of its values ({known}){near}")
-    if name in UNAVAILABLE and value != "off":
-        _refuse(f"option {name}: not available yet ({option.rule})")

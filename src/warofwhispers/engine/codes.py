@@ -60,6 +60,47 @@ CONQUEST: Final = 25  # + empire * 2 + (0, 1)
 ALLIANCE: Final = 35  # + empire * 2 + (0 ask, 1 offer)
 ALL_KINDS: Final = 45
 
+# Conquest cards (R6.7), as offsets from CONQUEST.
+WARRING_CLANS: Final = 0
+THE_TRIALS: Final = 1
+BOUNTIFUL_HARVEST: Final = 2
+ASSASSINATION_PLOT: Final = 3
+STAMPEDE: Final = 4
+PEACE_THROUGH_STRENGTH: Final = 5
+PLAGUE: Final = 6
+MUSTER: Final = 7
+NOMADIC_LIFE: Final = 8
+SUCCESSION_CRISIS: Final = 9
+
+# The halves of those that have two.
+BAD_BLOOD: Final = 0
+SAVAGED: Final = 1
+TRADE: Final = 2
+HOARD: Final = 3
+AVERT: Final = 4
+ENACT: Final = 5
+PURGE: Final = 6
+PERMIT: Final = 7
+CONTROL: Final = 8
+SPREAD: Final = 9
+
+# What lasts until the round ends, as bits.
+FARMS_DOUBLED: Final = 1
+NO_SUPPLY: Final = 2
+NO_ELEPHANT_ATTACK: Final = 4
+
+# A dark alliance (R6.8) is an ask or an offer; and the standing answers to the question for one.
+ASKING: Final = 0
+OFFERING: Final = 1
+HELD_ORDER: Final = 1
+HELD_ROUND: Final = 2
+
+BEAR: Final = 0
+EAGLE: Final = 1
+ELEPHANT: Final = 2
+LION: Final = 3
+HORSE: Final = 4
+
 # -- abilities (R6.1): 5 singles, 5 doubles, 10 pairs -----------------------------------------
 EXTRA_ATTACK: Final = 0
 RELOCATE: Final = 1
@@ -125,7 +166,18 @@ SEAT: Final = 572  # + society (chance)
 FIRST: Final = 576  # + society (chance)
 PLAY: Final = 580  # + play, see engine.plays
 PLAYS: Final = 430
-ACTIONS: Final = PLAY + PLAYS
+SIT: Final = 1010  # + society, or 4 for nobody: who sits in the next seat of a council
+HALF: Final = 1015  # + half of a conquest card
+PROPOSE: Final = 1025  # + alliance card, 0 to 9
+ACCEPT: Final = 1035
+DECLINE: Final = 1036
+HOLD_ORDER: Final = 1037  # no alliance for the rest of this order
+HOLD_ROUND: Final = 1038  # nor for the rest of this round
+CLEAR: Final = 1039  # ask me again
+REVEAL: Final = 1040  # + slot
+FROM_POSITION: Final = 1045  # + position
+TO_POSITION: Final = 1065  # + position
+ACTIONS: Final = 1085
 
 # -- prompts ----------------------------------------------------------------------------------
 ASK_SEAT: Final = 0
@@ -167,6 +219,29 @@ ASK_UPRISING: Final = 35
 ASK_DISCARD: Final = 36
 ASK_SWAP: Final = 37
 ASK_NOTHING: Final = 38
+ASK_CONQUEST: Final = 39
+ASK_BLOOD_FROM: Final = 40
+ASK_BLOOD_TO: Final = 41
+ASK_BLOOD_COUNT: Final = 42
+ASK_SAVAGED: Final = 43
+ASK_TRIALS: Final = 44
+ASK_AVERT: Final = 45
+ASK_SIT: Final = 46
+ASK_STAMPEDE: Final = 47
+ASK_CONTROL: Final = 48
+ASK_SPREAD: Final = 49
+ASK_MUSTER: Final = 50
+ASK_NOMADS_FROM: Final = 51
+ASK_NOMADS_TO: Final = 52
+ASK_ALLIANCE: Final = 53
+ASK_OFFER: Final = 54
+ASK_ANSWER: Final = 55
+ASK_PRICE_RETRIEVE: Final = 56
+ASK_PRICE_DECK: Final = 57
+ASK_PRICE_ADD: Final = 58
+ASK_PRICE_REVEAL: Final = 59
+ASK_PRICE_OWN: Final = 60
+ASK_PRICE_OTHER: Final = 61
 
 # Each prompt's stable name and the rule a refusal cites.
 PROMPTS: Final = (
@@ -182,5 +257,11 @@ PROMPTS: Final = (
     ("fire_from", "C-alchemists_fire"), ("fire_kill", "C-alchemists_fire"),
     ("populate", "C-populate"), ("reinforce_from", "C-reinforce"),
     ("reinforce_count", "C-reinforce"), ("subjugate", "C-subjugate"), ("uprising", "C-uprising"),
-    ("discard", "R7.2"), ("swap", "R7.2"), ("nothing", "R7.1"),
+    ("discard", "R7.2"), ("swap", "R7.2"), ("nothing", "R7.1"), ("conquest", "R6.7"),
+    ("blood_from", "R6.7"), ("blood_to", "R6.7"), ("blood_count", "R6.7"), ("savaged", "R6.7"),
+    ("trials", "R6.7"), ("avert", "R6.7"), ("sit", "R6.7"), ("stampede", "R6.7"),
+    ("control", "R6.7"), ("spread", "R6.7"), ("muster", "R6.7"), ("nomads_from", "R6.7"),
+    ("nomads_to", "R6.7"), ("alliance", "R6.8"), ("offer", "R6.8"), ("answer", "R6.8"),
+    ("price_retrieve", "R6.8"), ("price_deck", "R6.8"), ("price_add", "R6.8"),
+    ("price_reveal", "R6.8"), ("price_own", "R6.8"), ("price_other", "R6.8"),
 )  # fmt: skip

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from warofwhispers.engine.codes import NOBODY, PHASE_END, SLOTS, VACANT
+from warofwhispers.engine.codes import NOBODY, PHASE_END, SLOTS
 from warofwhispers.engine.events import EVENT_FIELDS
 from warofwhispers.engine.frames.registry import FRAME_FIELDS, frame_name
-from warofwhispers.engine.state import Event, State
+from warofwhispers.engine.state import Event, Frame, State
 
 if TYPE_CHECKING:
     from warofwhispers.engine.tables import Tables
@@ -50,6 +50,8 @@ class Observation:
         self.active: int = s.active
         self.serving: int = s.serving
         self.lasting: int = s.lasting
+        self.standing: list[int] = s.standing[:]
+        self.offered: int = s.offered
         self.count: int = s.count
         self.player: int = s.player
         self.prompt: int = s.prompt
@@ -59,8 +61,7 @@ class Observation:
         if seat >= 0:
             self.hand = s.hands[seat * s.tables.kinds : (seat + 1) * s.tables.kinds]
         self.frames: list[tuple[str, tuple[int, ...]]] = [
-            (frame_name(frame), _seen_parts(frame_name(frame), frame.parts(), seat == s.player))
-            for frame in s.stack
+            (frame_name(frame), seen_parts(frame, mine=seat == s.player)) for frame in s.stack
         ]
 
     def _token(self, s: State, place: int) -> int:
@@ -69,13 +70,14 @@ class Observation:
         return s.loyalty[place] if seen else UNSEEN
 
 
-def _seen_parts(name: str, parts: tuple[int, ...], mine: bool) -> tuple[int, ...]:  # noqa: FBT001
+def seen_parts(frame: Frame, *, mine: bool) -> tuple[int, ...]:
+    """Give a frame's numbers; those only the player asked may see are UNSEEN to others."""
     if mine:
-        return parts
-    fields = FRAME_FIELDS[name]
+        return frame.parts()
+    fields = FRAME_FIELDS[frame_name(frame)]
     return tuple(
-        VACANT if i < len(fields) and fields[i].startswith("?") else part
-        for i, part in enumerate(parts)
+        UNSEEN if i < len(fields) and fields[i].startswith("?") else part
+        for i, part in enumerate(frame.parts())
     )
 
 

@@ -69,6 +69,14 @@ class Frame:
         """Give what comes after `order`, which a switch has led to."""
         raise NotImplementedError
 
+    def taken_over(self, player: int) -> Frame:
+        """Give this position's turn to act with another player in charge of it."""
+        raise NotImplementedError
+
+    def sent_back(self) -> Frame:
+        """Give the tracker, back at the Horse's Sheriff; any other frame is not concerned."""
+        return self
+
     def attack(self) -> tuple[int, int, int, int, int, int] | None:
         """Give empire, from, to, banners under way, own killed, enemies killed; -1 = not yet."""
         return None
@@ -81,11 +89,24 @@ class Frame:
 class State:
     """A game between two questions, or before its first."""
 
-    def __init__(self, tables: Tables, players: int) -> None:
-        """Lay out the board for `players`; the stack is still empty."""
-        start = list(tables.start)
+    def __init__(self, tables: Tables, players: int, like: State | None = None) -> None:
+        """Lay out the board for `players`, the stack still empty; or be a copy of `like`.
+
+        (Copying is here because compiled classes cannot be made without `__init__`.)
+        """
         self.tables = tables
         self.players: int = players
+        if like is None:
+            self._lay_out(tables, players)
+        else:
+            self._copy(like)
+
+    def clone(self) -> State:
+        """Copy everything that can change; the log is left behind and off."""
+        return State(self.tables, self.players, self)
+
+    def _lay_out(self, tables: Tables, players: int) -> None:
+        start = list(tables.start)
         self.banners: list[int] = start
         self.holder: list[int] = list(tables.home)
         self.reserve: list[int] = [BANNERS] * EMPIRES
@@ -116,6 +137,8 @@ class State:
         self.active: int = NOBODY  # who controls it
         self.serving: int = VACANT  # the empire the current order serves
         self.lasting: int = 0
+        self.standing: list[int] = [0] * players  # answers that stand to alliance questions
+        self.offered: int = 0  # 1 once offers have been asked for in this order
         self.stack: list[Frame] = []
         self.count: int = 0  # decisions answered
         self.player: int = NOBODY
@@ -123,44 +146,41 @@ class State:
         self.options: list[int] = []
         self.log: list[Event] | None = None
 
-    def clone(self) -> State:
-        """Copy everything that can change; the log is left behind and off."""
-        other = State.__new__(State)
-        other.tables = self.tables
-        other.players = self.players
-        other.banners = self.banners[:]
-        other.holder = self.holder[:]
-        other.reserve = self.reserve[:]
-        other.council = self.council[:]
-        other.agents = self.agents[:]
-        other.field = self.field[:]
-        other.hands = self.hands[:]
-        other.held = self.held[:]
-        other.hand_size = self.hand_size[:]
-        other.payable = self.payable[:]
-        other.deck = self.deck[:]
-        other.discards = self.discards[:]
-        other.removed = self.removed[:]
-        other.deck_size = self.deck_size[:]
-        other.discard_size = self.discard_size[:]
-        other.loyalty = self.loyalty[:]
-        other.face_up = self.face_up[:]
-        other.swaps = self.swaps[:]
-        other.seats = self.seats[:]
-        other.first = self.first
-        other.round = self.round
-        other.phase = self.phase
-        other.tracker = self.tracker
-        other.active = self.active
-        other.serving = self.serving
-        other.lasting = self.lasting
-        other.stack = self.stack[:]
-        other.count = self.count
-        other.player = self.player
-        other.prompt = self.prompt
-        other.options = self.options  # never changed in place once asked
-        other.log = None
-        return other
+    def _copy(self, other: State) -> None:
+        self.banners = other.banners[:]
+        self.holder = other.holder[:]
+        self.reserve = other.reserve[:]
+        self.council = other.council[:]
+        self.agents = other.agents[:]
+        self.field = other.field[:]
+        self.hands = other.hands[:]
+        self.held = other.held[:]
+        self.hand_size = other.hand_size[:]
+        self.payable = other.payable[:]
+        self.deck = other.deck[:]
+        self.discards = other.discards[:]
+        self.removed = other.removed[:]
+        self.deck_size = other.deck_size[:]
+        self.discard_size = other.discard_size[:]
+        self.loyalty = other.loyalty[:]
+        self.face_up = other.face_up[:]
+        self.swaps = other.swaps[:]
+        self.seats = other.seats[:]
+        self.first = other.first
+        self.round = other.round
+        self.phase = other.phase
+        self.tracker = other.tracker
+        self.active = other.active
+        self.serving = other.serving
+        self.lasting = other.lasting
+        self.standing = other.standing[:]
+        self.offered = other.offered
+        self.stack = other.stack[:]
+        self.count = other.count
+        self.player = other.player
+        self.prompt = other.prompt
+        self.options = other.options  # never changed in place once asked
+        self.log = None
 
     # -- running ------------------------------------------------------------------------------
 
@@ -256,6 +276,12 @@ class State:
         else:
             self.deck[kind] += 1
             self.deck_size[empire] += 1
+
+    def remove(self, kind: i64) -> None:
+        """Take a drawn card out of the game."""
+        self.deck[kind] -= 1
+        self.deck_size[self.tables.card_empire[kind]] -= 1
+        self.removed[kind] += 1
 
     def take_back(self, player: i64, kind: i64) -> None:
         """Undo `spend`."""

@@ -24,6 +24,33 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
+def agents_on_board(s: State, player: i64) -> list[int]:
+    """Give the actions that take back one of a player's agents."""
+    options: list[int] = []
+    position: i64
+    for position in range(POSITIONS):
+        if s.council[position] == player:
+            options.append(RETRIEVE + position)
+    for where in s.field:
+        if where // REGIONS == player:
+            options.append(RETRIEVE_FIELD + where % REGIONS)
+    return options
+
+
+def take_back(s: State, player: int, action: int, rule: str) -> None:
+    """Return the agent that such an action names to its player."""
+    s.agents[player] += 1
+    if action >= RETRIEVE_FIELD:
+        region = action - RETRIEVE_FIELD
+        s.field.remove(player * REGIONS + region)
+        if s.log is not None:
+            s.note("retrieved_field", rule, player, (region,))
+    else:
+        s.council[action - RETRIEVE] = VACANT
+        if s.log is not None:
+            s.note("retrieved", rule, player, (action - RETRIEVE,))
+
+
 @final
 class Retrieve(Frame):
     """Each player in order takes one agent back; `turn` counts the players done."""
@@ -42,14 +69,7 @@ class Retrieve(Frame):
         turn = self.turn
         while turn < s.players:
             player = (s.first + turn) % s.players
-            options: list[int] = []
-            position: i64
-            for position in range(POSITIONS):
-                if s.council[position] == player:
-                    options.append(RETRIEVE + position)
-            for where in s.field:
-                if where // REGIONS == player:
-                    options.append(RETRIEVE_FIELD + where % REGIONS)
+            options = agents_on_board(s, player)
             if options:
                 s.stack[-1] = Retrieve(turn)
                 return s.ask(player, ASK_RETRIEVE, options)
@@ -59,18 +79,8 @@ class Retrieve(Frame):
 
     def choose(self, s: State, action: int) -> None:
         """Take it back."""
-        player = s.player
-        s.agents[player] += 1
-        if action >= RETRIEVE_FIELD:
-            region = action - RETRIEVE_FIELD
-            s.field.remove(player * REGIONS + region)
-            if s.log is not None:
-                s.note("retrieved_field", "R3.1", player, (region,))
-        else:
-            s.council[action - RETRIEVE] = VACANT
-            if s.log is not None:
-                s.note("retrieved", "R3.1", player, (action - RETRIEVE,))
         s.stack[-1] = Retrieve(self.turn + 1)
+        take_back(s, s.player, action, "R3.1")
 
 
 @final

@@ -24,6 +24,7 @@ from warofwhispers.engine.codes import (
     FROM,
     NOBODY,
     NULL_BARRED,
+    OFFERING,
     PASS,
     PLAY,
     REGIONS,
@@ -33,6 +34,7 @@ from warofwhispers.engine.codes import (
     TO,
 )
 from warofwhispers.engine.frames.abilities import append_general, append_plays, play_general
+from warofwhispers.engine.frames.alliance import Alliance
 from warofwhispers.engine.frames.place import add_anywhere
 from warofwhispers.engine.frames.reach import (
     AFLOAT,
@@ -42,6 +44,7 @@ from warofwhispers.engine.frames.reach import (
     append_attacking,
     has_target,
     is_target,
+    may_attack,
     widens,
 )
 from warofwhispers.engine.frames.reinforce import ReinforceFrom
@@ -83,7 +86,8 @@ class Source(Frame):
         empire: i64 = self.empire
         fixed: i64 = self.fixed
         region: i64
-        for region in range(REGIONS):
+        last: i64 = REGIONS if may_attack(s, empire) else 0
+        for region in range(last):
             if (
                 s.holder[region] == empire
                 and (fixed == ANY_SOURCE or fixed == region)
@@ -229,7 +233,11 @@ class Declared(Frame):
         return (self.empire, self.source, self.target, self.force, 0, 0)
 
     def advance(self, s: State) -> bool:
-        """Ask whoever holds a card; then fight."""
+        """Ask the others for an offer, then whoever attacks and holds a card; then fight."""
+        if s.tables.alliances and not s.offered:
+            s.offered = 1
+            s.stack.append(Alliance(OFFERING, self.player, self.empire, 1))
+            return False
         if s.hand_size[self.player] == 0:
             self._fight(s)
             return False

@@ -10,9 +10,15 @@ from warofwhispers.engine.codes import (
     ASK_AFTER_ORDER,
     ASK_ELSEWHERE,
     ASK_RELOCATE,
+    ASKING,
+    CLEAR,
     ELSEWHERE,
+    HELD_ORDER,
+    HELD_ROUND,
+    HORSE,
     MIDNIGHT_OIL,
     MOVE,
+    NO_SUPPLY,
     NOBODY,
     NULL_BARRED,
     ORDER,
@@ -27,6 +33,7 @@ from warofwhispers.engine.codes import (
     VACANT,
 )
 from warofwhispers.engine.frames.abilities import append_general, append_plays, play_general
+from warofwhispers.engine.frames.alliance import Alliance
 from warofwhispers.engine.frames.orders import NO_ORDER, append_orders, carry_out, has_effect
 from warofwhispers.engine.state import Frame, State
 
@@ -35,8 +42,8 @@ if TYPE_CHECKING:
 
 
 def check_supply(s: State, empire: int) -> None:
-    """Send home what a region cannot feed, after an empire's Chancellor (R4.7)."""
-    everyone = s.tables.supply_all
+    """Send home what a region cannot feed, after an empire's Chancellor (R4.7); -1: everyone's."""
+    everyone = s.tables.supply_all or empire < 0
     limit = s.tables.limit
     region: i64
     for region in range(REGIONS):
@@ -58,13 +65,17 @@ class Tracker(Frame):
         """Give the numbers."""
         return (self.position, self.supply)
 
+    def sent_back(self) -> Frame:
+        """Go back to the Horse's Sheriff; the supply that was due is not checked."""
+        return Tracker(HORSE * 4, VACANT)
+
     def advance(self, s: State) -> bool:
         """Go to the next position that anybody controls."""
         s.phase = PHASE_COUNCIL
         supply = self.supply
         position = self.position
         while True:
-            if supply >= 0:
+            if supply >= 0 and not s.lasting & NO_SUPPLY:
                 check_supply(s, supply)
             if position == POSITIONS:
                 break
@@ -77,6 +88,8 @@ class Tracker(Frame):
                 s.serving = position // 4
                 s.stack[-1] = Tracker(position + 1, supply)
                 s.stack.append(Act(player, position, agent, 0))
+                if s.tables.alliances:
+                    open_order(s, player, position, agent)
                 return False
             position += 1
         s.tracker = VACANT
@@ -84,6 +97,18 @@ class Tracker(Frame):
         s.serving = VACANT
         s.stack.pop()
         return False
+
+
+def open_order(s: State, player: int, position: int, agent: int) -> None:
+    """Ask the others for an alliance, if there is an order at all as far as anyone can see."""
+    s.offered = 0
+    for other in range(s.players):
+        if s.standing[other] == HELD_ORDER:
+            s.standing[other] = 0
+    orders: list[int] = []
+    append_orders(s, position, agent, 0, orders)
+    if orders or s.hand_size[player] > 0:
+        s.stack.append(Alliance(ASKING, player, position // 4, 1))
 
 
 @final
@@ -105,10 +130,14 @@ class Act(Frame):
         """Give the numbers."""
         return (self.player, self.position, self.agent, self.replaced)
 
+    def taken_over(self, player: int) -> Frame:
+        """Let an ally carry out this order, and no other instead (R6.8)."""
+        return Act(player, self.position, self.agent, 1)
+
     def advance(self, s: State) -> bool:
         """Offer the orders; and, to whoever holds a card, the cards (R4.3, R6.3)."""
         options: list[int] = []
-        append_orders(s, self.player, self.position, self.agent, options)
+        append_orders(s, self.position, self.agent, s.payable[self.player], options)
         if s.hand_size[self.player] == 0:
             if options:
                 return s.ask(self.player, ASK_ACT, options)
@@ -124,12 +153,18 @@ class Act(Frame):
                 if (mask >> ACT_ELSEWHERE) & 1:
                     self._append_elsewhere(s, options)
         append_general(s, self.player, self.position // 4, options)
+        if s.standing[self.player] == HELD_ROUND:
+            options.append(CLEAR)
         return s.ask(self.player, ASK_ACT, options)
 
     def choose(self, s: State, action: int) -> None:
         """Carry out the order, or play the card."""
         if action == PASS:
             self._idle(s)
+        elif action == CLEAR:
+            s.standing[self.player] = 0
+            if s.log is not None:
+                s.note("listens", "R6.8", self.player, ())
         elif action < PLAY:
             order = action - ORDER
             s.stack[-1] = After(self.player, order, self.agent, 0)
@@ -174,7 +209,7 @@ def elsewhere(s: State, player: int, agent: int) -> list[int]:
         other = s.agent_for(position)
         if other >= 0 and other != agent and s.council[other] == player:
             orders.clear()
-            append_orders(s, player, position, other, orders)
+            append_orders(s, position, other, s.payable[player], orders)
             if orders:
                 options.append(ELSEWHERE + position)
     return options

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Final, final
 
 from warofwhispers.engine.codes import (
     ADD,
     ADD_PER,
     ASK_ADD,
-    ASK_DRAW,
     ASK_REACHED,
     ASK_SWITCH,
     ATTACK,
     BANNERS,
-    CHANCE,
     DRAW,
     DRAW_PER,
-    DRAWN,
+    FARMS_DOUBLED,
     MOVE,
     NULL_ALLOWED,
     NULL_RECRUIT_BARRED,
@@ -28,6 +26,7 @@ from warofwhispers.engine.codes import (
     SWITCH_COMPETITIVE,
 )
 from warofwhispers.engine.frames.attack import Source
+from warofwhispers.engine.frames.draw import Draw
 from warofwhispers.engine.frames.place import add_anywhere
 from warofwhispers.engine.frames.reach import ANY_SOURCE, PLAIN, can_attack_with
 from warofwhispers.engine.state import Frame, State
@@ -35,7 +34,8 @@ from warofwhispers.engine.state import Frame, State
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-NO_ORDER = -1
+NO_ORDER: Final = -1
+FARM: Final = 1
 
 
 def empire_of(order: int) -> int:
@@ -50,6 +50,8 @@ def size_of(s: State, order: i64) -> int:
     if kind == ADD or kind == DRAW:
         return tables.order_number[order]
     icons: i64 = s.icons(empire_of(order), tables.order_icon[order])
+    if s.lasting & FARMS_DOUBLED and tables.order_icon[order] == FARM:
+        icons *= 2
     if kind == ADD_PER:
         return tables.order_number[order] * icons
     every: i64 = tables.order_every[order]
@@ -81,11 +83,10 @@ def may_choose(s: State, order: i64, agent: i64, cards: i64) -> bool:
     return has_effect(s, order, cards)
 
 
-def append_orders(s: State, player: i64, position: i64, agent: i64, options: list[int]) -> None:
-    """Append the orders of a position that may be chosen."""
+def append_orders(s: State, position: i64, agent: i64, cards: i64, options: list[int]) -> None:
+    """Append the orders of a position that may be chosen, with the payable abilities `cards`."""
     first: i64 = position * ORDERS_PER_POSITION
     end: i64 = first + s.tables.order_count[position]
-    cards: i64 = s.payable[player]
     order: i64
     for order in range(first, end):
         if may_choose(s, order, agent, cards):
@@ -108,43 +109,6 @@ def carry_out(s: State, player: int, order: int, agent: int) -> None:
         number = size_of(s, order)
         if number > 0:
             s.stack.append(Draw(player, empire, number))
-
-
-@final
-class Draw(Frame):
-    """Cards still to be drawn; chance says which."""
-
-    def __init__(self, player: int, empire: int, left: int) -> None:
-        """Keep the numbers."""
-        self.player = player
-        self.empire = empire
-        self.left = left
-
-    def parts(self) -> tuple[int, ...]:
-        """Give the numbers."""
-        return (self.player, self.empire, self.left)
-
-    def advance(self, s: State) -> bool:
-        """Offer chance the kinds in the deck; an empty deck takes its discards in first."""
-        if self.left > 0 and s.deck_size[self.empire] == 0 and s.discard_size[self.empire] > 0:
-            s.refill(self.empire)
-        if self.left == 0 or s.deck_size[self.empire] == 0:
-            s.stack.pop()
-            return False
-        options: list[int] = []
-        kind: i64
-        for kind in range(self.empire * 4, self.empire * 4 + 4):
-            if s.deck[kind] > 0:
-                options.append(DRAWN + kind)
-        return s.ask(CHANCE, ASK_DRAW, options)
-
-    def choose(self, s: State, action: int) -> None:
-        """Take the card."""
-        kind = action - DRAWN
-        s.draw(self.player, kind)
-        if s.log is not None:
-            s.note("drew", "R4.5", self.player, (self.empire, kind))
-        s.stack[-1] = Draw(self.player, self.empire, self.left - 1)
 
 
 # -- switch ----------------------------------------------------------------------------------------
@@ -222,7 +186,7 @@ class Reached(Frame):
         options: list[int] = []
         for position in range(self.agent // 4 * 4, self.agent // 4 * 4 + 4):
             if (self.positions >> position) & 1:
-                append_orders(s, self.player, position, self.agent, options)
+                append_orders(s, position, self.agent, s.payable[self.player], options)
         # One switch is enough: the order it leads to is never another.
         options = [o for o in options if s.tables.order_kind[o - ORDER] != SWITCH]
         if not options:

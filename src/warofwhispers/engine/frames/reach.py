@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from warofwhispers.engine.codes import ARMADA, REGIONS, STRIKE
+from warofwhispers.engine.codes import (
+    ARMADA,
+    ELEPHANT,
+    NO_ELEPHANT_ATTACK,
+    REGIONS,
+    STRIKE,
+)
 from warofwhispers.engine.frames.abilities import append_plays
 
 if TYPE_CHECKING:
@@ -16,6 +22,11 @@ ANY_SOURCE: Final = -1
 PLAIN: Final = 0
 STRUCK: Final = 1  # any empty enemy region may be the target
 AFLOAT: Final = 2  # any enemy region may
+
+
+def may_attack(s: State, empire: i64) -> bool:
+    """Tell whether the empire may attack at all this round (R6.7, peace through strength)."""
+    return empire != ELEPHANT or s.lasting & NO_ELEPHANT_ATTACK == 0
 
 
 def is_target(s: State, empire: i64, reach: i64, source: i64, target: i64) -> bool:
@@ -45,6 +56,8 @@ def has_target(s: State, empire: i64, reach: i64, source: i64) -> bool:
 
 def can_attack(s: State, empire: i64, reach: i64, fixed: i64) -> bool:
     """Tell whether there is a source with something to attack; `fixed` may name the only one."""
+    if not may_attack(s, empire):
+        return False
     region: i64
     for region in range(REGIONS):
         if (
@@ -59,7 +72,7 @@ def can_attack(s: State, empire: i64, reach: i64, fixed: i64) -> bool:
 
 def widens(s: State, empire: i64, reach: i64, wider: i64, fixed: i64) -> bool:
     """Tell whether a wider reach would open a target that is not open yet (R6.6)."""
-    if wider <= reach:
+    if wider <= reach or not may_attack(s, empire):
         return False
     source: i64
     target: i64

@@ -10,18 +10,33 @@ from typing import TYPE_CHECKING, Final
 
 from warofwhispers.engine.frames.abilities import At, Fire, MercenariesCount
 from warofwhispers.engine.frames.agents import Deploy, Retrieve
+from warofwhispers.engine.frames.alliance import Alliance, Answer
 from warofwhispers.engine.frames.attack import Declared, Fought, Source, Strength, Target
+from warofwhispers.engine.frames.bad_blood import BloodCount, BloodFrom, BloodTo
+from warofwhispers.engine.frames.conquest import Half, Trials, Where
 from warofwhispers.engine.frames.council import Act, After, Elsewhere, Relocate, Tracker
+from warofwhispers.engine.frames.draw import Draw
 from warofwhispers.engine.frames.movement import (
     MarchCount,
     MarchFrom,
     MarchTo,
     RearrangeEmpire,
 )
-from warofwhispers.engine.frames.orders import Draw, Reached, Switch
+from warofwhispers.engine.frames.nomads import NomadsFrom, NomadsTo
+from warofwhispers.engine.frames.orders import Reached, Switch
 from warofwhispers.engine.frames.place import Place
+from warofwhispers.engine.frames.prices import (
+    Price,
+    PriceAdd,
+    PriceDeck,
+    PriceOther,
+    PriceOwn,
+    PriceRetrieve,
+    PriceReveal,
+)
 from warofwhispers.engine.frames.reinforce import ReinforceCount, ReinforceFrom
 from warofwhispers.engine.frames.rounds import Cleanup, Over, Round, Swapping
+from warofwhispers.engine.frames.seating import Sit
 from warofwhispers.engine.frames.setup import FirstPlayer, Loyalties, Seating
 
 if TYPE_CHECKING:
@@ -63,6 +78,24 @@ FRAME_FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "Cleanup": ("turn", "?cursor"),
     "Swapping": ("turn",),
     "Over": (),
+    "Half": ("player", "conquest"),
+    "Where": ("player", "what"),
+    "Trials": ("player",),
+    "Sit": ("player", "empire", "sat_0", "sat_1", "sat_2", "sat_3", "seated*"),
+    "BloodFrom": ("player",),
+    "BloodTo": ("player", "region_from"),
+    "BloodCount": ("player", "region_from", "region_to"),
+    "NomadsFrom": ("player",),
+    "NomadsTo": ("player", "region_from"),
+    "Alliance": ("kind", "owner", "empire", "turn"),
+    "Answer": ("owner", "ally", "card", "empire"),
+    "Price": ("owner", "ally", "card"),
+    "PriceRetrieve": ("player",),
+    "PriceDeck": ("player", "left"),
+    "PriceAdd": ("player",),
+    "PriceReveal": ("player",),
+    "PriceOwn": ("player", "other"),
+    "PriceOther": ("player", "other", "place"),
 }  # fmt: skip
 
 
@@ -138,5 +171,41 @@ def make_frame(name: str, p: list[int]) -> Frame:
             return Swapping(p[0])
         case "Over":
             return Over()
+        case "Half":
+            return Half(p[0], p[1])
+        case "Where":
+            return Where(p[0], p[1])
+        case "Trials":
+            return Trials(p[0])
+        case "Sit":
+            return Sit(p[0], p[1], tuple(p[6:]), tuple(p[2:6]))
+        case "BloodFrom":
+            return BloodFrom(p[0])
+        case "BloodTo":
+            return BloodTo(p[0], p[1])
+        case "BloodCount":
+            return BloodCount(p[0], p[1], p[2])
+        case "NomadsFrom":
+            return NomadsFrom(p[0])
+        case "NomadsTo":
+            return NomadsTo(p[0], p[1])
+        case "Alliance":
+            return Alliance(p[0], p[1], p[2], p[3])
+        case "Answer":
+            return Answer(p[0], p[1], p[2], p[3])
+        case "Price":
+            return Price(p[0], p[1], p[2])
+        case "PriceRetrieve":
+            return PriceRetrieve(p[0])
+        case "PriceDeck":
+            return PriceDeck(p[0], p[1])
+        case "PriceAdd":
+            return PriceAdd(p[0])
+        case "PriceReveal":
+            return PriceReveal(p[0])
+        case "PriceOwn":
+            return PriceOwn(p[0], p[1])
+        case "PriceOther":
+            return PriceOther(p[0], p[1], p[2])
         case _:
             raise KeyError(name)

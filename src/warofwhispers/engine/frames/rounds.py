@@ -10,6 +10,7 @@ from warofwhispers.engine.codes import (
     ASK_SWAP,
     DISCARD,
     HAND_LIMIT,
+    NO_SUPPLY,
     NOBODY,
     PASS,
     PHASE_CLEANUP,
@@ -21,7 +22,7 @@ from warofwhispers.engine.codes import (
     VACANT,
 )
 from warofwhispers.engine.frames.agents import Deploy, Retrieve
-from warofwhispers.engine.frames.council import Tracker
+from warofwhispers.engine.frames.council import Tracker, check_supply
 from warofwhispers.engine.state import Frame, State
 
 if TYPE_CHECKING:
@@ -77,6 +78,11 @@ class Round(Frame):
         return False
 
     def _end(self, s: State) -> None:
+        if s.lasting & NO_SUPPLY:
+            check_supply(s, VACANT)
+        s.lasting = 0
+        for player in range(s.players):
+            s.standing[player] = 0
         if s.round == ROUNDS:
             s.stack[-1] = Over()
             if s.log is not None:

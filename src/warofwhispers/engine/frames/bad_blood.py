@@ -1,0 +1,114 @@
+"""Bad blood (warring clans): Bear against Bear, in a state that keeps one empire to a region."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from warofwhispers.engine.codes import (
+    ASK_BLOOD_COUNT,
+    ASK_BLOOD_FROM,
+    ASK_BLOOD_TO,
+    BEAR,
+    COUNT,
+    FROM,
+    REGIONS,
+    TO,
+)
+from warofwhispers.engine.state import Frame, State
+
+RULE: Final = "R6.7"
+
+
+def blood_targets(s: State, source: int) -> list[int]:
+    """Give the Bear regions with banners next to a source."""
+    return [
+        other
+        for other in s.tables.borders[source]
+        if s.holder[other] == BEAR and s.banners[other] > 0
+    ]
+
+
+def blood_sources(s: State) -> list[int]:
+    """Give the Bear regions whose banners can attack their own kind (R5.2 holds)."""
+    return [
+        region
+        for region in range(REGIONS)
+        if s.holder[region] == BEAR and s.movable(region) > 0 and blood_targets(s, region)
+    ]
+
+
+@final
+class BloodFrom(Frame):
+    """From where."""
+
+    def __init__(self, player: int) -> None:
+        """Keep the number."""
+        self.player = player
+
+    def parts(self) -> tuple[int, ...]:
+        """Give the number."""
+        return (self.player,)
+
+    def advance(self, s: State) -> bool:
+        """Offer the sources."""
+        return s.ask(self.player, ASK_BLOOD_FROM, [FROM + region for region in blood_sources(s)])
+
+    def choose(self, s: State, action: int) -> None:
+        """Go on to where."""
+        s.stack[-1] = BloodTo(self.player, action - FROM)
+
+
+@final
+class BloodTo(Frame):
+    """Against whom."""
+
+    def __init__(self, player: int, source: int) -> None:
+        """Keep the numbers."""
+        self.player = player
+        self.source = source
+
+    def parts(self) -> tuple[int, ...]:
+        """Give the numbers."""
+        return (self.player, self.source)
+
+    def advance(self, s: State) -> bool:
+        """Offer the targets."""
+        options = [TO + region for region in blood_targets(s, self.source)]
+        return s.ask(self.player, ASK_BLOOD_TO, options)
+
+    def choose(self, s: State, action: int) -> None:
+        """Go on to how many."""
+        s.stack[-1] = BloodCount(self.player, self.source, action - TO)
+
+
+@final
+class BloodCount(Frame):
+    """With how many; then they fight."""
+
+    def __init__(self, player: int, source: int, target: int) -> None:
+        """Keep the numbers."""
+        self.player = player
+        self.source = source
+        self.target = target
+
+    def parts(self) -> tuple[int, ...]:
+        """Give the numbers."""
+        return (self.player, self.source, self.target)
+
+    def advance(self, s: State) -> bool:
+        """Offer one to as many as may leave."""
+        options = [COUNT + number for number in range(1, s.movable(self.source) + 1)]
+        return s.ask(self.player, ASK_BLOOD_COUNT, options)
+
+    def choose(self, s: State, action: int) -> None:
+        """Fight one for one, no fort helping; whoever is left stays where they fought."""
+        number = action - COUNT
+        s.stack.pop()
+        dead = min(number, s.banners[self.target])
+        s.banners[self.source] -= number
+        s.banners[self.target] += number - 2 * dead
+        s.reserve[BEAR] += 2 * dead
+        if s.banners[self.target] == 0:
+            s.holder[self.target] = s.tables.home[self.target]
+        if s.log is not None:
+            s.note("feuded", RULE, self.player, (self.source, self.target, number, 2 * dead))

@@ -1,0 +1,85 @@
+"""Nomadic life: a whole Horse army moves to one empty region."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from warofwhispers.engine.codes import (
+    ASK_NOMADS_FROM,
+    ASK_NOMADS_TO,
+    FROM,
+    HORSE,
+    NOBODY,
+    REGIONS,
+    TO,
+)
+from warofwhispers.engine.state import Frame, State
+
+RULE: Final = "R6.7"
+
+
+def nomad_targets(s: State) -> list[int]:
+    """Give the empty regions."""
+    return [region for region in range(REGIONS) if s.banners[region] == 0]
+
+
+def nomad_sources(s: State) -> list[int]:
+    """Give the regions with a Horse army, if there is anywhere for it to go."""
+    if not nomad_targets(s):
+        return []
+    return [r for r in range(REGIONS) if s.holder[r] == HORSE and s.banners[r] > 0]
+
+
+@final
+class NomadsFrom(Frame):
+    """Which army."""
+
+    def __init__(self, player: int) -> None:
+        """Keep the number."""
+        self.player = player
+
+    def parts(self) -> tuple[int, ...]:
+        """Give the number."""
+        return (self.player,)
+
+    def advance(self, s: State) -> bool:
+        """Offer the armies."""
+        return s.ask(self.player, ASK_NOMADS_FROM, [FROM + region for region in nomad_sources(s)])
+
+    def choose(self, s: State, action: int) -> None:
+        """Go on to where."""
+        s.stack[-1] = NomadsTo(self.player, action - FROM)
+
+
+@final
+class NomadsTo(Frame):
+    """Where to."""
+
+    def __init__(self, player: int, source: int) -> None:
+        """Keep the numbers."""
+        self.player = player
+        self.source = source
+
+    def parts(self) -> tuple[int, ...]:
+        """Give the numbers."""
+        return (self.player, self.source)
+
+    def advance(self, s: State) -> bool:
+        """Offer the empty regions."""
+        return s.ask(self.player, ASK_NOMADS_TO, [TO + region for region in nomad_targets(s)])
+
+    def choose(self, s: State, action: int) -> None:
+        """Give up the one and take the other; a foreign fort kills one on entry."""
+        target = action - TO
+        source = self.source
+        number = s.banners[source]
+        foreign_fort = s.tables.fort[target] and s.holder[target] != HORSE
+        s.stack.pop()
+        s.banners[source] = 0
+        s.holder[source] = s.tables.home[source]
+        if s.log is not None:
+            s.note("moved", RULE, NOBODY, (HORSE, source, target, number))
+        s.banners[target] = number
+        s.holder[target] = HORSE
+        if foreign_fort:
+            s.kill(target, 1, RULE)

@@ -1,0 +1,290 @@
+"""What a dark alliance costs (R6.8), by the empire of its card; waived if it cannot be paid."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from warofwhispers.engine.codes import (
+    ALLIANCE,
+    ASK_PRICE_ADD,
+    ASK_PRICE_DECK,
+    ASK_PRICE_OTHER,
+    ASK_PRICE_OWN,
+    ASK_PRICE_RETRIEVE,
+    ASK_PRICE_REVEAL,
+    ASKING,
+    AT,
+    BEAR,
+    EAGLE,
+    ELEPHANT,
+    EMPIRE,
+    EMPIRES,
+    FROM,
+    FROM_POSITION,
+    LION,
+    MAX_FIELD_AGENTS,
+    PASS,
+    POSITIONS,
+    REGIONS,
+    REVEAL,
+    SLOTS,
+    TO,
+    TO_POSITION,
+    VACANT,
+)
+from warofwhispers.engine.frames.agents import agents_on_board, take_back
+from warofwhispers.engine.frames.draw import Draw
+from warofwhispers.engine.state import Frame, State
+
+RULE: Final = "R6.8"
+DRAWS: Final = 2
+ADDS: Final = 4
+
+
+@final
+class Price(Frame):
+    """The price is due: `owner` is whose order it was, `ally` whose card."""
+
+    def __init__(self, owner: int, ally: int, card: int) -> None:
+        """Keep the numbers."""
+        self.owner = owner
+        self.ally = ally
+        self.card = card
+
+    def parts(self) -> tuple[int, ...]:
+        """Give the numbers."""
+        return (self.owner, self.ally, self.card)
+
+    def advance(self, s: State) -> bool:
+        """Find out who pays or gains, and begin.
+
+        Of an ask the ally bears the price, or the owner has the gain; of an offer the other way
+        round.
+        """
+        asked = (self.card - ALLIANCE) % 2 == ASKING
+        payer = self.ally if asked else self.owner
+        gainer = self.owner if asked else self.ally
+        empire = (self.card - ALLIANCE) // 2
+        if empire == BEAR:
+            s.stack[-1] = PriceRetrieve(payer)
+        elif empire == EAGLE:
+            s.stack[-1] = PriceDeck(gainer, DRAWS)
+        elif empire == ELEPHANT:
+            s.stack[-1] = PriceAdd(gainer)
+        elif empire == LION:
+            s.stack[-1] = PriceReveal(payer)
+        else:
+            s.stack[-1] = PriceOwn(gainer, payer)
+        return False
+
+
+def waive(s: State, player: int) -> bool:
+    """Let a price go that cannot be paid."""
+    s.stack.pop()
+    if s.log is not None:
+        s.note("waived", RULE, player, ())
+    return False
+
+
+@final
+class PriceRetrieve(Frame):
+    """Bear: an agent comes back."""
+
+    def __init__(self, player: int) -> None:
+        """Keep the number."""
+        self.player = player
+
+    def parts(self) -> tuple[int, ...]:
+        """Give the number."""
+        return (self.player,)
+
+    def advance(self, s: State) -> bool:
+        """Offer the agents on the board."""
+        options = agents_on_board(s, self.player)
+        return s.ask(self.player, ASK_PRICE_RETRIEVE, options) if options else waive(s, self.player)
+
+    def choose(self, s: State, action: int) -> None:
+        """Take it back."""
+        s.stack.pop()
+        take_back(s, self.player, action, RULE)
+
+
+@final
+class PriceDeck(Frame):
+    """Eagle: cards from any decks, each chosen anew."""
+
+    def __init__(self, player: int, left: int) -> None:
+        """Keep the numbers."""
+        self.player = player
+        self.left = left
+
+    def parts(self) -> tuple[int, ...]:
+        """Give the numbers."""
+        return (self.player, self.left)
+
+    def advance(self, s: State) -> bool:
+        """Offer the decks that have a card."""
+        if self.left == 0:
+            s.stack.pop()
+            return False
+        options = [
+            EMPIRE + empire
+            for empire in range(EMPIRES)
+            if s.deck_size[empire] + s.discard_size[empire] > 0
+        ]
+        return s.ask(self.player, ASK_PRICE_DECK, options) if options else waive(s, self.player)
+
+    def choose(self, s: State, action: int) -> None:
+        """Draw one there."""
+        s.stack[-1] = PriceDeck(self.player, self.left - 1)
+        s.stack.append(Draw(self.player, action - EMPIRE, 1))
+
+
+@final
+class PriceAdd(Frame):
+    """Elephant: four friendly banners to a region."""
+
+    def __init__(self, player: int) -> None:
+        """Keep the number."""
+        self.player = player
+
+    def parts(self) -> tuple[int, ...]:
+        """Give the number."""
+        return (self.player,)
+
+    def advance(self, s: State) -> bool:
+        """Offer regions whose empire has a banner left."""
+        options = [AT + region for region in range(REGIONS) if s.reserve[s.holder[region]] > 0]
+        return s.ask(self.player, ASK_PRICE_ADD, options) if options else waive(s, self.player)
+
+    def choose(self, s: State, action: int) -> None:
+        """Add them."""
+        region = action - AT
+        empire = s.holder[region]
+        s.stack.pop()
+        s.add(empire, region, min(ADDS, s.reserve[empire]), RULE)
+
+
+@final
+class PriceReveal(Frame):
+    """Lion: a loyalty is turned face up."""
+
+    def __init__(self, player: int) -> None:
+        """Keep the number."""
+        self.player = player
+
+    def parts(self) -> tuple[int, ...]:
+        """Give the number."""
+        return (self.player,)
+
+    def advance(self, s: State) -> bool:
+        """Offer the slots with a token face down."""
+        up = s.face_up[self.player]
+        options = [REVEAL + slot for slot in range(SLOTS) if not (up >> slot) & 1]
+        return s.ask(self.player, ASK_PRICE_REVEAL, options) if options else waive(s, self.player)
+
+    def choose(self, s: State, action: int) -> None:
+        """Turn it up."""
+        slot = action - REVEAL
+        s.stack.pop()
+        s.face_up[self.player] |= 1 << slot
+        if s.log is not None:
+            empire = s.loyalty[self.player * SLOTS + slot]
+            s.note("revealed", RULE, self.player, (slot, empire))
+
+
+# -- Horse: agents change places. A place is a position, or 20 + a region. ------------------
+
+
+def places_of(s: State, player: int) -> list[int]:
+    """Give where a player's agents are."""
+    council = [place for place in range(POSITIONS) if s.council[place] == player]
+    field = [POSITIONS + w % REGIONS for w in s.field if w // REGIONS == player]
+    return council + field
+
+
+def may_trade(s: State, player: int, own: int, other_player: int, other: int) -> bool:
+    """Tell whether two agents may change places: the limits on field agents hold (R3.3)."""
+    return _may_go(s, player, own, other) and _may_go(s, other_player, other, own)
+
+
+def _may_go(s: State, player: int, old: int, new: int) -> bool:
+    if new < POSITIONS:
+        return True
+    field = [place for place in places_of(s, player) if place >= POSITIONS and place != old]
+    return new not in field and len(field) < MAX_FIELD_AGENTS
+
+
+@final
+class PriceOwn(Frame):
+    """Horse: which of one's own agents changes places, if any."""
+
+    def __init__(self, player: int, other: int) -> None:
+        """Keep the numbers."""
+        self.player = player
+        self.other = other
+
+    def parts(self) -> tuple[int, ...]:
+        """Give the numbers."""
+        return (self.player, self.other)
+
+    def advance(self, s: State) -> bool:
+        """Offer those that one of the other's could change places with; and to let it be."""
+        theirs = places_of(s, self.other)
+        options = [PASS]
+        for own in places_of(s, self.player):
+            if any(may_trade(s, self.player, own, self.other, place) for place in theirs):
+                options.append(FROM_POSITION + own if own < POSITIONS else FROM + own - POSITIONS)
+        if len(options) == 1:
+            return waive(s, self.player)
+        return s.ask(self.player, ASK_PRICE_OWN, options)
+
+    def choose(self, s: State, action: int) -> None:
+        """Go on to the other's."""
+        if action == PASS:
+            s.stack.pop()
+            return
+        own = action - FROM_POSITION if action >= FROM_POSITION else POSITIONS + action - FROM
+        s.stack[-1] = PriceOther(self.player, self.other, own)
+
+
+@final
+class PriceOther(Frame):
+    """Horse: with which of the other's."""
+
+    def __init__(self, player: int, other: int, own: int) -> None:
+        """Keep the numbers."""
+        self.player = player
+        self.other = other
+        self.own = own
+
+    def parts(self) -> tuple[int, ...]:
+        """Give the numbers."""
+        return (self.player, self.other, self.own)
+
+    def advance(self, s: State) -> bool:
+        """Offer those it may change places with."""
+        options = [
+            TO_POSITION + place if place < POSITIONS else TO + place - POSITIONS
+            for place in places_of(s, self.other)
+            if may_trade(s, self.player, self.own, self.other, place)
+        ]
+        return s.ask(self.player, ASK_PRICE_OTHER, options)
+
+    def choose(self, s: State, action: int) -> None:
+        """Let them change places."""
+        s.stack.pop()
+        theirs = action - TO_POSITION if action >= TO_POSITION else POSITIONS + action - TO
+        for player, place in ((self.player, self.own), (self.other, theirs)):
+            if place < POSITIONS:
+                s.council[place] = VACANT
+            else:
+                s.field.remove(player * REGIONS + place - POSITIONS)
+        for player, place in ((self.player, theirs), (self.other, self.own)):
+            if place < POSITIONS:
+                s.council[place] = player
+            else:
+                s.field.append(player * REGIONS + place - POSITIONS)
+        s.field.sort()
+        if s.log is not None:
+            s.note("traded_places", RULE, self.player, (self.own, theirs, self.other))

@@ -1,0 +1,86 @@
+"""A council's agents rearranged, each to a new position (assassination plot, succession crisis)."""
+
+from __future__ import annotations
+
+from typing import final
+
+from warofwhispers.engine.codes import ASK_SIT, SIT, VACANT
+from warofwhispers.engine.state import Frame, State
+
+NOBODY_SITS = 4
+
+
+def agents_in(s: State, empire: int) -> int:
+    """Count the agents in a council."""
+    return sum(1 for seat in s.council[empire * 4 : empire * 4 + 4] if seat >= 0)
+
+
+def arrangements(before: tuple[int, ...]) -> set[tuple[int, ...]]:
+    """Give every way the agents of a council can sit so that each has moved.
+
+    Two of one player are two agents: they may change places with each other.
+    """
+    agents = [place for place, player in enumerate(before) if player >= 0]
+    found: set[tuple[int, ...]] = set()
+
+    def seat(rest: list[int], taken: tuple[int, ...]) -> None:
+        if not rest:
+            found.add(taken)
+            return
+        agent = rest[0]
+        for place in range(4):
+            if place != agent and taken[place] == VACANT:
+                filled = (*taken[:place], before[agent], *taken[place + 1 :])
+                seat(rest[1:], filled)
+
+    seat(agents, (VACANT,) * 4)
+    return found
+
+
+@final
+class Sit(Frame):
+    """Who sits where from now on: asked seat by seat, from Sheriff to Chancellor.
+
+    `seated` are the answers so far and `before` is who sat where; both are players or VACANT.
+    Seats that follow from the answers are not asked for.
+    """
+
+    def __init__(
+        self, player: int, empire: int, seated: tuple[int, ...], before: tuple[int, ...]
+    ) -> None:
+        """Keep the numbers."""
+        self.player = player
+        self.empire = empire
+        self.seated = seated
+        self.before = before
+
+    def parts(self) -> tuple[int, ...]:
+        """Give the numbers: who sat where, then the answers."""
+        return (self.player, self.empire, *self.before, *self.seated)
+
+    def advance(self, s: State) -> bool:
+        """Offer who may sit in the next seat."""
+        place = len(self.seated)
+        open_ones = [new for new in arrangements(self.before) if new[:place] == self.seated]
+        if len(open_ones) == 1:
+            self._sit(s, open_ones[0])
+            return False
+        who = sorted({new[place] for new in open_ones})
+        if len(who) == 1:
+            s.stack[-1] = Sit(self.player, self.empire, (*self.seated, who[0]), self.before)
+            return False
+        options = [SIT + (s.seats[seat] if seat >= 0 else NOBODY_SITS) for seat in who]
+        return s.ask(self.player, ASK_SIT, options)
+
+    def choose(self, s: State, action: int) -> None:
+        """Take the answer for one seat."""
+        society = action - SIT
+        seat = VACANT if society == NOBODY_SITS else s.seats.index(society)
+        s.stack[-1] = Sit(self.player, self.empire, (*self.seated, seat), self.before)
+
+    def _sit(self, s: State, new: tuple[int, ...]) -> None:
+        s.stack.pop()
+        for place, seat in enumerate(new):
+            s.council[self.empire * 4 + place] = seat
+        if s.log is not None:
+            s.note("rearranged", "R6.7", self.player, (self.empire, *new))
