@@ -205,6 +205,8 @@ def places_of(s: State, player: int) -> list[int]:
 
 def may_trade(s: State, player: int, own: int, other_player: int, other: int) -> bool:
     """Tell whether two agents may change places: the limits on field agents hold (R3.3)."""
+    if own == other:  # two in one region: nothing would change
+        return False
     return _may_go(s, player, own, other) and _may_go(s, other_player, other, own)
 
 
