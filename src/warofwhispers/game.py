@@ -84,7 +84,8 @@ class Setup:
 
 
 @lru_cache(maxsize=64)
-def _tables_for(content: Content, ruleset: Ruleset) -> tuple[Tables, Notation]:
+def tables_for(content: Content, ruleset: Ruleset) -> tuple[Tables, Notation]:
+    """Work out the tables and texts of a kind of game, once."""
     tables = Tables(content, ruleset)
     return tables, Notation(tables)
 
@@ -97,7 +98,7 @@ class Game:
         self.setup = setup
         self.chance = chance
         self.actions: list[int] = []
-        tables, self.notation = _tables_for(setup.content, setup.ruleset)
+        tables, self.notation = tables_for(setup.content, setup.ruleset)
         societies = [SOCIETIES.index(society) for society in setup.seats]
         first = VACANT
         if setup.first is not None:

@@ -1,0 +1,162 @@
+"""The game as a PettingZoo AEC environment: `warofwhispers.env.pettingzoo_env()`.
+
+>>> from warofwhispers.env.aec import WhispersEnv
+>>> env = WhispersEnv(players=2)
+>>> env.reset(seed=1)
+>>> env.agent_selection, env.observe(env.agent_selection)["action_mask"].sum().item()
+('player_0', 20)
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv
+
+from warofwhispers.content import SOCIETIES, build_ruleset, load_content
+from warofwhispers.dealer import Lot, settle
+from warofwhispers.engine.codes import ACTIONS, NOBODY, VACANT
+from warofwhispers.engine.observe import Observation
+from warofwhispers.engine.score import points, winners
+from warofwhispers.engine.start import new_state
+from warofwhispers.env.layout import LENGTH, encode
+from warofwhispers.env.render import as_image, as_text
+from warofwhispers.game import tables_for
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from numpy.typing import NDArray
+
+    from warofwhispers.engine.state import State
+
+MOST_BANNERS = 20
+CHANCE_STREAM = 1
+
+
+class WhispersEnv(AECEnv[str, dict[str, Any], int]):
+    """One agent per seat, `player_0` on; only whoever is asked acts; chance answers by the seed.
+
+    `reward` is "win" (each seat's share of the victory, 0 for no winner) or "margin" (its points
+    above the best of the others, divided by 20), paid at the end.
+    """
+
+    metadata: ClassVar[dict[str, Any]] = {
+        "name": "war_of_whispers_v0",
+        "render_modes": ["ansi", "rgb_array"],
+        "is_parallelizable": False,
+        "render_fps": 2,
+    }
+
+    def __init__(
+        self,
+        players: int = 4,
+        ruleset: str = "second",
+        options: Mapping[str, str] | None = None,
+        *,
+        reward: str = "win",
+        render_mode: str | None = None,
+    ) -> None:
+        """Make an environment; `RulesetError` and `ValueError` say what cannot be."""
+        if not 2 <= players <= len(SOCIETIES):  # noqa: PLR2004 - R1.1
+            raise ValueError(f"{players} players: the game is for 2 to 4 (R1.1)")
+        if reward not in {"win", "margin"}:
+            raise ValueError(f'reward "{reward}": choose win or margin')
+        if render_mode not in {None, *self.metadata["render_modes"]}:
+            raise ValueError(f'render_mode "{render_mode}": choose ansi, rgb_array or None')
+        super().__init__()
+        kind = build_ruleset(ruleset, options or {})
+        self.tables, self.notation = tables_for(load_content(), kind)
+        self.reward = reward
+        self.render_mode = render_mode
+        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        self.agents = []
+        space = spaces.Dict(
+            {
+                "observation": spaces.Box(-1, 127, (LENGTH,), np.int8),
+                "action_mask": spaces.Box(0, 1, (ACTIONS,), np.int8),
+            }
+        )
+        self.observation_spaces = dict.fromkeys(self.possible_agents, space)
+        self.action_spaces = {agent: spaces.Discrete(ACTIONS) for agent in self.possible_agents}
+        self.state_: State
+        self._chance = Lot(0, CHANCE_STREAM)
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """Give the space of an agent's observations."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        """Give the space of actions: the codes of `warofwhispers.engine.codes`."""
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Lay out a new game; the same seed deals the same one."""
+        del options
+        if seed is None:
+            seed = int(np.random.SeedSequence().generate_state(1)[0])
+        self._chance = Lot(seed, CHANCE_STREAM)
+        societies = list(range(len(self.possible_agents)))
+        self.state_ = new_state(self.tables, societies, VACANT, seated=True, logged=False)
+        settle(self.state_, self._chance)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos = {agent: {} for agent in self.agents}
+        self.agent_selection = self.possible_agents[self.state_.player]
+
+    def observe(self, agent: str) -> dict[str, NDArray[np.int8]]:
+        """Give what a seat may know, and what it may do (nothing when another is asked)."""
+        s = self.state_
+        seat = self.possible_agents.index(agent)
+        mask = np.zeros(ACTIONS, np.int8)
+        if s.player == seat:
+            mask[s.options] = 1
+        row = np.array(encode(Observation(s, seat)), np.int8)
+        return {"observation": row, "action_mask": mask}
+
+    def step(self, action: int | None) -> None:
+        """Answer the question of the agent selected; raises `ValueError` if it may not."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        s = self.state_
+        if action is None or action not in s.options:
+            raise ValueError(f"{agent}: action {action} is none of the {len(s.options)} allowed")
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        s.apply(int(action))
+        settle(s, self._chance)
+        if s.player == NOBODY:
+            self.rewards = dict(zip(self.agents, self._paid(), strict=True))
+            self.terminations = dict.fromkeys(self.agents, True)
+        else:
+            self.agent_selection = self.possible_agents[s.player]
+        self._accumulate_rewards()
+
+    def _paid(self) -> list[float]:
+        if self.reward == "win":
+            won = winners(self.state_)
+            share = 1.0 / len(won) if won else 0.0
+            return [share if seat in won else 0.0 for seat in range(self.state_.players)]
+        scores = points(self.state_)
+        return [
+            (mine - max(other for at, other in enumerate(scores) if at != seat)) / 20.0
+            for seat, mine in enumerate(scores)
+        ]
+
+    def render(self) -> str | NDArray[np.uint8] | None:
+        """Show the table: as text, or as a picture of the map."""
+        if self.render_mode == "ansi":
+            return as_text(self.state_, self.notation)
+        if self.render_mode == "rgb_array":
+            return as_image(self.state_)
+        return None
+
+    def close(self) -> None:
+        """Nothing is held."""

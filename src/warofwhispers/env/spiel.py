@@ -1,0 +1,220 @@
+"""The game for OpenSpiel: import this module, then `pyspiel.load_game("war_of_whispers")`.
+
+Chance nodes are explicit. Parameters: `players` (2 to 4), `ruleset` (a preset) and `options`,
+as in "fort:kill;conquest:on" (the library keeps commas and equals signs for itself). Returns are
+each seat's share of the victory less an even share, so they add up to nothing; a game nobody
+wins returns nothing to anybody.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
+import pyspiel
+
+from warofwhispers.codec import state_from_json, state_to_json
+from warofwhispers.content import build_ruleset, load_content, options_changed, parse_setting
+from warofwhispers.engine.codes import (
+    ACTIONS,
+    ASK_DRAW,
+    CHANCE,
+    DRAWN,
+    NOBODY,
+    PROMPTS,
+    VACANT,
+)
+from warofwhispers.engine.observe import Observation
+from warofwhispers.engine.score import winners
+from warofwhispers.engine.start import new_state
+from warofwhispers.env.history import SOME_CODES, seen_by, seen_text
+from warofwhispers.env.layout import LENGTH, encode
+from warofwhispers.env.render import as_text
+from warofwhispers.game import tables_for
+
+if TYPE_CHECKING:
+    from warofwhispers.engine.state import State
+
+LONGEST: Final = 4000  # decisions; `docs/env.md` says why no game is longer
+
+GAME_TYPE: Final = pyspiel.GameType(
+    short_name="war_of_whispers",
+    long_name="A War of Whispers (unofficial)",
+    dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+    chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+    information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+    utility=pyspiel.GameType.Utility.ZERO_SUM,
+    reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+    max_num_players=4,
+    min_num_players=2,
+    provides_information_state_string=True,
+    provides_information_state_tensor=True,
+    provides_observation_string=True,
+    provides_observation_tensor=True,
+    provides_factored_observation_string=True,
+    parameter_specification={"players": 4, "ruleset": "second", "options": ""},
+)
+
+
+class WhispersGame(pyspiel.Game):  # type: ignore[misc]  # the library has no types
+    """Game makes State."""
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        """Read the parameters; `RulesetError` and `ValueError` say what cannot be."""
+        params = params or {}
+        self.players = int(params.get("players", 4))
+        if not 2 <= self.players <= 4:  # noqa: PLR2004 - R1.1
+            raise ValueError(f"{self.players} players: the game is for 2 to 4 (R1.1)")
+        settings = [part for part in str(params.get("options", "")).split(";") if part]
+        options = dict(parse_setting(part.replace(":", "=")) for part in settings)
+        ruleset = build_ruleset(str(params.get("ruleset", "second")), options)
+        self.tables, self.notation = tables_for(load_content(), ruleset)
+        info = pyspiel.GameInfo(
+            num_distinct_actions=ACTIONS,
+            max_chance_outcomes=ACTIONS,
+            num_players=self.players,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=0.0,
+            max_game_length=LONGEST,
+        )
+        super().__init__(GAME_TYPE, info, params)
+
+    def new_initial_state(self) -> WhispersState:
+        """Lay out a game, at its first chance node."""
+        return WhispersState(self)
+
+    def make_py_observer(
+        self,
+        iig_obs_type: object = None,
+        params: object = None,
+    ) -> WhispersObserver:
+        """Make an observer."""
+        kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        return WhispersObserver(self, kind, params)
+
+
+class Kept:
+    """The engine's state, copied the engine's way when OpenSpiel copies ours deeply."""
+
+    def __init__(self, state: State, seen: list[list[int]]) -> None:
+        """Keep a state and what each seat has seen of the actions that led to it."""
+        self.state = state
+        self.seen = seen
+
+    def __deepcopy__(self, memo: object) -> Kept:
+        """Clone."""
+        return Kept(self.state.clone(), [codes[:] for codes in self.seen])
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickle as plain values: compiled classes do not pickle by themselves."""
+        rules = self.state.tables.ruleset
+        saved = (rules.name, options_changed(rules), state_to_json(self.state), self.seen)
+        return restore, saved
+
+
+def restore(
+    ruleset: str, options: dict[str, str], state: dict[str, object], seen: list[list[int]]
+) -> Kept:
+    """Undo `Kept.__reduce__`."""
+    tables, _ = tables_for(load_content(), build_ruleset(ruleset, options))
+    return Kept(state_from_json(tables, state), seen)
+
+
+class WhispersState(pyspiel.State):  # type: ignore[misc]  # the library has no types
+    """A game between two actions."""
+
+    def __init__(self, game: WhispersGame) -> None:
+        """Made by `WhispersGame.new_initial_state` alone."""
+        super().__init__(game)
+        societies = list(range(game.players))
+        state = new_state(game.tables, societies, VACANT, seated=True, logged=False)
+        self.kept = Kept(state, [[] for _ in societies])
+
+    def current_player(self) -> int:
+        """Give the seat asked, or OpenSpiel's number for chance or the end."""
+        player = self.kept.state.player
+        if player == NOBODY:
+            return int(pyspiel.PlayerId.TERMINAL)
+        return int(pyspiel.PlayerId.CHANCE) if player == CHANCE else player
+
+    def _legal_actions(self, player: int) -> list[int]:
+        del player
+        return sorted(self.kept.state.options)
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """Give what may be drawn or dealt, and how likely each is."""
+        s = self.kept.state
+        if s.prompt == ASK_DRAW:
+            total = sum(s.deck[option - DRAWN] for option in s.options)
+            return [(option, s.deck[option - DRAWN] / total) for option in s.options]
+        return [(option, 1.0 / len(s.options)) for option in s.options]
+
+    def _apply_action(self, action: int) -> None:
+        s = self.kept.state
+        for codes, code in zip(self.kept.seen, seen_by(s, action), strict=True):
+            codes.append(code)
+        s.apply(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        del player
+        text: str = self.get_game().notation.text(action)
+        return text
+
+    def is_terminal(self) -> bool:
+        """Tell whether the game is over."""
+        return self.kept.state.player == NOBODY
+
+    def returns(self) -> list[float]:
+        """Give each seat's share of the victory less an even share."""
+        s = self.kept.state
+        won = winners(s) if s.player == NOBODY else []
+        if not won:
+            return [0.0] * s.players
+        even = 1.0 / s.players
+        return [(1.0 / len(won) if seat in won else 0.0) - even for seat in range(s.players)]
+
+    def __str__(self) -> str:
+        """Show the table."""
+        return as_text(self.kept.state, self.get_game().notation)
+
+
+class WhispersObserver:
+    """What a seat sees: the table now, or, with perfect recall, all it has seen happen."""
+
+    def __init__(self, game: WhispersGame, kind: Any, params: object) -> None:  # noqa: ANN401 - untyped in the library
+        """Choose the pieces the kind of observation asks for."""
+        if params:
+            raise ValueError(f"no observation parameters are known here; given {params}")
+        self.game = game
+        self.recall = bool(kind.perfect_recall)
+        self.private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        self.public = bool(kind.public_info)
+        size = LONGEST if self.recall else LENGTH
+        self.tensor = np.zeros(size + 4, np.float32)
+        self.dict = {"player": self.tensor[:4], "seen": self.tensor[4:]}
+
+    def set_from(self, state: WhispersState, player: int) -> None:
+        """Fill the tensor."""
+        self.tensor.fill(0)
+        self.dict["player"][player] = 1
+        if self.recall:
+            seen = state.kept.seen[player]
+            self.dict["seen"][: len(seen)] = (np.array(seen, np.float32) + 1) / SOME_CODES
+        else:
+            seat = player if self.private else -1
+            self.dict["seen"][:] = encode(Observation(state.kept.state, seat))
+
+    def string_from(self, state: WhispersState, player: int) -> str:
+        """Give the same in words."""
+        if self.recall:
+            seen = state.kept.seen[player]
+            words = self.game.notation
+            return f"p{player}: " + "; ".join(seen_text(code, words) for code in seen)
+        s = state.kept.state
+        seat = player if self.private else -1
+        row = encode(Observation(s, seat))
+        return f"p{player} {PROMPTS[s.prompt][0]} " + "".join(chr(48 + value) for value in row)
+
+
+pyspiel.register_game(GAME_TYPE, WhispersGame)
