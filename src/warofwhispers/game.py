@@ -3,10 +3,10 @@
 >>> from warofwhispers import Game
 >>> game = Game.new(players=2, seed=7)
 >>> game.decision.player, game.decision.prompt, game.decision.options[:2]
-('spider', 'deploy', ('deploy bear.sheriff', 'deploy bear.steward'))
+('raven', 'deploy', ('deploy bear.sheriff', 'deploy bear.steward'))
 >>> game.apply("deploy bear.chancellor")
 >>> game.decision.player
-'raven'
+'spider'
 """
 
 from __future__ import annotations
@@ -178,9 +178,12 @@ class Game:
             raise IllegalAction(message)
         name, rule = PROMPTS[s.prompt]
         asked = f"decision {s.count} asks {self.name(s.player)} to {name} ({rule})"
+        if not isinstance(action, str):
+            message = f"{asked}: an answer is a text, not {type(action).__name__}"
+            raise IllegalAction(message)
         try:
             code = self.notation.parse(action)
-        except (NotationError, AttributeError) as fault:
+        except NotationError as fault:
             message = f"{asked}: {fault}"
             raise IllegalAction(message) from None
         if code not in s.options:
@@ -245,10 +248,14 @@ class Game:
 
     def scores(self) -> dict[str, int]:
         """Give each society's points if the game ended now (R8), from all there is to know."""
+        if VACANT in self.state.seats:  # nobody has a seat yet, let alone a score
+            return {}
         return dict(zip(self.seats, points(self.state), strict=True))
 
     def winners(self) -> tuple[str, ...]:
         """Give who wins if the game ended now; nobody may (R8.3)."""
+        if VACANT in self.state.seats:
+            return ()
         return tuple(self.seats[player] for player in winners(self.state))
 
     def _about(self) -> dict[str, object]:
@@ -267,7 +274,7 @@ class Game:
 # Numbers that only the engine has a use for.
 INNER: Final = {
     "cursor", "lifted", "regions", "prompt", "turn", "step", "positions", "societies", "what",
-    "kind",
+    "kind", "must",
 }  # fmt: skip
 
 

@@ -101,7 +101,7 @@ def test_r9_rules_and_words() -> None:
         "card_timing": "R6.3",
         "spent": "R6.4",
         "friendly": "C-lion-2",
-        "subjugate": "subjugate",
+        "subjugate": "C-subjugate",
         "horse_steward_adds": "R4.3",
         "loyalty_setup": "R2.4",
         "tie": "R8.3",

@@ -152,5 +152,6 @@ def order_text(do: str, icon: str | None, number: int, every: int) -> str:
     if do == "draw":
         return f"draw-{number}"
     if do == "draw_per":
-        return f"draw-per-{icon}" if every == 1 else f"draw-per-{every}-{icon}s"
+        icons = "cities" if icon == "city" else f"{icon}s"
+        return f"draw-per-{icon}" if every == 1 else f"draw-per-{every}-{icons}"
     return do

@@ -23,7 +23,6 @@ from warofwhispers.engine.codes import (
     EXTRA_ATTACK,
     FROM,
     NOBODY,
-    NULL_BARRED,
     OFFERING,
     PASS,
     PLAY,
@@ -62,19 +61,26 @@ THREE = 3
 
 @final
 class Source(Frame):
-    """From where; cards that widen the reach are played now. `limit` binds a pressed-on attack."""
+    """From where; cards that widen the reach are played now.
 
-    def __init__(self, player: int, empire: int, reach: int, fixed: int, limit: int) -> None:
+    `fixed` and `limit` bind a pressed-on attack. `must` is 1 where the attack has to be made, be
+    it by strike or armada (R4.3): where null orders are barred, and where a card was paid for it.
+    """
+
+    def __init__(
+        self, player: int, empire: int, reach: int, fixed: int, limit: int, must: int
+    ) -> None:
         """Keep the numbers."""
         self.player = player
         self.empire = empire
         self.reach = reach
         self.fixed = fixed
         self.limit = limit
+        self.must = must
 
     def parts(self) -> tuple[int, ...]:
         """Give the numbers."""
-        return (self.player, self.empire, self.reach, self.fixed, self.limit)
+        return (self.player, self.empire, self.reach, self.fixed, self.limit, self.must)
 
     def attack(self) -> tuple[int, int, int, int, int, int] | None:
         """Give what is known."""
@@ -107,7 +113,7 @@ class Source(Frame):
                 append_plays(s, self.player, STRIKE, options)
             if (mask >> ARMADA) & 1 and widens(s, empire, self.reach, AFLOAT, fixed):
                 append_plays(s, self.player, ARMADA, options)
-        if stuck and (not options or s.tables.null_mode != NULL_BARRED):
+        if stuck and (not options or not self.must):
             options.append(PASS)
         return s.ask(self.player, ASK_ATTACK_FROM, options)
 
@@ -118,7 +124,7 @@ class Source(Frame):
         elif action >= PLAY:
             ability = s.play(self.player, action)
             reach = STRUCK if ability == STRIKE else AFLOAT
-            s.stack[-1] = Source(self.player, self.empire, reach, self.fixed, self.limit)
+            s.stack[-1] = Source(self.player, self.empire, reach, self.fixed, self.limit, self.must)
         else:
             source = action - FROM
             s.stack[-1] = Target(self.player, self.empire, self.reach, source, self.limit)
@@ -386,7 +392,7 @@ class Fought(Frame):
             return
         ability = s.play(self.player, action)
         if ability == EXTRA_ATTACK:
-            s.stack[-1] = Source(self.player, self.empire, PLAIN, self.target, self.survivors)
+            s.stack[-1] = Source(self.player, self.empire, PLAIN, self.target, self.survivors, 1)
         elif ability == ANNIHILATE:
             s.stack[-1] = Fought(
                 self.player, self.empire, self.source, self.target, 0, 0, self.defender,

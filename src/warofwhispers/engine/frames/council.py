@@ -168,7 +168,7 @@ class Act(Frame):
         elif action < PLAY:
             order = action - ORDER
             s.stack[-1] = After(self.player, order, self.agent, 0)
-            carry_out(s, self.player, order, self.agent)
+            carry_out(s, self.player, order, self.agent, 0)
         else:
             ability = s.play(self.player, action)
             if ability == RELOCATE:
@@ -314,7 +314,7 @@ class After(Frame):
         ability = s.play(self.player, action)
         if ability == MIDNIGHT_OIL:
             s.stack[-1] = After(self.player, self.order, self.agent, 1)
-            carry_out(s, self.player, self.order, self.agent)
+            carry_out(s, self.player, self.order, self.agent, 1)
         else:
             play_general(s, self.player, ability, s.serving)
 

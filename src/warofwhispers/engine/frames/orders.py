@@ -17,6 +17,7 @@ from warofwhispers.engine.codes import (
     FARMS_DOUBLED,
     MOVE,
     NULL_ALLOWED,
+    NULL_BARRED,
     NULL_RECRUIT_BARRED,
     ORDER,
     ORDERS_PER_POSITION,
@@ -93,14 +94,15 @@ def append_orders(s: State, position: i64, agent: i64, cards: i64, options: list
             options.append(ORDER + order)
 
 
-def carry_out(s: State, player: int, order: int, agent: int) -> None:
-    """Start an order; its questions come on top of the stack."""
+def carry_out(s: State, player: int, order: int, agent: int, must: int) -> None:
+    """Start an order; its questions come on top of the stack. `must`: see `Source`."""
     kind = s.tables.order_kind[order]
     empire = empire_of(order)
     if s.log is not None:
         s.note("ordered", "R4.3", player, (order,))
     if kind == ATTACK:
-        s.stack.append(Source(player, empire, PLAIN, ANY_SOURCE, BANNERS))
+        must |= 1 if s.tables.null_mode == NULL_BARRED else 0
+        s.stack.append(Source(player, empire, PLAIN, ANY_SOURCE, BANNERS, must))
     elif kind == SWITCH:
         s.stack.append(Switch(player, agent))
     elif kind == ADD or kind == ADD_PER:
@@ -205,4 +207,4 @@ class Reached(Frame):
             return
         order = action - ORDER
         s.stack[-1] = s.stack[-1].reached(order, self.agent)
-        carry_out(s, self.player, order, self.agent)
+        carry_out(s, self.player, order, self.agent, 0)

@@ -58,7 +58,7 @@ FRAME_FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "Switch": ("player", "agent"),
     "Reached": ("player", "agent", "positions"),
     "Place": ("player", "prompt", "empire", "left", "cursor", "lifted", "regions", "caps*"),
-    "Source": ("player", "empire", "reach", "fixed", "limit"),
+    "Source": ("player", "empire", "reach", "fixed", "limit", "must"),
     "Target": ("player", "empire", "reach", "region_from", "limit"),
     "Strength": ("player", "empire", "region_from", "region_to", "limit"),
     "Declared": ("player", "empire", "region_from", "region_to", "force"),
@@ -138,7 +138,7 @@ def make_frame(name: str, p: list[int]) -> Frame:
         case "Place":
             return Place(p[0], p[1], p[2], p[3], p[4], p[5], p[6], tuple(p[7:]))
         case "Source":
-            return Source(p[0], p[1], p[2], p[3], p[4])
+            return Source(p[0], p[1], p[2], p[3], p[4], p[5])
         case "Target":
             return Target(p[0], p[1], p[2], p[3], p[4])
         case "Strength":

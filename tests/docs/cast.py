@@ -1,0 +1,44 @@
+"""The excerpt of a game in the README: how it comes about.
+
+`python -m tests.docs.cast` prints what belongs there.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+GAME = ["play", "--players", "3", "--ruleset", "second", "--seed", "7", "--society", "raven"]
+ANSWERS = [
+    "deploy bear.chancellor", "deploy lion.chancellor", "1", "B4 B4", "1",  # up to the excerpt
+    "2", "1", "5", "1",
+]  # fmt: skip
+BEGINS = "Round 1: the Bear Marshal is up"
+ENDS = "You play Press on"
+
+
+def cast() -> str:
+    """Play, and give what the terminal shows from the one line up to the other."""
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-m", "warofwhispers.cli", *GAME]
+        played = subprocess.run(  # noqa: S603 - a fixed command, no shell
+            [*command, "--new", "--save", str(Path(folder) / "game.json")],
+            input="\n".join([*ANSWERS, ""]),
+            env=os.environ | {"COLUMNS": "80", "NO_COLOR": "1", "PYTHONIOENCODING": "utf-8"},
+            encoding="utf-8",
+            capture_output=True,
+            check=False,
+        )
+    before, begins, rest = played.stdout.partition(BEGINS)
+    excerpt, ends, _ = rest.partition(ENDS)
+    if not (begins and ends):
+        message = f"the game did not get there:\n{before}{begins}{excerpt}{played.stderr}"
+        raise RuntimeError(message)
+    return f"{begins}{excerpt}".rstrip() + "\n"
+
+
+if __name__ == "__main__":
+    sys.stdout.write(cast())

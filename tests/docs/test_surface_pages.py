@@ -1,0 +1,101 @@
+"""The pages on Python, on traces and the README name what is there."""
+
+from __future__ import annotations
+
+import re
+
+from tests.docs.pages import DOCS, ROOT, quoted, section, table
+from warofwhispers import Game, record_of, trace
+from warofwhispers.cli.app import COMMANDS
+from warofwhispers.content import PRESETS
+from warofwhispers.engine.codes import PHASE_NAMES
+from warofwhispers.notation import LASTING, STANDING
+from warofwhispers.record import KEYS
+
+PYTHON = (DOCS / "python.md").read_text()
+TRACE = (DOCS / "trace.md").read_text()
+README = (ROOT / "README.md").read_text()
+RELIED_ON = {"play", "simulate", "replay", "trace", "perft", "bench"}
+
+
+def keys(rows: list[list[str]]) -> set[str]:
+    """Give the keys a table explains in its first column."""
+    return {key for row in rows for key in quoted(row[0])}
+
+
+def finished() -> Game:
+    """Give a game that is over, with everything in it."""
+    game = Game.new(2, "competitive", seed=1, options={"dark_alliances": "on"})
+    while not game.over:
+        game.apply(game.decision.options[0])
+    return game
+
+
+def test_keys_of_an_observation() -> None:
+    """The table has every key of what a seat sees."""
+    rows = table(section(PYTHON, "## What a seat may know"), "| key | value |")
+    seen = finished().observe("raven")
+    assert keys(rows) == set(seen)
+    players = next(row[1] for row in rows if row[0] == "`players`")
+    mine = seen["players"]
+    assert isinstance(mine, dict)
+    assert quoted(players) == list(mine["raven"])
+
+
+def test_keys_of_a_record() -> None:
+    """The table has every key a record can have."""
+    rows = table(section(PYTHON, "## Records and replay"), "| key | value |")
+    assert keys(rows) == set(KEYS)
+
+
+def test_presets_are_named() -> None:
+    """The page tells which presets there are."""
+    rows = table(PYTHON, "| argument | meaning |")
+    line = next(row[1] for row in rows if row[0] == "`ruleset`")
+    assert [word.strip('"') for word in quoted(line)][: len(PRESETS)] == list(PRESETS)
+
+
+def test_keys_of_a_trace() -> None:
+    """The tables have every key of a line and of its state."""
+    lines = list(trace(record_of(finished())))
+    line_keys = {key for line in lines for key in line}
+    outer, inner = TRACE.split("## The state")
+    assert keys(table(outer, "| key | value |")) == line_keys
+    rows = table(inner, "| key | value |")
+    states = [line["state"] for line in lines]
+    assert keys(rows) == {key for state in states if isinstance(state, dict) for key in state}
+    text = {row[0]: quoted(row[1]) for row in rows}
+    assert text["`phase`"] == list(PHASE_NAMES)
+    assert text["`lasting`"] == list(LASTING)
+    assert text["`standing`"][1:] == list(STANDING)
+
+
+def test_what_a_trace_promises() -> None:
+    """Banners are conserved at every line, and the answer is one of the options."""
+    for line in trace(record_of(finished())):
+        state = line["state"]
+        assert isinstance(state, dict)
+        total = dict(state["reserves"])
+        for region in state["regions"].values():
+            total[region["empire"]] += region["banners"]
+        for under_way in (state["attack"], state["moving"]):
+            if under_way is not None:
+                total[under_way["empire"]] += under_way["banners"]
+        assert set(total.values()) == {20}
+        options = line.get("options")
+        assert options is None or (isinstance(options, list) and line["chosen"] in options)
+
+
+def test_commands_of_the_readme() -> None:
+    """The table has every command that others rely on, and none that does not exist."""
+    rows = table(README, "| command | what it does |")
+    named = {quoted(row[0])[0].split()[1] for row in rows}
+    assert RELIED_ON <= named <= set(COMMANDS)
+
+
+def test_make_targets_that_pages_name_exist() -> None:
+    """A command that a page gives can be given."""
+    makefile = (ROOT / "Makefile").read_text()
+    for page in [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *DOCS.glob("*.md")]:
+        for target in re.findall(r"(?:^|`)make ([a-z-]+)", page.read_text(), re.MULTILINE):
+            assert re.search(rf"^{target}:", makefile, re.MULTILINE), f"{page.name}: make {target}"
