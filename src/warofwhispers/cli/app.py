@@ -1,0 +1,123 @@
+"""`whispers`: one parser, one file per command, and every error in one line."""
+
+from __future__ import annotations
+
+import argparse
+import io
+import os
+import sys
+from contextlib import suppress
+from importlib import import_module
+from typing import TYPE_CHECKING, NoReturn, Protocol, cast
+
+from warofwhispers import ContentError, GameError, IllegalAction, RecordError, RulesetError
+from warofwhispers import __version__ as version
+from warofwhispers.cli.errors import UsageError, complain, told
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+
+class Command(Protocol):
+    """What each command's module has."""
+
+    ABOUT: str
+    EXAMPLE: str
+
+    def add_arguments(self, parser: argparse.ArgumentParser, /) -> None:
+        """Add the command's arguments."""
+
+    def run(self, arguments: argparse.Namespace, /) -> int:
+        """Do it; give the exit code."""
+
+
+# Each is a module of this name here, loaded when it is asked for: one command's dependencies are
+# no other's.
+COMMANDS = ("play", "serve", "simulate", "arena", "replay", "trace", "perft", "bench")
+EXPECTED = (
+    ContentError, GameError, IllegalAction, OSError, RecordError, RulesetError, UsageError,
+)  # fmt: skip
+WRONG = 2  # what was asked cannot be done
+INTERRUPTED = 130  # as a shell reports Ctrl-C
+READER_GONE = 141  # as a shell reports a broken pipe
+DEBUG = "WHISPERS_DEBUG"
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser whose errors are one line."""
+
+    def error(self, message: str) -> NoReturn:
+        """Leave with a line that names the command's help."""
+        complain(f"{message} (see {self.prog} --help)")
+        raise SystemExit(WRONG)
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command and give its exit code: 0, 1 for a difference found, 2 for an error."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):  # a name that cannot be shown is no failure
+            stream.reconfigure(errors="replace")
+    try:
+        return command(argv)
+    except SystemExit as leaving:  # the parser has said what there is to say
+        return leaving.code if isinstance(leaving.code, int) else WRONG
+    except BrokenPipeError:
+        mute()
+        return READER_GONE
+    except KeyboardInterrupt:
+        complain("interrupted")
+        return INTERRUPTED
+    except EXPECTED as fault:
+        complain(told(fault))
+    except Exception as fault:  # whatever it is, a person gets a line and not a stack trace
+        if os.environ.get(DEBUG):
+            raise
+        complain(f"this should not happen: {type(fault).__name__}: {fault} ({DEBUG}=1 shows more)")
+    return WRONG
+
+
+def command(argv: Sequence[str] | None) -> int:
+    """Read the arguments and run what they name; without a command, help."""
+    given = sys.argv[1:] if argv is None else list(argv)
+    named = given[:1] if given[:1] and given[0] in COMMANDS else COMMANDS
+    commands = {name: load(name) for name in named}
+    parser = build_parser(commands)
+    arguments = parser.parse_args(given)
+    if arguments.command is None:
+        parser.print_help()
+        return 0
+    code = commands[arguments.command].run(arguments)
+    sys.stdout.flush()
+    return code
+
+
+def load(name: str) -> Command:
+    """Give a command's module."""
+    return cast("Command", import_module(f"warofwhispers.cli.{name}"))
+
+
+def build_parser(commands: Mapping[str, Command]) -> Parser:
+    """Make the parser of these commands."""
+    parser = Parser(
+        prog="whispers",
+        description="A War of Whispers: play it, simulate it, check it, measure it.",
+        epilog="example: whispers play --players 3",
+    )
+    parser.add_argument("--version", action="version", version=f"whispers {version}")
+    parsers = parser.add_subparsers(dest="command", metavar="COMMAND")
+    for name, module in commands.items():
+        about = module.ABOUT
+        one = parsers.add_parser(
+            name,
+            help=about,
+            description=f"{about[0].upper()}{about[1:]}.",
+            epilog=f"example: {module.EXAMPLE}",
+        )
+        module.add_arguments(one)
+    return parser
+
+
+def mute() -> None:
+    """Let Python's last flush go nowhere, now that nobody reads."""
+    with suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -1,0 +1,159 @@
+"""`whispers bench`: random games a second, compiled and not, beside two other engines."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING, Any
+
+import warofwhispers
+from warofwhispers.cli.errors import UsageError
+from warofwhispers.cli.measure import ALL, CHECKED_GAMES, measure_all
+from warofwhispers.cli.options import at_least
+
+if TYPE_CHECKING:
+    import argparse
+
+ABOUT = "measure the engine, compiled and uncompiled, beside Catanatron and OpenSpiel"
+EXAMPLE = "whispers bench --rounds 3 --seconds 0.5"
+LONGEST_PURE_RUN = 3600  # seconds, then something is wrong
+
+NOTE = """\
+Random games, one core; rates per second of CPU time, the median of {rounds} rounds of {seconds:g} s
+each, our games and theirs in turn in one interpreter. A decision is a player's question with two or
+more options; "all answers" counts forced ones and chance's too."""
+
+# What the project asks of itself: (row, half) -> at least so many times as fast.
+WANTED = {
+    ("catanatron", "compiled"): 20.0,
+    ("catanatron", "uncompiled"): 3.0,
+    ("catanatron" + ALL, "compiled"): 20.0,
+    ("catanatron" + ALL, "uncompiled"): 3.0,
+    ("gin_rummy", "compiled"): 12.0,
+}
+WANTED_CLONE_US = 3.0
+
+Half = dict[str, Any]
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the command's arguments."""
+    parser.add_argument("--rounds", type=int, default=5, metavar="N", help="repeat so often (5)")
+    parser.add_argument(
+        "--seconds", type=float, default=1.0, metavar="T",
+        help="of CPU time for each engine in each round (1)",
+    )  # fmt: skip
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_argument(
+        "--half", action="store_true", help="only the engine as it is installed here"
+    )
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Measure and print."""
+    rounds = at_least(1, arguments.rounds, "--rounds")
+    if not arguments.seconds > 0:
+        message = f"--seconds {arguments.seconds:g}: more than 0"
+        raise UsageError(message)
+    here = measure_all(rounds, arguments.seconds)
+    halves = {"compiled" if here["compiled"] else "uncompiled": here}
+    if here["compiled"] and not arguments.half:
+        halves["uncompiled"] = measure_pure(rounds, arguments.seconds)
+    if arguments.json:
+        print(json.dumps(halves))
+    else:
+        tell(halves)
+    return 0
+
+
+def measure_pure(rounds: int, seconds: float) -> Half:
+    """Measure the same files without their extensions, in an interpreter of its own."""
+    package = Path(warofwhispers.__file__).parent
+    with TemporaryDirectory(prefix="whispers-bench-") as folder:
+        leave_out = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__")
+        shutil.copytree(package, Path(folder) / package.name, ignore=leave_out)
+        command = [sys.executable, "-P", "-m", "warofwhispers.cli", "bench", "--half", "--json"]
+        command += ["--rounds", str(rounds), "--seconds", str(seconds)]
+        done = subprocess.run(  # noqa: S603 - our own interpreter, our own arguments
+            command,
+            env={**os.environ, "PYTHONPATH": folder},
+            capture_output=True,
+            text=True,
+            timeout=LONGEST_PURE_RUN,
+            check=False,
+        )
+    if done.returncode:
+        message = f"the uncompiled half failed: {done.stderr.strip()[-300:]}"
+        raise UsageError(message)
+    half: Half = json.loads(done.stdout)["uncompiled"]
+    return half
+
+
+def tell(halves: dict[str, Half]) -> None:
+    """Print the table."""
+    some = next(iter(halves.values()))
+    print(NOTE.format(rounds=some["rounds"], seconds=some["seconds"]))
+    print()
+    print(f"{'':38}" + "".join(f"{name:>14}" for name in halves))
+    for key, title in titles(some).items():
+        row(f"{title}: decisions", [f"{h['rates'][key]:,}" for h in halves.values()])
+        row("  all answers", [f"{h['rates'][key + ALL]:,}" for h in halves.values()])
+        row("  games", [f"{h['rates'][f'{key}, games']:,}" for h in halves.values()])
+    print()
+    for key in some["ratios"]:
+        cells = [f"{half['ratios'][key]:.1f}x" for half in halves.values()]
+        counted = "all its answers" if key.endswith(ALL) else "decisions"
+        title = f"ours : {some['names'][key.removesuffix(ALL)]}, {counted}"
+        row(title, cells, [verdict(key, name, half) for name, half in halves.items()])
+    clones = [f"{half['clone_us']:.2f} us" for half in halves.values()]
+    row("copying a mid-game state", clones, [clone_verdict(half) for half in halves.values()])
+    row("memory of a copy", [f"{half['state_bytes']:,} B" for half in halves.values()])
+    row(f"checksum of {CHECKED_GAMES} games", [half["checksum"][:12] for half in halves.values()])
+    for line in remarks(halves):
+        print(line)
+
+
+def titles(half: Half) -> dict[str, str]:
+    """Give each row's title: ours, then the others'."""
+    ours = {f"{players} players": f"ours, {players} players" for players in (4, 3, 2)}
+    return {**ours, **half["titles"]}
+
+
+def row(title: str, cells: list[str], remarks_on: list[str] | None = None) -> None:
+    """Print a row; remarks that say nothing are left out."""
+    said = ", ".join(remark for remark in remarks_on or [] if remark)
+    print(f"{title:38}" + "".join(f"{cell:>14}" for cell in cells) + (f"  {said}" if said else ""))
+
+
+def verdict(key: str, name: str, half: Half) -> str:
+    """Say whether a ratio is what was wanted."""
+    wanted = WANTED.get((key, name))
+    if wanted is None:
+        return ""
+    return f"{name} {wanted:g}x wanted: {'met' if half['ratios'][key] >= wanted else 'MISSED'}"
+
+
+def clone_verdict(half: Half) -> str:
+    """Say whether copying is as quick as was wanted."""
+    if not half["compiled"]:
+        return ""
+    met = "met" if half["clone_us"] <= WANTED_CLONE_US else "MISSED"
+    return f"compiled {WANTED_CLONE_US:g} us wanted: {met}"
+
+
+def remarks(halves: dict[str, Half]) -> list[str]:
+    """Say what could not be measured, and whether both halves played the same games."""
+    lines = [line for half in halves.values() for line in half["missing"]]
+    lines = list(dict.fromkeys(lines))
+    if "compiled" not in halves:
+        lines.append("The engine here is uncompiled; `make bench` builds and measures both.")
+    if len({half["checksum"] for half in halves.values()}) > 1:
+        lines.append("WARNING: compiled and uncompiled did not play the same games.")
+    elif len(halves) > 1:
+        lines.append("Compiled and uncompiled played the same games.")
+    return lines

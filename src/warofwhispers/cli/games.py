@@ -1,0 +1,80 @@
+"""Random games: numbered, each reproducible by itself, and a checksum of how they end."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import TYPE_CHECKING
+
+from warofwhispers.codec import state_to_json
+from warofwhispers.content import SOCIETIES
+from warofwhispers.dealer import Lot, deal, pick
+from warofwhispers.engine import state as engine_state
+from warofwhispers.engine.codes import CHANCE, NOBODY, VACANT
+from warofwhispers.engine.start import new_state
+from warofwhispers.game import CHANCE_STREAM, Game, Setup, tables_for
+
+if TYPE_CHECKING:
+    from warofwhispers.engine.state import State
+    from warofwhispers.engine.tables import Tables
+
+PLAYERS_STREAM = CHANCE_STREAM + 1
+
+
+def game_seed(seed: int, number: int) -> int:
+    """Give the seed of game `number` under `seed`: no two of them share one."""
+    return (seed << 32) + number
+
+
+def lots(seed: int) -> tuple[Lot, Lot]:
+    """Give what answers for chance and for the players in the game of this seed."""
+    return Lot(seed, CHANCE_STREAM), Lot(seed, PLAYERS_STREAM)
+
+
+def tables_of(setup: Setup) -> Tables:
+    """Give the tables that all games of a setup share."""
+    return tables_for(setup.content, setup.ruleset)[0]
+
+
+def fresh_state(tables: Tables, seats: tuple[str, ...]) -> State:
+    """Lay out a game for `play_out`: nothing dealt yet, and no log."""
+    societies = [SOCIETIES.index(society) for society in seats]
+    return new_state(tables, societies, VACANT, seated=True, logged=False)
+
+
+def played_game(setup: Setup, seed: int) -> tuple[Game, int]:
+    """Play as `play_out` does, answer for answer, and keep the actions; give the choices too."""
+    game = Game(setup)
+    state = game.state
+    state.log = None
+    chance, players = lots(seed)
+    choices = 0
+    while state.player != NOBODY:
+        if state.player == CHANCE:
+            action = deal(state, chance)
+        else:
+            choices += len(state.options) > 1
+            action = pick(state, players)
+        game.actions.append(action)
+        state.apply(action)
+    return game, choices
+
+
+class Checksum:
+    """Sixteen digits that differ wherever one of the states added does."""
+
+    def __init__(self) -> None:
+        """Begin with no state."""
+        self._total = hashlib.sha256()
+
+    def add(self, state: State) -> None:
+        """Take in one state, whole."""
+        self._total.update(json.dumps(state_to_json(state)).encode())
+
+    def __str__(self) -> str:
+        return self._total.hexdigest()[:16]
+
+
+def is_compiled() -> bool:
+    """Tell whether the engine in use is the compiled one."""
+    return not (engine_state.__file__ or "").endswith(".py")

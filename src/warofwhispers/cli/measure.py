@@ -1,0 +1,141 @@
+"""How fast this engine is, compiled or not: random games, copies of a state, their memory."""
+
+from __future__ import annotations
+
+import statistics
+import time
+import tracemalloc
+from itertools import repeat
+from typing import TYPE_CHECKING
+
+from warofwhispers.cli.games import (
+    Checksum,
+    fresh_state,
+    game_seed,
+    is_compiled,
+    lots,
+    tables_of,
+)
+from warofwhispers.cli.perft import walk
+from warofwhispers.cli.rivals import Measure, rivals
+from warofwhispers.content import build_ruleset
+from warofwhispers.dealer import play_out
+from warofwhispers.game import Setup, check_seats
+
+if TYPE_CHECKING:
+    from warofwhispers.engine.state import State
+    from warofwhispers.engine.tables import Tables
+
+SEED = 1
+PLAYER_COUNTS = (4, 3, 2)
+HALFWAY = 125  # of about 250 decisions
+STATES = 20
+COPIES = 500
+CHECKED_GAMES = 200
+ALL = ", all answers"  # a key's rate, or ratio, by everything answered
+
+
+def measure_all(rounds: int, seconds: float) -> dict[str, object]:
+    """Measure everything, this engine and the others in turn, `rounds` times over.
+
+    Gives rates per second of CPU time, each the median of its rounds, and ratios, each the median
+    of the ratios within a round, as plain JSON values.
+    """
+    tables = tables_of(setup_for(PLAYER_COUNTS[0]))
+    others, missing = rivals()
+    rates: dict[str, list[float]] = {}
+    ratios: dict[str, list[float]] = {}
+    copying: list[float] = []
+    states = midgame(tables)
+    for _ in range(rounds):
+        own = play_for(tables, 4, seconds)
+        note(rates, "4 players", own)
+        for rival in others:
+            other = rival.measure(seconds)
+            note(rates, rival.key, other)
+            mine = own.choices / own.seconds
+            ratios.setdefault(rival.key, []).append(mine / (other.choices / other.seconds))
+            ratios.setdefault(rival.key + ALL, []).append(mine / (other.answers / other.seconds))
+        for players in PLAYER_COUNTS[1:]:
+            note(rates, f"{players} players", play_for(tables, players, seconds / 2))
+        copying.append(clone_seconds(states))
+    return {
+        "compiled": is_compiled(),
+        "rounds": rounds,
+        "seconds": seconds,
+        "rates": {key: round(statistics.median(found)) for key, found in rates.items()},
+        "ratios": {key: round(statistics.median(found), 2) for key, found in ratios.items()},
+        "clone_us": round(statistics.median(copying) * 1e6, 3),
+        "state_bytes": state_bytes(states),
+        "checksum": checked(tables),
+        "titles": {rival.key: rival.title for rival in others},
+        "names": {rival.key: rival.name for rival in others},
+        "missing": missing,
+    }
+
+
+def note(rates: dict[str, list[float]], key: str, found: Measure) -> None:
+    """Keep the three rates of a stretch."""
+    rates.setdefault(key, []).append(found.choices / found.seconds)
+    rates.setdefault(key + ALL, []).append(found.answers / found.seconds)
+    rates.setdefault(f"{key}, games", []).append(found.games / found.seconds)
+
+
+def setup_for(players: int) -> Setup:
+    """Give the setup that is measured."""
+    return Setup(build_ruleset("second"), check_seats(players, None))
+
+
+def play_for(tables: Tables, players: int, seconds: float) -> Measure:
+    """Play random games for so many seconds of CPU time."""
+    seats = check_seats(players, None)
+    choices = answers = games = 0
+    began = time.process_time()
+    while (passed := time.process_time() - began) < seconds:
+        state = fresh_state(tables, seats)
+        choices += play_out(state, *lots(game_seed(SEED, games)))
+        answers += state.count
+        games += 1
+    return Measure(choices, answers, games, passed)
+
+
+def midgame(tables: Tables) -> list[State]:
+    """Give states from the middle of games."""
+    states = []
+    for number in range(STATES):
+        state = fresh_state(tables, check_seats(4, None))
+        walk(state, game_seed(SEED, number), HALFWAY)
+        states.append(state)
+    return states
+
+
+def clone_seconds(states: list[State]) -> float:
+    """Give the seconds of CPU time a copy of a state takes, the loop around it included."""
+    began = time.process_time()
+    for state in states:
+        clone = state.clone
+        for _ in repeat(None, COPIES):
+            clone()
+    return (time.process_time() - began) / (COPIES * len(states))
+
+
+def state_bytes(states: list[State]) -> int:
+    """Give the memory a copy of a state takes."""
+    tracemalloc.start()
+    try:
+        before, _ = tracemalloc.get_traced_memory()
+        copies = [state.clone() for state in states]
+        after, _ = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    return (after - before) // len(copies)
+
+
+def checked(tables: Tables) -> str:
+    """Give the checksum of the first games, so that two builds can be compared."""
+    checksum = Checksum()
+    for number in range(CHECKED_GAMES):
+        state = fresh_state(tables, check_seats(4, None))
+        play_out(state, *lots(game_seed(SEED, number)))
+        checksum.add(state)
+    return str(checksum)

@@ -1,0 +1,93 @@
+"""Arguments that several commands share: which game, under which rules."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from warofwhispers.cli.errors import UsageError
+from warofwhispers.content import (
+    DEFAULT_PRESET,
+    PRESETS,
+    build_ruleset,
+    content_for,
+    load_content,
+    options_changed,
+    parse_setting,
+    ruleset_from_file,
+)
+from warofwhispers.game import Setup, check_seats
+
+if TYPE_CHECKING:
+    import argparse
+    from collections.abc import Sequence
+
+    from warofwhispers.content import Ruleset
+
+DEFAULT_PLAYERS = 4
+
+
+def add_game_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add what says which game is played; nothing given means the usual one."""
+    parser.add_argument("--players", type=int, metavar="P", help="2, 3 or 4 (4 unless said)")
+    add_rules_arguments(parser)
+
+
+def add_rules_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add what says under which rules and on which board."""
+    rules = parser.add_mutually_exclusive_group()
+    rules.add_argument(
+        "--ruleset",
+        metavar="R",
+        help=f"{', '.join(PRESETS)} ({DEFAULT_PRESET} unless said)",
+    )
+    rules.add_argument("--ruleset-file", metavar="FILE", type=Path, help="a ruleset of your own")
+    parser.add_argument(
+        "--set",
+        metavar="OPTION=VALUE",
+        dest="settings",
+        action="append",
+        default=[],
+        help="set one option on top of the ruleset; may be repeated",
+    )
+    parser.add_argument("--board", metavar="FILE", type=Path, help="a board of your own")
+
+
+def add_seed_argument(parser: argparse.ArgumentParser, default: int | None = 0) -> None:
+    """Add the seed, which says what chance answers."""
+    said = "" if default is None else f" ({default} unless said)"
+    parser.add_argument(
+        "--seed", type=int, default=default, metavar="S", help=f"the same seed, the same game{said}"
+    )
+
+
+def at_least(low: int, number: int, name: str) -> int:
+    """Give the number, or refuse it by the option's name."""
+    if number < low:
+        message = f"{name} {number}: at least {low}"
+        raise UsageError(message)
+    return number
+
+
+def ruleset_of(arguments: argparse.Namespace) -> Ruleset:
+    """Make the ruleset asked for; raises `RulesetError`, naming what is unknown."""
+    settings = [parse_setting(text) for text in arguments.settings]
+    if arguments.ruleset_file is None:
+        return build_ruleset(arguments.ruleset or DEFAULT_PRESET, settings)
+    own = ruleset_from_file(arguments.ruleset_file)
+    build_ruleset(own.name, settings)  # says if two of them contradict each other
+    whole = build_ruleset(own.name, {**options_changed(own), **dict(settings)})
+    return replace(whole, title=own.title)
+
+
+def setup_of(
+    arguments: argparse.Namespace, seats: Sequence[str] | None = None, seating: str = "fixed"
+) -> Setup:
+    """Make the setup asked for; raises the library's errors, one line each."""
+    ruleset = ruleset_of(arguments)
+    content = load_content(board=arguments.board)
+    content_for(ruleset, content)  # refuses what this board cannot do
+    players = DEFAULT_PLAYERS if arguments.players is None else arguments.players
+    chosen = check_seats(players, seats)
+    return Setup(ruleset, chosen, seating, None, content)

@@ -1,0 +1,94 @@
+"""`whispers perft`: how many ways there are to go on, to a given depth.
+
+A classic check of move generation: the counts of two engines, or of one before and after a
+change, differ as soon as one option is missing or too many.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING
+
+from warofwhispers.cli.games import fresh_state, is_compiled, lots, tables_of
+from warofwhispers.cli.options import add_game_arguments, add_seed_argument, at_least, setup_of
+from warofwhispers.dealer import pick, settle
+from warofwhispers.engine.codes import NOBODY
+from warofwhispers.notation import Notation
+
+if TYPE_CHECKING:
+    import argparse
+
+    from warofwhispers.engine.state import State
+
+ABOUT = "count the sequences of actions from a position, depth by depth"
+EXAMPLE = "whispers perft --depth 3 --players 2 --seed 7 --after 20 --divide"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the command's arguments."""
+    parser.add_argument("--depth", type=int, required=True, metavar="D", help="how many actions")
+    add_game_arguments(parser)
+    add_seed_argument(parser)
+    parser.add_argument(
+        "--after", type=int, default=0, metavar="K",
+        help="start after K random decisions of players; before that chance deals by the seed (0)",
+    )  # fmt: skip
+    parser.add_argument("--divide", action="store_true", help="also count by first action")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Count and print."""
+    depth = at_least(1, arguments.depth, "--depth")
+    after = at_least(0, arguments.after, "--after")
+    setup = setup_of(arguments)
+    tables = tables_of(setup)
+    state = fresh_state(tables, setup.seats)
+    walk(state, arguments.seed, after)
+    kind = "compiled" if is_compiled() else "uncompiled"
+    print(
+        f"{len(setup.seats)} players, ruleset {setup.ruleset.name}, seed {arguments.seed}", end=""
+    )
+    print(f", after {after} decisions, {kind} engine")
+    for level in range(1, depth + 1):
+        began = time.process_time()
+        count = perft(state, level)
+        seconds = max(time.process_time() - began, 1e-9)
+        print(f"depth {level}: {count:,} ({count / seconds:,.0f} a second of CPU time)", flush=True)
+    if arguments.divide:
+        words = Notation(tables)
+        for action, count in divide(state, depth):
+            print(f"  {words.text(action)}: {count:,}", flush=True)
+    return 0
+
+
+def walk(state: State, seed: int, after: int) -> None:
+    """Let chance deal, and players decide `after` times, at random; stop at a player's question."""
+    chance, players = lots(seed)
+    settle(state, chance)
+    for _ in range(after):
+        if state.player == NOBODY:
+            return
+        state.apply(pick(state, players))
+        settle(state, chance)
+
+
+def perft(state: State, depth: int) -> int:
+    """Count the sequences of `depth` actions from here, chance's answers each once.
+
+    The state is left as it is.
+    """
+    if depth == 0:
+        return 1
+    if depth == 1:
+        return len(state.options)
+    return sum(count for _, count in divide(state, depth))
+
+
+def divide(state: State, depth: int) -> list[tuple[int, int]]:
+    """Count by first action."""
+    counts = []
+    for action in state.options:
+        after = state.clone()
+        after.apply(action)
+        counts.append((action, perft(after, depth - 1)))
+    return counts

@@ -1,0 +1,140 @@
+"""`whispers play`: a game in the terminal against opponents that answer at random."""
+
+from __future__ import annotations
+
+import secrets
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from warofwhispers import Game
+from warofwhispers.cli.errors import UsageError
+from warofwhispers.cli.options import (
+    DEFAULT_PLAYERS,
+    add_game_arguments,
+    add_seed_argument,
+    setup_of,
+)
+from warofwhispers.cli.play import saves
+from warofwhispers.cli.play.asking import Left
+from warofwhispers.cli.play.saves import Kept
+from warofwhispers.cli.play.screen import Screen
+from warofwhispers.cli.play.session import Session
+from warofwhispers.content import SOCIETIES
+from warofwhispers.dealer import Lot
+from warofwhispers.game import CHANCE_STREAM
+from warofwhispers.i18n import catalogue
+
+if TYPE_CHECKING:
+    import argparse
+
+    from warofwhispers.i18n import Catalogue
+
+ABOUT = "play a game in the terminal; leave with Ctrl-C, come back with the same command"
+EXAMPLE = "whispers play --players 3 --ruleset first --society rat"
+SEEDS = 1_000_000  # short enough to be told a friend
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the command's arguments."""
+    add_game_arguments(parser)
+    add_seed_argument(parser, default=None)
+    parser.add_argument("--society", metavar="NAME", help=f"who you are: {', '.join(SOCIETIES)}")
+    parser.add_argument("--save", type=Path, metavar="FILE", help="keep the game in this file")
+    parser.add_argument("--new", action="store_true", help="start anew even if a game is kept")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Play until the game is over or the player leaves; both are fine."""
+    texts, screen = catalogue("en"), Screen()
+    path = arguments.save or saves.default_path()
+    try:
+        session, fresh = sit_down(arguments, path, screen, texts)
+    except (EOFError, KeyboardInterrupt):  # at the question whether to go on: nothing has changed
+        screen.write()
+        return 0
+    try:
+        greet(session, fresh=fresh)
+        session.play()
+    except (Left, EOFError, KeyboardInterrupt):
+        screen.write()
+        command = f"whispers play --save {path}" if arguments.save else "whispers play"
+        if session.can_keep:
+            screen.write(texts.say("play.kept", command=command))
+        return 0
+    record = saves.finish(path, session.kept, own_file=arguments.save is not None)
+    screen.write(texts.say("play.record", path=record))
+    return 0
+
+
+def sit_down(
+    arguments: argparse.Namespace, path: Path, screen: Screen, texts: Catalogue
+) -> tuple[Session, bool]:
+    """Take up the game that is kept, or begin one; say whether it is fresh."""
+    kept = None if arguments.new else going_on(arguments, path, screen, texts)
+    if kept is not None:
+        return Session(kept, path, screen, texts), False
+    kept = new_game(arguments)
+    if path.exists():
+        screen.write(texts.say("play.set_aside", path=saves.set_aside(path)))
+    saves.keep(path, kept)  # says at once if that is not possible
+    return Session(kept, path, screen, texts), True
+
+
+def going_on(
+    arguments: argparse.Namespace, path: Path, screen: Screen, texts: Catalogue
+) -> Kept | None:
+    """Take up the game that is kept, if there is one and the player wants it."""
+    if not path.exists():
+        return None
+    kept = saves.take_up(path)
+    if asks_for_another(arguments):
+        message = f"a game is kept in {path}: go on with it (no options), or start anew (--new)"
+        raise UsageError(message)
+    if sys.stdin.isatty():
+        who, round_ = texts.say(f"societies.{kept.you}"), kept.game.state.round
+        screen.write(texts.say("play.offer", who=who, round=round_))
+        answer = screen.ask(texts.say("play.offer_ask")).strip().casefold()
+        if answer in {"n", "new"}:
+            return None
+    return kept
+
+
+def asks_for_another(arguments: argparse.Namespace) -> bool:
+    """Tell whether options were given that only a new game can follow."""
+    given = (
+        arguments.players, arguments.ruleset, arguments.ruleset_file, arguments.board,
+        arguments.seed, arguments.society,
+    )  # fmt: skip
+    return bool(arguments.settings) or any(option is not None for option in given)
+
+
+def new_game(arguments: argparse.Namespace) -> Kept:
+    """Make the game asked for; chance says who sits where."""
+    you = arguments.society or SOCIETIES[0]
+    if you not in SOCIETIES:
+        message = f'--society "{you}": no such society ({", ".join(SOCIETIES)}) (R1.1)'
+        raise UsageError(message)
+    others = [society for society in SOCIETIES if society != you]
+    players = DEFAULT_PLAYERS if arguments.players is None else arguments.players
+    setup_of(arguments)  # refuses a number of players that cannot be
+    setup = setup_of(arguments, [you, *others][:players], "chance")
+    seed = secrets.randbelow(SEEDS) if arguments.seed is None else arguments.seed
+    return Kept(Game(setup, Lot(seed, CHANCE_STREAM)), you)
+
+
+def greet(session: Session, *, fresh: bool) -> None:
+    """Say where one is."""
+    say, screen, game = session.words.say, session.screen, session.game
+    full = say(f"societies.{session.you}")
+    seed = game.chance.seed if game.chance else ""
+    ruleset = game.setup.ruleset.title or game.setup.ruleset.name
+    if fresh:
+        screen.title(say("play.welcome", who=full))
+        for key in ("goal", "random", "how"):
+            screen.write(say(f"play.{key}"))
+        screen.write(say("play.table", players=len(game.seats), ruleset=ruleset, seed=seed))
+    else:
+        screen.title(say("play.resumed", path=session.path, who=full))
+        screen.write(say("play.random"))
+        session.catch_up()

@@ -1,0 +1,67 @@
+"""The board as a map of letters: regions at their sites, dots for the borders between them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from warofwhispers.content import EMPIRES
+
+if TYPE_CHECKING:
+    from warofwhispers.cli.play.words import Words
+    from warofwhispers.content import Sites
+    from warofwhispers.engine.observe import Observation
+
+WIDEST = 78
+ROWS_PER_COLUMN = 30 / 78  # letters are about twice as high as wide
+MARGIN = 3  # room for labels left and right
+MARKS = (("city", "*"), ("farm", "+"), ("fort", "#"))
+
+
+def chart(seen: Observation, words: Words, width: int) -> list[str]:
+    """Draw the map; nothing for a board without sites, which cannot be drawn."""
+    sites = words.content.sites
+    if sites is None:
+        return []
+    columns = min(width - 1, WIDEST)
+    rows = round(columns * ROWS_PER_COLUMN)
+    spots = scaled(sites, columns, rows)
+    grid = [[" "] * columns for _ in range(rows)]
+    for a, b in words.content.board.borders:
+        for x, y in between(spots[a], spots[b]):
+            grid[y][x] = words.paint(".", "dim")
+    for i, (x, y) in enumerate(spots):
+        holder = EMPIRES[seen.holder[i]]
+        text = label(seen, words, i)
+        start = min(max(0, x - len(text) // 2), columns - len(text))
+        for place, letter in enumerate(text):
+            grid[y][start + place] = words.paint(letter, holder)
+    return ["".join(row).rstrip() for row in grid]
+
+
+def label(seen: Observation, words: Words, i: int) -> str:
+    """Give a region's label: id, icons, banners, and whose they are if not its home's."""
+    region = words.content.board.regions[i]
+    icons = "".join(mark for icon, mark in MARKS if getattr(region, icon))
+    number = str(seen.banners[i]) if seen.banners[i] else ""
+    foreign = seen.holder[i] != region.home
+    tag = words.say(f"tags.{EMPIRES[seen.holder[i]]}") if foreign else ""
+    return f"{region.id}{icons}{':' if number else ''}{number}{tag}"
+
+
+def scaled(sites: Sites, columns: int, rows: int) -> list[tuple[int, int]]:
+    """Bring the sites down to the grid."""
+    xs, ys = [x for x, _ in sites.points], [y for _, y in sites.points]
+    wide = max(1, max(xs) - min(xs)) / (columns - 1 - 2 * MARGIN)
+    high = max(1, max(ys) - min(ys)) / (rows - 1)
+    return [
+        (MARGIN + round((x - min(xs)) / wide), round((y - min(ys)) / high)) for x, y in sites.points
+    ]
+
+
+def between(a: tuple[int, int], b: tuple[int, int]) -> list[tuple[int, int]]:
+    """Give the places on the line between two."""
+    steps = max(abs(a[0] - b[0]), abs(a[1] - b[1]), 1)
+    return [
+        (round(a[0] + (b[0] - a[0]) * i / steps), round(a[1] + (b[1] - a[1]) * i / steps))
+        for i in range(steps + 1)
+    ]

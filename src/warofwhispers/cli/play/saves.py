@@ -1,0 +1,133 @@
+"""Games kept between two sittings: where, and written whole or not at all."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from tempfile import NamedTemporaryFile
+from typing import Final
+
+from warofwhispers import Game, RecordError, load, record_of, save
+from warofwhispers.cli.errors import UsageError
+from warofwhispers.record import FORMAT as RECORD_FORMAT
+from warofwhispers.record import record_to_json
+
+FORMAT: Final = "warofwhispers save"
+VERSION: Final = 1
+FOLDER: Final = "warofwhispers"
+
+
+@dataclass(frozen=True)
+class Kept:
+    """A game and the society its player is."""
+
+    game: Game
+    you: str
+
+
+def data_folder() -> Path:
+    """Give the user's own folder for data, as the platform has it."""
+    if sys.platform == "win32":
+        home = os.environ.get("LOCALAPPDATA")
+        return Path(home) / FOLDER if home else Path.home() / "AppData" / "Local" / FOLDER
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / FOLDER
+    home = os.environ.get("XDG_DATA_HOME", "")
+    base = Path(home) if Path(home).is_absolute() else Path.home() / ".local" / "share"
+    return base / FOLDER
+
+
+def default_path() -> Path:
+    """Give where a game is kept unless said; raises `UsageError` where there is no home."""
+    try:
+        return data_folder() / "save.json"
+    except RuntimeError:
+        message = "there is no home folder to keep the game in: name a file with --save"
+        raise UsageError(message) from None
+
+
+def keep(path: Path, kept: Kept) -> None:
+    """Write a game down to be gone on with."""
+    data = {"format": FORMAT, "version": VERSION, "you": kept.you, "record": save(kept.game)}
+    write_whole(path, json.dumps(data, indent=1) + "\n")
+
+
+def take_up(path: Path) -> Kept:
+    """Read a game that was kept; raises `UsageError` for a file that is none, which stays as it is.
+
+    The message says what can be done about it.
+    """
+    advice = "it is left as it is; --new starts another game and keeps it aside"
+    try:
+        data = json.loads(path.read_text(encoding="utf-8"))
+    except (json.JSONDecodeError, UnicodeDecodeError, RecursionError) as fault:
+        message = f"{path}: no saved game: not JSON: {fault} ({advice})"
+        raise UsageError(message) from None
+    if isinstance(data, dict) and data.get("format") == RECORD_FORMAT:
+        message = f"{path}: this is a record, not a game to go on with ({advice})"
+        raise UsageError(message)
+    if not isinstance(data, dict) or data.get("format") != FORMAT or data.get("version") != VERSION:
+        message = f"{path}: no saved game of this version ({advice})"
+        raise UsageError(message)
+    try:
+        game = load(data.get("record"))
+    except RecordError as fault:
+        message = f"{path}: no saved game: {fault} ({advice})"
+        raise UsageError(message) from None
+    you = data.get("you")
+    if game.over or game.chance is None or you not in game.seats:
+        message = f"{path}: a saved game without a player, or without an end to play to ({advice})"
+        raise UsageError(message)
+    return Kept(game, str(you))
+
+
+def set_aside(path: Path) -> Path:
+    """Move a file out of the way, beside itself, and give its new name."""
+    number = 1
+    while (aside := path.with_name(f"{path.stem}.old-{number}{path.suffix}")).exists():
+        number += 1
+    path.rename(aside)
+    return aside
+
+
+def finish(path: Path, kept: Kept, *, own_file: bool) -> Path:
+    """Turn a finished game into a record; give where it is.
+
+    In a file of the player's own the record takes the game's place. Otherwise it goes to the
+    folder of records, and the place for a game is free again.
+    """
+    text = json.dumps(record_to_json(record_of(kept.game)), indent=1) + "\n"
+    if own_file:
+        write_whole(path, text)
+        return path
+    setup = kept.game.setup
+    seed = kept.game.chance.seed if kept.game.chance else 0
+    name = f"{setup.ruleset.name}-{len(setup.seats)}p-{seed}"
+    number, target = 1, path.parent / "records" / f"{name}.json"
+    while target.exists():
+        number += 1
+        target = path.parent / "records" / f"{name}-{number}.json"
+    write_whole(target, text)
+    path.unlink(missing_ok=True)
+    return target
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Write a file whole or not at all: whoever pulls the plug finds the old one or the new."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with NamedTemporaryFile(
+        "w", encoding="utf-8", dir=path.parent, prefix=f".{path.name}.", delete=False
+    ) as part:
+        try:
+            part.write(text)
+            part.flush()
+            os.fsync(part.fileno())
+            part.close()
+            Path(part.name).replace(path)
+        except BaseException:
+            part.close()
+            Path(part.name).unlink(missing_ok=True)
+            raise

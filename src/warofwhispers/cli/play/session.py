@@ -1,0 +1,107 @@
+"""One sitting at the table: others answer at random, the person is asked."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from warofwhispers.cli.errors import told
+from warofwhispers.cli.games import PLAYERS_STREAM
+from warofwhispers.cli.play import saves
+from warofwhispers.cli.play.asking import Asking
+from warofwhispers.cli.play.commands import Commands
+from warofwhispers.cli.play.question import question_of
+from warofwhispers.cli.play.screen import sentence
+from warofwhispers.cli.play.story import tell
+from warofwhispers.cli.play.words import Words
+from warofwhispers.dealer import Lot, pick
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from warofwhispers.cli.play.saves import Kept
+    from warofwhispers.cli.play.screen import Screen
+    from warofwhispers.i18n import Catalogue
+
+
+class Session:
+    """A game, its player and the screen between them."""
+
+    def __init__(self, kept: Kept, path: Path, screen: Screen, texts: Catalogue) -> None:
+        """Sit down; `path` is where the game is kept at every question."""
+        self.kept = kept
+        self.game = kept.game
+        self.you = kept.you
+        self.path = path
+        self.screen = screen
+        self.words = Words(texts, self.game.state.tables.content, self.you, screen)
+        self.commands = Commands(self.game, self.words, screen)
+        self.asking = Asking(self.game, self.words, screen, self.commands)
+        self.can_keep = True
+        self._told = 0  # events
+
+    def play(self) -> None:
+        """Play to the end; raises `Left` when the player has had enough."""
+        seat = self.game.seat(self.you)
+        while not self.game.over:
+            if self.game.state.player == seat:
+                self.news()
+                self.turn()
+            else:
+                self.game.apply(self.game.notation.text(pick(self.game.state, self._lot())))
+        self.news()
+        self.commands.final()
+
+    def _lot(self) -> Lot:
+        """Give the lot for this very decision: nothing but the seed has to be kept for it."""
+        chance = self.game.chance
+        return Lot(chance.seed if chance else 0, PLAYERS_STREAM, self.game.state.count)
+
+    def catch_up(self) -> None:
+        """Tell the last of what happened before this sitting."""
+        self.commands.log += self._fresh()
+        self.commands.history("")
+
+    def news(self) -> None:
+        """Tell what happened since the last time."""
+        for line in self._fresh():
+            self.say(line)
+
+    def _fresh(self) -> list[str]:
+        events = self.game.events(0, self.you)
+        fresh, self._told = events[self._told :], len(events)
+        return tell(fresh, self.words)
+
+    def say(self, line: str) -> None:
+        """Write a line of the log, and remember it."""
+        self.commands.log.append(line)
+        self.screen.write(line, hang=4)
+
+    def turn(self) -> None:
+        """Ask the player, or answer where there is only one answer."""
+        options = self.game.decision.options
+        if "hold order" in options and not any(option.startswith("propose") for option in options):
+            self.game.apply("pass")  # without an alliance card there is nothing to think about
+            return
+        question = question_of(self.game, self.words)
+        entries = question.entries
+        if len(entries) == 1:
+            text = question.text
+            if entries[0].action != "pass":
+                option = sentence(entries[0].text)
+                text = self.words.say("play.only", question=text, option=option)
+            self.say(f"{self.words.paint(text, 'dim')} {self.words.rule(question.rule)}")
+            self.game.apply(entries[0].action)
+            return
+        self.keep()
+        for action in self.asking.ask(question):
+            self.game.apply(action)
+
+    def keep(self) -> None:
+        """Keep the game as it stands, so that nothing is lost however this sitting ends."""
+        if not self.can_keep:
+            return
+        try:
+            saves.keep(self.path, self.kept)
+        except OSError as fault:
+            self.can_keep = False
+            self.screen.write(self.words.say("play.not_kept", fault=told(fault)))

@@ -1,0 +1,93 @@
+"""Several answers at once: all the banners to place, all the cards to discard, in one line.
+
+The engine asks for them one at a time and in its own order, so that one outcome is reached in
+one way only; a person names them in any order.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from warofwhispers import IllegalAction
+from warofwhispers.cli.play.question import chosen
+
+if TYPE_CHECKING:
+    from warofwhispers import Decision, Game
+    from warofwhispers.cli.play.question import Entry, Question
+
+NAME_TIMES = re.compile(r"^(.+?)[x*](\d{1,2})$")
+TIMES_NAME = re.compile(r"^(\d{1,2})[x*]([a-z].*)$")
+MOST_TIMES = 20
+# The events in which the answers to each question show.
+SHOWN_BY = {"fire_kill": "killed", "rearrange": "set_down", "disperse_to": "set_down"}
+
+
+def parse(given: str, entries: list[Entry]) -> list[Entry] | str:
+    """Give the answers named, in the engine's order, or the word that names none."""
+    picks: list[Entry] = []
+    for word in given.replace(",", " ").casefold().split():
+        entry, times = one(word, entries)
+        if entry is None or not 1 <= times <= MOST_TIMES:
+            return word
+        picks += [entry] * times
+    return sorted(picks, key=entries.index)
+
+
+def one(word: str, entries: list[Entry]) -> tuple[Entry | None, int]:
+    """Give the answer of a word such as `B4`, `3`, `B4x2` or `2xB4`, and how often it is meant."""
+    entry = named(word, entries)
+    if entry is not None:
+        return entry, 1
+    if found := TIMES_NAME.match(word):
+        return named(found[2], entries), int(found[1])
+    if found := NAME_TIMES.match(word):
+        return named(found[1], entries), int(found[2])
+    return None, 1
+
+
+def named(word: str, entries: list[Entry]) -> Entry | None:
+    """Give the one answer of that number or name."""
+    if word.isdecimal():
+        number = int(word)
+        return entries[number - 1] if 1 <= number <= len(entries) else None
+    found = chosen(word, entries)
+    return found[0] if len(found) == 1 else None
+
+
+def actions(game: Game, question: Question, picks: list[Entry]) -> list[str]:
+    """Give the actions that bring about exactly these answers, or none where that cannot be."""
+    trial = game.clone()
+    start = trial.decision
+    done: list[str] = []
+    wanted = [entry.action for entry in picks]
+    if question.fewer and "pass" not in wanted:
+        wanted.append("pass")
+    for action in wanted:
+        decision = trial.decision
+        if (decision.player, decision.prompt) != (start.player, start.prompt):
+            break  # what was left had only one place to go, and went there
+        try:
+            trial.apply(action)
+        except IllegalAction:
+            if action == "pass":
+                break
+            return []
+        done.append(action)
+    meant = Counter(entry.name for entry in picks if entry.action != "pass")
+    return done if outcome(trial, question, start) == meant else []
+
+
+def outcome(trial: Game, question: Question, start: Decision) -> Counter[str]:
+    """Count what really happened, by region or card."""
+    name = SHOWN_BY.get(question.prompt, "discarded" if question.prompt == "discard" else "added")
+    counts: Counter[str] = Counter()
+    for event in trial.events(start.number, start.player):
+        if event["event"] != name or event["rule"] != question.rule:
+            continue
+        number = event.get("number", 1)
+        where = event.get("region") or event.get("card")
+        if isinstance(number, int) and isinstance(where, str):
+            counts[where] += number
+    return counts

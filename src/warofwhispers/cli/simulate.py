@@ -1,0 +1,166 @@
+"""`whispers simulate`: random games by the thousand, counted and, if asked, written down."""
+
+from __future__ import annotations
+
+import json
+import statistics
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from warofwhispers import record_of, write_record
+from warofwhispers.cli.games import (
+    Checksum,
+    fresh_state,
+    game_seed,
+    is_compiled,
+    lots,
+    played_game,
+    tables_of,
+)
+from warofwhispers.cli.options import add_game_arguments, add_seed_argument, at_least, setup_of
+from warofwhispers.cli.progress import progress
+from warofwhispers.content import options_changed
+from warofwhispers.dealer import play_out
+from warofwhispers.engine.score import points, winners
+
+if TYPE_CHECKING:
+    import argparse
+
+    from warofwhispers.engine.state import State
+    from warofwhispers.game import Setup
+
+ABOUT = "play random games and tell how they went"
+EXAMPLE = "whispers simulate --games 1000 --players 3 --ruleset first --set fort=kill --seed 7"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the command's arguments."""
+    parser.add_argument("--games", type=int, default=100, metavar="N", help="how many (100)")
+    parser.add_argument(
+        "--start", type=int, default=0, metavar="I",
+        help="number of the first game: game I of a seed is the same however it is reached (0)",
+    )  # fmt: skip
+    add_game_arguments(parser)
+    add_seed_argument(parser)
+    parser.add_argument("--records", type=Path, metavar="DIR", help="write each game down in DIR")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+@dataclass
+class Tally:
+    """What is counted over all games."""
+
+    decisions: list[int] = field(default_factory=list)  # with two or more options
+    answers: list[int] = field(default_factory=list)  # forced ones and chance's too
+    scores: list[list[int]] = field(default_factory=list)  # by seat, by game
+    wins: list[float] = field(default_factory=list)  # by seat; a shared win counts in parts
+    shared: int = 0
+    nobody: int = 0
+    seconds: float = 1e-9  # of CPU time, playing; never quite nothing, as it divides
+    checksum: Checksum = field(default_factory=Checksum)
+
+    def count(self, state: State, choices: int) -> None:
+        """Count one finished game."""
+        self.decisions.append(choices)
+        self.answers.append(state.count)
+        for mine, score in zip(self.scores, points(state), strict=True):
+            mine.append(score)
+        self.checksum.add(state)
+        won = winners(state)
+        self.shared += len(won) > 1
+        self.nobody += not won
+        for seat in won:
+            self.wins[seat] += 1 / len(won)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Play, count, print."""
+    games = at_least(1, arguments.games, "--games")
+    start = at_least(0, arguments.start, "--start")
+    setup = setup_of(arguments)
+    if arguments.records is not None:
+        arguments.records.mkdir(parents=True, exist_ok=True)
+    tally = Tally(scores=[[] for _ in setup.seats], wins=[0.0] * len(setup.seats))
+    tables = tables_of(setup)
+    for number in progress(range(start, start + games), "games"):
+        seed = game_seed(arguments.seed, number)
+        began = time.process_time()
+        if arguments.records is None:
+            state = fresh_state(tables, setup.seats)
+            choices = play_out(state, *lots(seed))
+            tally.seconds += time.process_time() - began
+        else:
+            game, choices = played_game(setup, seed)
+            tally.seconds += time.process_time() - began
+            state = game.state
+            name = record_name(setup, arguments.seed, number)
+            write_record(arguments.records / name, record_of(game))
+        tally.count(state, choices)
+    if arguments.json:
+        print(json.dumps(summary(arguments, setup, tally)))
+    else:
+        tell(arguments, setup, tally)
+    return 0
+
+
+def record_name(setup: Setup, seed: int, number: int) -> str:
+    """Name a record after its ruleset, players, seed and number."""
+    return f"{setup.ruleset.name}-{len(setup.seats)}p-{seed}-{number:06d}.json"
+
+
+def summary(arguments: argparse.Namespace, setup: Setup, tally: Tally) -> dict[str, object]:
+    """Give the counts as plain JSON values."""
+    games = len(tally.decisions)
+    return {
+        "games": games,
+        "players": len(setup.seats),
+        "ruleset": setup.ruleset.name,
+        "options": options_changed(setup.ruleset),
+        "board": setup.content.board.source,
+        "seed": arguments.seed,
+        "start": arguments.start,
+        "decisions": spread(tally.decisions),
+        "answers": spread(tally.answers),
+        "scores": {seat: spread(tally.scores[i]) for i, seat in enumerate(setup.seats)},
+        "wins": {seat: round(tally.wins[i] / games, 6) for i, seat in enumerate(setup.seats)},
+        "shared": tally.shared,
+        "nobody": tally.nobody,
+        "checksum": str(tally.checksum),
+        "compiled": is_compiled(),
+        "cpu_seconds": round(tally.seconds, 6),
+        "decisions_per_second": round(sum(tally.decisions) / tally.seconds),
+        "games_per_second": round(games / tally.seconds, 1),
+    }
+
+
+def spread(numbers: list[int]) -> dict[str, float]:
+    """Give mean, least and most."""
+    return {"mean": round(statistics.fmean(numbers), 3), "min": min(numbers), "max": max(numbers)}
+
+
+def tell(arguments: argparse.Namespace, setup: Setup, tally: Tally) -> None:
+    """Print the counts for a person."""
+    games = len(tally.decisions)
+    changed = "".join(f" {name}={value}" for name, value in options_changed(setup.ruleset).items())
+    print(f"{games} games of {len(setup.seats)}, ruleset {setup.ruleset.name}{changed}", end="")
+    print(f", seed {arguments.seed}, from game {arguments.start} on")
+    print(f"decisions  {ranged(tally.decisions)} a game, by players, with two or more options")
+    print(f"answers    {ranged(tally.answers)} a game, forced ones and chance's too")
+    for i, seat in enumerate(setup.seats):
+        won = f"wins {tally.wins[i] / games:6.1%}"
+        print(f"{seat:9}  {won}   points {ranged(tally.scores[i])}")
+    print(f"ties       {tally.shared} shared, {tally.nobody} won by nobody")
+    rate = sum(tally.decisions) / tally.seconds
+    kind = "compiled" if is_compiled() else "uncompiled"
+    print(f"rate       {rate:,.0f} decisions, {games / tally.seconds:,.1f} games", end="")
+    print(f" per second of CPU time ({kind} engine)")
+    print(f"checksum   {tally.checksum}")
+    if arguments.records is not None:
+        print(f"records    {games} in {arguments.records}")
+
+
+def ranged(numbers: list[int]) -> str:
+    """Give mean, least and most in words."""
+    return f"{statistics.fmean(numbers):.1f} ({min(numbers)} to {max(numbers)})"

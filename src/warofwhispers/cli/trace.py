@@ -1,0 +1,28 @@
+"""`whispers trace`: a record told step by step, for programs that check us."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from warofwhispers import read_record
+from warofwhispers import trace as trace_lines
+
+if TYPE_CHECKING:
+    import argparse
+
+ABOUT = "print every decision of a record, with the whole table before it, as JSON lines"
+EXAMPLE = "whispers trace game.json | head -n 1"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the command's arguments."""
+    parser.add_argument("record", type=Path, metavar="RECORD", help="a record file")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Print the lines."""
+    for line in trace_lines(read_record(arguments.record)):
+        print(json.dumps(line))
+    return 0

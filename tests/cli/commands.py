@@ -1,0 +1,72 @@
+"""Running `whispers` in tests: within this process, or as a program of its own."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from warofwhispers.cli import main
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    import pytest
+
+PROGRAM = [sys.executable, "-m", "warofwhispers.cli"]
+PATIENCE = 120  # seconds; only a program that hangs takes them
+
+
+@dataclass(frozen=True)
+class Ran:
+    """What a command left behind."""
+
+    code: int
+    out: str
+    err: str
+
+    def refused(self) -> str:
+        """Give the one line of a refusal, and see that it is just that."""
+        assert self.code == 2, self
+        assert self.out == ""
+        assert self.err.endswith("\n")
+        assert self.err.count("\n") == 1, self.err
+        assert self.err.startswith("whispers: error: ")
+        return self.err.removeprefix("whispers: error: ").rstrip("\n")
+
+
+class Shell:
+    """Runs commands within this process."""
+
+    def __init__(self, capsys: pytest.CaptureFixture[str]) -> None:
+        """Take what catches the output."""
+        self._capsys = capsys
+
+    def __call__(self, *arguments: object) -> Ran:
+        """Run a command."""
+        self._capsys.readouterr()
+        code = main([str(argument) for argument in arguments])
+        out, err = self._capsys.readouterr()
+        return Ran(code, out, err)
+
+
+def program(*arguments: object, data: Path, given: str = "", **more: str) -> Ran:
+    """Run a command as a program of its own, with `data` as the user's folder for data."""
+    done = subprocess.run(  # noqa: S603 - our own program
+        [*PROGRAM, *map(str, arguments)],
+        env=environment(data, **more),
+        input=given,
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
+    )
+    return Ran(done.returncode, done.stdout, done.stderr)
+
+
+def environment(data: Path, **more: str) -> dict[str, str]:
+    """Give an environment with its own folder for data."""
+    mine = {"XDG_DATA_HOME": str(data), "HOME": str(data), "COLUMNS": "80", "TERM": "xterm"}
+    return {**os.environ, **mine, **more}

@@ -1,0 +1,64 @@
+"""A person at the keyboard, for tests: answers whatever is asked, and remembers it all."""
+
+from __future__ import annotations
+
+import os
+import random
+from typing import TYPE_CHECKING
+
+from warofwhispers.cli.play.asking import Asking
+from warofwhispers.cli.play.screen import Screen
+
+if TYPE_CHECKING:
+    import pytest
+
+    from warofwhispers.cli.play.question import Question
+
+TOO_OFTEN = 500
+
+
+class Person:
+    """Sits down at every question. `replies`, if any, come first; then answers at random.
+
+    With `plain` the answers are not random: always the first one, or the example given.
+    """
+
+    def __init__(
+        self,
+        monkeypatch: pytest.MonkeyPatch,
+        seed: int = 0,
+        *,
+        replies: list[str] | None = None,
+        plain: bool = False,
+    ) -> None:
+        """Take the keyboard."""
+        self.dice = random.Random(seed)  # noqa: S311 - a person at play
+        self.replies = list(replies or [])
+        self.plain = plain
+        self.questions: list[Question] = []
+        self._tries = 0
+        ask = Asking.ask
+
+        def asked(asking: Asking, question: Question) -> list[str]:
+            self.questions.append(question)
+            self._tries = 0
+            return ask(asking, question)
+
+        monkeypatch.setattr(Asking, "ask", asked)
+        monkeypatch.setattr(Screen, "ask", lambda _, prompt: self._typed(prompt))
+        monkeypatch.setattr(os, "fsync", lambda _: None)  # the disk is not under test
+
+    def _typed(self, prompt: str) -> str:
+        self._tries += 1
+        assert self._tries < TOO_OFTEN, self.questions[-1]
+        typed = self.replies.pop(0) if self.replies else self.answer()
+        print(f"{prompt}{typed}")  # noqa: T201 - as the terminal would show it
+        return typed
+
+    def answer(self) -> str:
+        """Give an answer that may do: so many numbers as are asked for."""
+        question = self.questions[-1]
+        if self.plain:
+            return question.example or "1"
+        last = len(question.entries)
+        return " ".join(str(self.dice.randint(1, last)) for _ in range(question.several))

@@ -1,0 +1,84 @@
+"""`whispers perft`: counted once more through the public surface."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+
+from warofwhispers import Game
+from warofwhispers.cli.games import lots
+from warofwhispers.content import PRESETS
+from warofwhispers.dealer import pick
+
+if TYPE_CHECKING:
+    from tests.cli.commands import Shell
+
+
+def position(players: int, ruleset: str, seed: int, after: int) -> Game:
+    """Reach the position a game at a time; from there on chance is asked like anybody."""
+    game = Game.new(players, ruleset, seed=seed)
+    _, lot = lots(seed)
+    for _ in range(after):
+        game.apply(game.notation.text(pick(game.state, lot)))
+    game.chance = None
+    return game
+
+
+def count(game: Game, depth: int) -> int:
+    """Count without any of the command's code."""
+    if depth == 0:
+        return 1
+    total = 0
+    for option in game.decision.options:
+        after = game.clone()
+        after.apply(option)
+        total += count(after, depth - 1)
+    return total
+
+
+@pytest.mark.parametrize("ruleset", PRESETS)
+@pytest.mark.parametrize(("players", "after", "depth"), [(2, 0, 2), (4, 9, 3), (3, 40, 3)])
+def test_counts(whispers: Shell, ruleset: str, players: int, after: int, depth: int) -> None:
+    """Each depth's count is that of the sequences of actions there are."""
+    ran = whispers(
+        "perft", "--depth", depth, "--players", players, "--ruleset", ruleset, "--seed", 5,
+        "--after", after,
+    )  # fmt: skip
+    assert (ran.code, ran.err) == (0, "")
+    found = re.findall(r"^depth (\d): ([\d,]+) ", ran.out, re.MULTILINE)
+    game = position(players, ruleset, 5, after)
+    assert [(int(d), int(n.replace(",", ""))) for d, n in found] == [
+        (d, count(game, d)) for d in range(1, depth + 1)
+    ]
+
+
+def test_divide(whispers: Shell) -> None:
+    """By first action, in order, and they add up."""
+    ran = whispers("perft", "--depth", 2, "--after", 9, "--divide", "--seed", 5)
+    parts = re.findall(r"^  (.+): ([\d,]+)$", ran.out, re.MULTILINE)
+    game = position(4, "second", 5, 9)
+    assert [name for name, _ in parts] == list(game.decision.options)
+    total = sum(int(number.replace(",", "")) for _, number in parts)
+    assert f"depth 2: {total:,} " in ran.out
+
+
+def test_a_finished_game_has_no_sequences(whispers: Shell) -> None:
+    """Walking past the end stops there."""
+    ran = whispers("perft", "--depth", 1, "--after", 100000)
+    assert "depth 1: 0 " in ran.out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["--depth", "0"], "--depth 0: at least 1"),
+        (["--depth", "1", "--after", "-1"], "--after -1: at least 0"),
+        (["--depth", "1", "--players", "1"], "1 players: the game is for 2 to 4"),
+        (["--depth", "1", "--set", "forts=x"], 'option "forts"'),
+    ],
+)
+def test_refusals(whispers: Shell, arguments: list[str], message: str) -> None:
+    """What cannot be is refused in a line that names it."""
+    assert message in whispers("perft", *arguments).refused()

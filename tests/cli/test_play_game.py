@@ -1,0 +1,210 @@
+"""`whispers play`: whole games, by a person who answers whatever is asked."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.cli.commands import program
+from tests.cli.person import Person
+from warofwhispers import read_record, replay
+from warofwhispers.cli.play.screen import ESCAPE
+from warofwhispers.content import PRESETS
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from tests.cli.commands import Shell
+
+
+class Table:
+    """Where a person sits down, and where their games are kept."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, data: Path) -> None:
+        """Take the folder."""
+        self.monkeypatch = monkeypatch
+        self.data = data
+
+    def person(self, seed: int) -> Person:
+        """Let somebody sit down."""
+        return Person(self.monkeypatch, seed)
+
+
+@pytest.fixture
+def table(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Table:
+    """Give a table."""
+    return Table(monkeypatch, tmp_path / "data" / "warofwhispers")
+
+
+ALL_DECKS = ["--set", "treasure=on", "--set", "conquest=on", "--set", "dark_alliances=on"]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("ruleset", PRESETS)
+@pytest.mark.parametrize("decks", [[], ALL_DECKS], ids=["base", "all decks"])
+def test_a_whole_game(
+    whispers: Shell, table: Table, players: int, ruleset: str, decks: list[str]
+) -> None:
+    """It ends with everybody's score and a record that replays, on 80 columns, without colours."""
+    person = table.person(players)
+    ran = whispers("play", "--players", players, "--ruleset", ruleset, "--seed", players, *decks)
+    assert (ran.code, ran.err) == (0, "")
+    assert len(person.questions) > 20
+    (record,) = (table.data / "records").iterdir()
+    assert record.name == f"{ruleset}-{players}p-{players}.json"
+    game = replay(read_record(record))
+    assert game.over
+    final = ran.out.split("Final scores")[1]
+    for points in game.scores().values():
+        assert f": {points} point" in final
+    assert record.name in final
+    assert not (table.data / "save.json").exists()
+    assert [line for line in ran.out.splitlines() if len(line) > 80] == [
+        f"/{record}".removeprefix("/") for _ in range(2) if len(str(record)) > 80
+    ]
+    assert not ESCAPE.search(ran.out)
+    assert "None" not in ran.out
+    assert "{" not in ran.out
+
+
+def test_it_says_who_one_plays_against(whispers: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A newcomer learns what it is about, that the others are random, and how to answer."""
+    Person(monkeypatch, replies=["quit"])
+    ran = whispers("play", "--seed", 1, "--society", "serpent")
+    text = " ".join(ran.out.split())
+    assert "you are the Endless Serpent" in text
+    assert "The other societies answer at random" in text
+    assert "Answer with the number of an option" in text
+    assert "4 players, ruleset second, seed 1." in text
+
+
+def test_the_same_seed_and_answers_give_the_same_game(
+    whispers: Shell, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Chance and the others hang on the seed alone."""
+    texts = []
+    for name in ("a", "b"):
+        Person(monkeypatch, seed=5)
+        path = tmp_path / f"{name}.json"
+        ran = whispers("play", "--seed", 4, "--players", 2, "--save", path)
+        texts.append(ran.out.replace(str(path), ""))
+        assert read_record(path).result is not None
+        monkeypatch.undo()
+    assert len(set(texts)) == 1
+    assert (tmp_path / "a.json").read_text() == (tmp_path / "b.json").read_text()
+
+
+def test_leaving_and_coming_back_changes_nothing(
+    whispers: Shell, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """A game left again and again ends like one played in a sitting."""
+    whole, parts = tmp_path / "whole.json", tmp_path / "parts.json"
+    with monkeypatch.context() as patch:
+        Person(patch, plain=True)
+        whispers("play", "--seed", 9, "--players", 2, "--save", whole)
+    sittings = 0
+    arguments = ["--seed", "9", "--players", "2"]
+    while not parts.exists() or json.loads(parts.read_text())["format"].endswith("save"):
+        with monkeypatch.context() as patch:
+            person = Person(patch, plain=True)
+            answer, tired = person.answer, iter([False] * 7)
+            patch.setattr(person, "answer", lambda: answer() if next(tired, True) is False else "q")
+            assert whispers("play", *arguments, "--save", parts).code == 0
+        arguments = []
+        sittings += 1
+    assert sittings > 5
+    assert parts.read_text() == whole.read_text()
+
+
+def test_wrong_answers_are_told_and_asked_again(
+    whispers: Shell, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Nothing happens until there is an answer."""
+    path = tmp_path / "game.json"
+    replies = ["0", "99", "banana", "", "-1", "1.5", "²", "attack the moon", "quit"]
+    person = Person(monkeypatch, replies=[*replies])
+    ran = whispers("play", "--seed", 1, "--save", path)
+    assert ran.code == 0
+    assert len(person.questions) == 1
+    assert "There is no option 0: they go from 1 to" in ran.out
+    assert "There is no option 99" in ran.out
+    assert '"banana" is none of the answers' in ran.out
+    assert '"attack the moon" is none of the answers' in ran.out
+    assert json.loads(path.read_text())["record"]["actions"][-1].startswith(("deal", "deploy"))
+
+
+@pytest.mark.parametrize("typed", ["7", "eagle.marshal", "DEPLOY  Eagle.Marshal"])
+def test_an_answer_by_number_or_name(
+    whispers: Shell, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, typed: str
+) -> None:
+    """The number, the name and the whole action in notation mean the same."""
+    path = tmp_path / "game.json"
+    Person(monkeypatch, replies=[typed, "quit"])
+    ran = whispers("play", "--seed", 5, "--save", path)
+    assert "You place an agent as Eagle Marshal. [R3.2]" in ran.out
+    assert "deploy eagle.marshal" in json.loads(path.read_text())["record"]["actions"]
+
+
+def test_one_option_questions_are_answered_and_told(
+    whispers: Shell, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody is asked where there is nothing to choose, and the log says so."""
+    person = Person(monkeypatch, seed=3)
+    ran = whispers("play", "--seed", 3, "--players", 2)
+    assert "Only one answer is possible: " in " ".join(ran.out.split())
+    assert all(len(question.entries) > 1 for question in person.questions)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["--society", "wolf"], '--society "wolf": no such society (raven, spider, rat, serpent)'),
+        (["--players", "1"], "1 players: the game is for 2 to 4 (R1.1)"),
+        (["--players", "9"], "9 players: the game is for 2 to 4 (R1.1)"),
+        (["--ruleset", "third"], 'ruleset "third": no such preset'),
+        (["--set", "fort=soft"], 'option fort: "soft" is not one of its values'),
+        (["--board", "/nowhere.json"], "/nowhere.json"),
+        (["--save", "/dev/null/game.json"], "/dev/null"),
+    ],
+)
+def test_refusals(whispers: Shell, arguments: list[str], message: str) -> None:
+    """What cannot be is refused in a line that names it, and no game is begun."""
+    assert message in whispers("play", *arguments).refused()
+
+
+def test_a_person_may_play_on_a_board_of_their_own(
+    whispers: Shell, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Its names are shown, whatever they are made of, and it is kept with the game."""
+    from warofwhispers.content.jsonfile import packaged_json  # noqa: PLC0415 - used here alone
+
+    board = packaged_json("board.json")
+    assert isinstance(board, dict)
+    board["regions"][0]["name"] = "Zur\x1b[2JHöhe"
+    board["regions"][1]["id"] = "X9"
+    text = json.dumps(board).replace('"B2"', '"X9"')
+    file = tmp_path / "board.json"
+    file.write_text(text)
+    path = tmp_path / "game.json"
+    Person(monkeypatch, replies=["board", "map", "look x9", "quit"])
+    ran = whispers("play", "--board", file, "--save", path, "--seed", 1)
+    assert ran.code == 0
+    assert "\x1b" not in ran.out
+    assert "Zur?[2JHöhe" in ran.out
+    assert "This board has no map" in ran.out
+    file.unlink()
+    Person(monkeypatch, replies=["quit"])
+    assert "X9" in whispers("play", "--save", path).out
+
+
+def test_a_script_may_play(tmp_path: Path) -> None:
+    """Answers may come from a pipe; when it ends the game is kept."""
+    ran = program("play", "--seed", 5, data=tmp_path, given="eagle.marshal\n?\n")
+    assert (ran.code, ran.err) == (0, "")
+    assert "> eagle.marshal" in ran.out
+    assert 'Your game is kept: "whispers play" goes on with it.' in ran.out
+    again = program("play", data=tmp_path, given="log all\n")
+    assert "You are back in the game kept in" in again.out
+    assert "You place an agent as Eagle Marshal. [R3.2]" in again.out
