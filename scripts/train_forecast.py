@@ -1,0 +1,144 @@
+"""Make the forecast's weights anew: play games, look back, fit (`make train`).
+
+Games among `rules` with blurred judgement are sampled at random moments; what each empire's
+number of cities changed by from there to the end is fitted, by least squares, on the features of
+`warofwhispers.bots.forecast`. Nothing but the standard library is needed.
+
+    python scripts/train_forecast.py --games 3000 --seed 1
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+
+from warofwhispers.bots.base import load_forecast
+from warofwhispers.bots.forecast import (
+    DANGER,
+    FEATURES,
+    SAFE,
+    WEIGHTS,
+    features,
+    part_left,
+    rounds_after,
+)
+from warofwhispers.bots.policy import Mind
+from warofwhispers.bots.temper import Temper
+from warofwhispers.bots.value import multipliers
+from warofwhispers.content import build_ruleset, load_content
+from warofwhispers.dealer import Lot, deal
+from warofwhispers.engine.codes import ASK_SWAP, CHANCE, EMPIRES, NOBODY, VACANT
+from warofwhispers.engine.score import cities
+from warofwhispers.engine.start import new_state
+from warofwhispers.engine.tables import Tables
+
+DATA = Path(__file__).parent.parent / "src/warofwhispers/bots/data/forecast.json"
+EVERY = 9  # one question in so many is looked at
+RIDGE = 20.0
+MEAN = 1.6
+
+
+def rows_of(features_now: list[float], near: float, far: float) -> list[list[float]]:
+    """Lay the features of each empire out as the weights are."""
+    rows = []
+    for empire in range(EMPIRES):
+        row = []
+        for number in features_now[empire * FEATURES : (empire + 1) * FEATURES]:
+            row += [number * near, number * far]
+        for other in range(EMPIRES):
+            row += [near, far] if other == empire else [0.0, 0.0]
+        rows.append(row)
+    return rows
+
+
+class Fit:
+    """Sums for a least-squares fit, and its solution."""
+
+    def __init__(self) -> None:
+        """Begin with nothing but the ridge."""
+        self.square = [[RIDGE * (i == j) for j in range(WEIGHTS)] for i in range(WEIGHTS)]
+        self.right = [0.0] * WEIGHTS
+        self.errors = [0.0, 0.0]
+        self.number = 0
+
+    def add(self, row: list[float], change: float, guess: float) -> None:
+        """Take in one example; `guess` is what the weights in use say."""
+        filled = [(i, value) for i, value in enumerate(row) if value]
+        for i, value in filled:
+            self.right[i] += value * change
+            line = self.square[i]
+            for j, other in filled:
+                line[j] += value * other
+        self.errors[0] += change * change
+        self.errors[1] += (change - guess) ** 2
+        self.number += 1
+
+    def solve(self) -> list[float]:
+        """Solve by elimination with pivots."""
+        rows = [[*line, right] for line, right in zip(self.square, self.right, strict=True)]
+        for i in range(WEIGHTS):
+            pivot = max(range(i, WEIGHTS), key=lambda j: abs(rows[j][i]))
+            rows[i], rows[pivot] = rows[pivot], rows[i]
+            for j in range(WEIGHTS):
+                if j != i and rows[j][i]:
+                    factor = rows[j][i] / rows[i][i]
+                    rows[j] = [a - factor * b for a, b in zip(rows[j], rows[i], strict=True)]
+        return [rows[i][-1] / rows[i][i] for i in range(WEIGHTS)]
+
+
+def play(tables: Tables, players: int, seed: int, fit: Fit) -> None:
+    """Play one game and take its examples in."""
+    forecast = load_forecast()
+    chance, lot = Lot(seed, 1), Lot(seed, 2)
+    s = new_state(tables, list(range(players)), VACANT, seated=True, logged=False)
+    mind: Mind | None = None
+    looked: list[tuple[list[list[float]], list[float], list[float]]] = []
+    asked = lot.below(EVERY)
+    while s.player != NOBODY:
+        if s.player == CHANCE:
+            s.apply(deal(s, chance))
+            continue
+        if mind is None or s.prompt == ASK_SWAP:
+            weights = [worth - MEAN for worth in multipliers(s)]
+            mind = Mind(forecast, weights, [Temper(1.0, 1.0, 0.0, 1.0, 0.6)] * players)
+        asked += 1
+        if asked % EVERY == 0:
+            now = features(s)
+            held = [now[e * FEATURES + SAFE] + now[e * FEATURES + DANGER] for e in range(EMPIRES)]
+            rows = rows_of(now, part_left(s), rounds_after(s))
+            looked.append((rows, held, forecast.cities(s)))
+        s.apply(mind.choose(s, lot))
+    final = cities(s)
+    for rows, held, guess in looked:
+        for empire in range(EMPIRES):
+            change = final[empire] - held[empire]
+            fit.add(rows[empire], change, guess[empire] - held[empire])
+
+
+def main() -> None:
+    """Train and write the file."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--games", type=int, default=3000)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--out", type=Path, default=DATA)
+    asked = parser.parse_args()
+    content = load_content()
+    tables = [Tables(content, build_ruleset(name)) for name in ("second", "first", "competitive")]
+    fit = Fit()
+    for game in range(asked.games):
+        play(
+            tables[0 if game % 2 else game // 2 % 3],
+            2 + game % 3,
+            asked.seed * 1_000_003 + game,
+            fit,
+        )
+    weights = [round(number, 4) for number in fit.solve()]
+    asked.out.write_text(json.dumps({"near": weights[::2], "far": weights[1::2]}, indent=2) + "\n")
+    without, before = (error / fit.number for error in fit.errors)
+    print(f"{fit.number} examples; squared error {without:.3f} with no forecast, {before:.3f} with")
+    print("the weights that were in use; run again to see it with the new ones")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,318 @@
+"""What can be known of the others' loyalties from what they do in public (R2.2, R7.2).
+
+For each seat a chance for each of the 120 orders its loyalties may have, kept apart for a few
+kinds of player (from careless to sharp), because how much a move tells depends on who makes it.
+The same is kept for one's own seat as the others see it: that is what they can act on.
+"""
+
+from __future__ import annotations
+
+import math
+from itertools import permutations
+from typing import TYPE_CHECKING
+
+from warofwhispers.bots.ledger import Ledger
+from warofwhispers.bots.likelihood import (
+    BLOCK,
+    EMPIRE_IN,
+    KINDS,
+    ORDERS,
+    TRUST,
+    added,
+    evidence,
+    linear,
+    spread,
+)
+from warofwhispers.bots.moves import BANNER, CARD, Judge
+from warofwhispers.engine.codes import (
+    ADD,
+    ADD_PER,
+    ATTACK,
+    DRAW,
+    DRAW_PER,
+    EMPIRES,
+    ORDERS_PER_POSITION,
+    POSITIONS,
+    REGIONS,
+    SLOTS,
+)
+from warofwhispers.engine.frames.orders import size_of
+from warofwhispers.engine.frames.rounds import SLOT_PAIRS
+from warofwhispers.engine.score import MULTIPLIERS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from warofwhispers.bots.forecast import Forecast
+    from warofwhispers.dealer import Lot
+    from warofwhispers.engine.observe import Observation
+    from warofwhispers.engine.state import Event
+    from warofwhispers.engine.tables import Tables
+
+NEVER = -1.0e6
+PRIOR = (0.55, 0.2, 0.15, 0.1)  # how common the kinds of player are, the careless first
+SWAP_TRUST = 0.4
+MEAN = sum(MULTIPLIERS) / SLOTS
+
+
+class Belief:
+    """Public belief about every seat, fed with events as a seat (or a watcher) sees them."""
+
+    def __init__(self, tables: Tables, players: int, forecast: Forecast) -> None:
+        """Begin knowing nothing: every order is as likely as the next."""
+        self.tables = tables
+        self.players = players
+        self.forecast = forecast
+        self.ledger = Ledger(tables, players)
+        before = [math.log(share) for share in PRIOR for _ in range(ORDERS)]
+        self.logs = [before[:] for _ in range(players)]
+        self.dealt_devout = [0] * players  # the slot where each seat's first Devout lies now
+        self.piled = [0] * tables.kinds  # cards seen to go to the discard piles
+        self._order = [-1] * players  # an attack order whose attack is still to be declared
+        self._cache: list[list[float]] | None = None
+
+    # -- what happens -----------------------------------------------------------------------------
+
+    def notice(self, events: Iterable[Event]) -> None:
+        """Take in what happened, oldest first."""
+        for event in events:
+            if event.seat >= 0:
+                self._weigh(event)
+            self.ledger.follow(event)
+            self._cards(event)
+
+    def look(self, seen: Observation) -> None:
+        """Set the board right where events of unknown kinds have moved it."""
+        if not self.ledger.agrees(seen):
+            self.ledger.set_right(seen)
+
+    def _weigh(self, event: Event) -> None:
+        seat, values = event.seat, event.values
+        match event.name:
+            case "deployed":
+                self._deployed(seat, values[0])
+            case "ordered":
+                self._ordered(seat, values[0])
+            case "declared":
+                self._declared(seat, values)
+            case "swapped":
+                self._swapped(seat, values)
+            case "kept":
+                self._kept(seat)
+
+    def _cards(self, event: Event) -> None:
+        """Remember which cards lie in the discard piles (R6.4)."""
+        if not self.tables.discard_piles:
+            return
+        if event.name == "played":
+            for card in event.values[1:]:
+                if card >= 0:
+                    self.piled[card] += 1
+        elif event.name == "refilled":
+            for kind in range(self.tables.kinds):
+                if self.tables.card_empire[kind] == event.values[0]:
+                    self.piled[kind] = 0
+
+    def _add(
+        self, seat: int, options: Sequence[Sequence[float]], chosen: int, trust: float
+    ) -> None:
+        if len(options) > 1:
+            flat = [number for option in options for number in option]
+            added(self.logs[seat], evidence(flat, chosen, trust))
+            self._cache = None
+
+    def _deployed(self, seat: int, position: int) -> None:
+        """Weigh a placing against the other vacant positions (R3.2)."""
+        board = self.ledger.board
+        vacant = [place for place in range(POSITIONS) if board.council[place] < 0]
+        if position not in vacant:
+            return
+        blocks = [[0.0] * BLOCK for _ in vacant]
+        for slot in range(SLOTS):
+            judge = Judge(board, [MULTIPLIERS[slot] - MEAN] * EMPIRES, 0)
+            for block, place in zip(blocks, vacant, strict=True):
+                block[place // 4 * SLOTS + slot] = judge.seat(board, seat, place, 1.0, 1.0)
+        self._add(seat, blocks, vacant.index(position), TRUST)
+
+    def _ordered(self, seat: int, order: int) -> None:
+        """Weigh an order against the position's others, attacks one by one (R4.3)."""
+        kind = self.tables.order_kind[order]
+        self._order[seat] = order if kind == ATTACK else -1
+        if kind in (ADD, ADD_PER, DRAW, DRAW_PER):
+            position = order // ORDERS_PER_POSITION
+            options, labels = self._orders(position)
+            if order in labels:
+                self._add(seat, options, labels.index(order), TRUST)
+
+    def _declared(self, seat: int, values: tuple[int, ...]) -> None:
+        """Weigh an attack against the others there were, and the position's other orders."""
+        order, self._order[seat] = self._order[seat], -1
+        if order < 0:
+            return
+        empire, source, target, number = values
+        options, labels = self._orders(order // ORDERS_PER_POSITION)
+        label = -1 - (source * REGIONS + target)
+        chosen = linear(self._attack(empire, source, target, number), 0.0)
+        if label in labels:
+            options[labels.index(label)] = chosen
+        else:  # a card has widened the reach
+            labels.append(label)
+            options.append(chosen)
+        self._add(seat, options, labels.index(label), TRUST)
+
+    def _orders(self, position: int) -> tuple[list[list[float]], list[int]]:
+        """Give the options of a position with labels: orders, or -1 - (from * 40 + to)."""
+        board, tables = self.ledger.board, self.tables
+        judge = Judge(board, [1.0] * EMPIRES, 0)
+        options, labels = [], []
+        empire = position // 4
+        first = position * ORDERS_PER_POSITION
+        for order in range(first, first + tables.order_count[position]):
+            kind = tables.order_kind[order]
+            effect = [0.0] * EMPIRES
+            if kind in (ADD, ADD_PER):
+                number = min(size_of(board, order), board.reserve[empire])
+                effect[empire] = number * BANNER * 1.2 * (0.3 + 0.7 * judge.time)
+                options.append(linear(effect, 0.0))
+                labels.append(order)
+            elif kind in (DRAW, DRAW_PER):
+                options.append(linear(effect, size_of(board, order) * CARD * judge.time))
+                labels.append(order)
+            elif kind == ATTACK:
+                for source in range(REGIONS):
+                    if board.holder[source] == empire and board.movable(source) > 0:
+                        able = board.movable(source)
+                        for target in tables.borders[source]:
+                            if board.holder[target] != empire:
+                                effect = self._attack(empire, source, target, able)
+                                options.append(linear(effect, 0.0))
+                                labels.append(-1 - (source * REGIONS + target))
+        return options, labels
+
+    def _attack(self, empire: int, source: int, target: int, number: int) -> list[float]:
+        """Give an attack's effect on each empire, in cities."""
+        board = self.ledger.board
+        effect = [0.0] * EMPIRES
+        for other in {empire, board.holder[target], self.tables.home[target]}:
+            weights = [0.0] * EMPIRES
+            weights[other] = 1.0
+            effect[other] = Judge(board, weights, 0).attack(board, empire, source, target, number)
+        return effect
+
+    # -- swaps ------------------------------------------------------------------------------------
+
+    def _swap_options(self, seat: int) -> list[list[float]]:
+        """Give what each swap still possible would bring, and first what keeping does."""
+        cities = self.forecast.cities(self.ledger.board)
+        up = self.ledger.board.face_up[seat]
+        options = [[0.0] * BLOCK]
+        for i, j in SLOT_PAIRS:
+            if (up >> i) & 1 or (up >> j) & 1:
+                continue
+            gain = MULTIPLIERS[i] - MULTIPLIERS[j]
+            block = [0.0] * BLOCK
+            for empire in range(EMPIRES):
+                block[empire * SLOTS + i] = -cities[empire] * gain - 0.5
+                block[empire * SLOTS + j] = cities[empire] * gain - 0.5
+            options.append(block)
+        return options
+
+    def _kept(self, seat: int) -> None:
+        self._add(seat, self._swap_options(seat), 0, SWAP_TRUST)
+
+    def _swapped(self, seat: int, values: tuple[int, ...]) -> None:
+        """Weigh a swap, carry it out in every order believed, and rule out what it shows not."""
+        i, j, here, there = values
+        up = self.ledger.board.face_up[seat]
+        open_pairs = [p for p in SLOT_PAIRS if not (up >> p[0]) & 1 and not (up >> p[1]) & 1]
+        if (i, j) in open_pairs:
+            self._add(seat, self._swap_options(seat), 1 + open_pairs.index((i, j)), SWAP_TRUST)
+        old, new = self.logs[seat], [NEVER] * (KINDS * ORDERS)
+        for order in range(ORDERS):
+            tokens = EMPIRE_IN[order * SLOTS : order * SLOTS + SLOTS]
+            if tokens[i] == there and tokens[j] == here:
+                tokens[i], tokens[j] = here, there
+                other = order_number(tokens)
+                for kind in range(KINDS):
+                    new[kind * ORDERS + other] = old[kind * ORDERS + order]
+        self.logs[seat] = new
+        if self.dealt_devout[seat] in (i, j):
+            self.dealt_devout[seat] = i + j - self.dealt_devout[seat]
+        self._cache = None
+
+    # -- asking -----------------------------------------------------------------------------------
+
+    def chances(self, known: Sequence[int | None] = ()) -> list[list[float]]:
+        """Give each seat's chances for the 120 orders.
+
+        `known` may name, seat by seat, an order that is certain (one's own); it only matters
+        where Devouts are distinct (R2.4).
+        """
+        if self._cache is None:
+            self._cache = [spread(logs) for logs in self.logs]
+        found = [chances[:] for chances in self._cache]
+        for seat, order in enumerate(known):
+            if order is not None:
+                found[seat] = [0.0] * ORDERS
+                found[seat][order] = 1.0
+        return self._distinct(found) if self.tables.unique_devout else found
+
+    def _distinct(self, found: list[list[float]]) -> list[list[float]]:
+        """Make the Devouts dealt distinct: weigh every way to deal them out."""
+        places = self.dealt_devout
+        shares = [[0.0] * EMPIRES for _ in found]
+        for seat, chances in enumerate(found):
+            for order, chance in enumerate(chances):
+                shares[seat][EMPIRE_IN[order * SLOTS + places[seat]]] += chance
+        joint = [[0.0] * EMPIRES for _ in found]
+        for deal in permutations(range(EMPIRES), len(found)):
+            chance = math.prod(shares[seat][empire] for seat, empire in enumerate(deal))
+            for seat, empire in enumerate(deal):
+                joint[seat][empire] += chance
+        for seat, chances in enumerate(found):
+            total = sum(joint[seat])
+            if total <= 0.0:
+                continue
+            for order in range(ORDERS):
+                empire = EMPIRE_IN[order * SLOTS + places[seat]]
+                if shares[seat][empire] > 0.0:
+                    chances[order] *= joint[seat][empire] / shares[seat][empire] / total
+        return found
+
+    def draw(self, chances: list[list[float]], seat: int, lot: Lot) -> list[list[int]]:
+        """Draw an order for every seat but `seat`, jointly where Devouts are distinct."""
+        drawn: list[list[int]] = []
+        for _ in range(64):
+            drawn = [
+                [] if other == seat else drawn_order(chances[other], lot)
+                for other in range(self.players)
+            ]
+            if not self.tables.unique_devout:
+                return drawn
+            first = [
+                tokens[self.dealt_devout[other]] for other, tokens in enumerate(drawn) if tokens
+            ]
+            if len(set(first)) == len(first):
+                return drawn
+        return drawn
+
+
+def drawn_order(chances: Sequence[float], lot: Lot) -> list[int]:
+    """Draw one order; give its tokens by slot."""
+    left = lot.below(1 << 20) / (1 << 20)
+    for order in range(ORDERS):
+        left -= chances[order]
+        if left < 0.0:
+            return EMPIRE_IN[order * SLOTS : order * SLOTS + SLOTS]
+    best = max(range(ORDERS), key=lambda order: chances[order])
+    return EMPIRE_IN[best * SLOTS : best * SLOTS + SLOTS]
+
+
+def order_number(tokens: Sequence[int]) -> int:
+    """Give the number of an order by its tokens, slot by slot."""
+    left = list(range(EMPIRES))
+    number = 0
+    for place, token in enumerate(tokens):
+        number = number * (EMPIRES - place) + left.index(token)
+        left.remove(token)
+    return number

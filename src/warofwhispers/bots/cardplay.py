@@ -1,0 +1,271 @@
+"""When to play a card, by rules of thumb, and which to keep."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from warofwhispers.bots.moves import NOTHING, Judge
+from warofwhispers.engine.codes import (
+    ACT_ELSEWHERE,
+    ADD_ONE,
+    ADD_THREE,
+    ALCHEMISTS_FIRE,
+    ANNIHILATE,
+    ARMADA,
+    ASK_AFTER_FIGHT,
+    BASE_KINDS,
+    DISCARD,
+    EXTRA_ATTACK,
+    GARRISON,
+    MERCENARIES,
+    MIDNIGHT_OIL,
+    PASS,
+    PLAY,
+    POPULATE,
+    RECRUIT,
+    REGIONS,
+    REINFORCE,
+    RELOCATE,
+    STRIKE,
+    SUBJUGATE,
+    UPRISING,
+)
+from warofwhispers.engine.frames.reach import AFLOAT, PLAIN, STRUCK
+from warofwhispers.engine.plays import PLAY_ABILITY, PLAY_SECOND
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from warofwhispers.bots.temper import Temper
+    from warofwhispers.engine.state import State
+
+COST: Final = 0.5  # what a card must bring for a card spent, in points, while there is time
+ADDED: Final = 0.09  # as a banner is worth in `moves`
+
+
+def cost(judge: Judge, temper: Temper, play: i64) -> float:
+    """Give what a play costs: its cards, which late in the game are worth nothing."""
+    cards: float = 1.0 if PLAY_SECOND[play] < 0 else 2.0
+    return cards * COST * judge.time * (0.5 + 0.5 * temper.greed) + 0.02
+
+
+def general(s: State, judge: Judge, ability: i64) -> float:
+    """Give what a general ability (R6.3) is worth, roughly."""
+    w = judge.w
+    if ability == POPULATE:
+        regions: i64 = 0
+        region: i64
+        for region in range(REGIONS):
+            if s.holder[region] == s.serving:
+                regions += 1
+        return w[s.serving] * float(min(regions, s.reserve[s.serving])) * ADDED
+    if ability == GARRISON or ability == RECRUIT or ability == UPRISING:
+        return _best_help(s, judge, ability)
+    if ability == MERCENARIES or ability == ALCHEMISTS_FIRE:
+        return _best_harm(s, judge, 3 if ability == MERCENARIES else 4, ability)
+    return NOTHING  # march, rearrange and disperse are for players who look ahead
+
+
+def _best_help(s: State, judge: Judge, ability: i64) -> float:
+    best: float = 0.0
+    region: i64
+    for region in range(REGIONS):
+        city = s.tables.city[region] != 0
+        if ability == GARRISON:
+            if not city or (s.tables.friendly_is_active and s.holder[region] != s.serving):
+                continue
+        elif s.banners[region] > 0 or (ability == UPRISING and (city or s.tables.fort[region])):
+            continue
+        holder: i64 = s.holder[region]
+        if judge.w[holder] <= 0.0 or s.reserve[holder] < 2:
+            continue
+        more: i64 = 4 if ability == UPRISING else 3
+        there: i64 = s.banners[region]
+        gain: float = judge.stand(s, holder, region, there + more)
+        gain -= judge.stand(s, holder, region, there)
+        best = max(best, gain * judge.w[holder])
+    return best
+
+
+def _best_harm(s: State, judge: Judge, most: i64, ability: i64) -> float:
+    best: float = 0.0
+    region: i64
+    for region in range(REGIONS):
+        if s.banners[region] == 0:
+            continue
+        holder: i64 = s.holder[region]
+        if ability == ALCHEMISTS_FIRE and holder == s.serving:
+            continue
+        dead: i64 = min(most, s.banners[region])
+        gain: float = -judge.w[holder] * float(dead) * ADDED
+        home: i64 = s.tables.home[region]
+        if dead == s.banners[region] and home != holder and ability == MERCENARIES:
+            gain += judge.site(s, region) * (judge.w[home] - judge.w[holder])
+        best = max(best, gain)
+    return best
+
+
+def act_card(s: State, judge: Judge, temper: Temper, plain: float, otherwise: int) -> int:
+    """Choose between the best order, worth `plain`, and a card before or instead of it."""
+    best = otherwise
+    top: float = 0.0
+    i: i64
+    for i in range(len(s.options)):
+        option = s.options[i]
+        if option < PLAY:
+            continue
+        ability: i64 = PLAY_ABILITY[option - PLAY]
+        gain: float
+        if ability == RELOCATE or ability == ACT_ELSEWHERE:
+            gain = _elsewhere(s, judge, temper, ability) - max(plain, 0.0)
+        else:
+            gain = general(s, judge, ability)
+        gain -= cost(judge, temper, option - PLAY)
+        if gain > top:
+            top = gain
+            best = option
+    return best
+
+
+def _elsewhere(s: State, judge: Judge, temper: Temper, ability: i64) -> float:
+    """Give what the best order of another position, vacant or one's own, is worth."""
+    best: float = NOTHING
+    position: i64
+    order: i64
+    for position in range(20):
+        if ability == RELOCATE:
+            if s.council[position] >= 0:
+                continue
+        else:
+            agent: i64 = s.agent_for(position)
+            if agent < 0 or s.council[agent] != s.player or agent == s.agent_for(s.tracker):
+                continue
+        for order in range(position * 4, position * 4 + s.tables.order_count[position]):
+            worth: float = judge.order(s, s.player, order, temper.greed, temper.aggression)
+            best = max(best, worth)
+    if ability == RELOCATE:
+        best -= 0.3
+    return best
+
+
+def attack_card(s: State, judge: Judge, temper: Temper, plain: float, otherwise: int) -> int:
+    """Choose between an attack worth `plain` and a card that widens its reach."""
+    best = otherwise if otherwise in s.options else s.options[0]
+    top: float = plain
+    parts = s.stack[-1].parts()  # player, empire, reach, fixed, limit
+    i: i64
+    for i in range(len(s.options)):
+        option = s.options[i]
+        worth: float = NOTHING
+        if option == PASS:
+            worth = 0.0
+        elif option >= PLAY:
+            ability: i64 = PLAY_ABILITY[option - PLAY]
+            reach = AFLOAT if ability == ARMADA else (STRUCK if ability == STRIKE else PLAIN)
+            worth = judge.best_attack(s, parts[1], reach, parts[3], parts[4])
+            worth -= cost(judge, temper, option - PLAY)
+        if worth > top:
+            top = worth
+            best = option
+    return best
+
+
+def declared_card(s: State, judge: Judge, temper: Temper) -> int:
+    """Choose what to play while an attack is under way, or after its fight."""
+    best = PASS
+    top: float = 0.0
+    after = s.prompt == ASK_AFTER_FIGHT
+    i: i64
+    for i in range(len(s.options)):
+        option = s.options[i]
+        if option < PLAY:
+            continue
+        ability: i64 = PLAY_ABILITY[option - PLAY]
+        gain: float = _fought(s, judge, ability) if after else _under_way(s, judge, ability)
+        gain -= cost(judge, temper, option - PLAY)
+        if gain > top:
+            top = gain
+            best = option
+    return best
+
+
+def _under_way(s: State, judge: Judge, ability: i64) -> float:
+    if ability != ADD_ONE and ability != ADD_THREE and ability != REINFORCE:
+        return general(s, judge, ability)
+    parts = s.stack[-1].parts()  # player, empire, source, target, force
+    more: i64 = 1 if ability == ADD_ONE else 3
+    if ability != REINFORCE:
+        more = min(more, s.reserve[parts[1]])
+    with_it: float = judge.attack(s, parts[1], parts[2], parts[3], parts[4] + more)
+    without: float = judge.attack(s, parts[1], parts[2], parts[3], parts[4])
+    return with_it - without - (0.2 if ability == REINFORCE else 0.0)
+
+
+def _fought(s: State, judge: Judge, ability: i64) -> float:
+    # player, empire, source, target, survivors, left, defender, own, foe, subjugated
+    parts = s.stack[-1].parts()
+    empire: i64 = parts[1]
+    target: i64 = parts[3]
+    if ability == EXTRA_ATTACK:
+        return judge.best_attack(s, empire, PLAIN, target, parts[4])
+    if ability == SUBJUGATE:
+        raised: i64 = parts[7] if s.tables.subjugate_own else parts[8]
+        return judge.adding(s, empire, raised)
+    if ability == ANNIHILATE:
+        holder: i64 = s.holder[target]
+        home: i64 = s.tables.home[target]
+        gain: float = -judge.w[holder] * float(parts[4] + parts[5]) * ADDED
+        return gain + judge.site(s, target) * (judge.w[home] - judge.w[holder])
+    return general(s, judge, ability)
+
+
+def after_card(s: State, judge: Judge, temper: Temper) -> int:
+    """Choose what to play after the order."""
+    best = PASS
+    top: float = 0.0
+    i: i64
+    for i in range(len(s.options)):
+        option = s.options[i]
+        if option < PLAY:
+            continue
+        ability: i64 = PLAY_ABILITY[option - PLAY]
+        gain: float
+        if ability == MIDNIGHT_OIL:
+            order = s.stack[-1].parts()[1]
+            gain = judge.order(s, s.player, order, temper.greed, temper.aggression)
+        else:
+            gain = general(s, judge, ability)
+        gain -= cost(judge, temper, option - PLAY)
+        if gain > top:
+            top = gain
+            best = option
+    return best
+
+
+# What a card is worth keeping for: the single of its empire, in tenths of a card.
+_SINGLE: Final = [10, 8, 7, 9, 5]
+
+
+def discard(s: State) -> int:
+    """Choose the card that is least worth keeping."""
+    best = s.options[0]
+    low: float = 1000.0
+    kinds: i64 = s.tables.kinds
+    base: i64 = s.player * kinds
+    i: i64
+    for i in range(len(s.options)):
+        kind: i64 = s.options[i] - DISCARD
+        worth: float = 12.0
+        if kind < BASE_KINDS:
+            empire: i64 = kind // 4
+            worth = float(_SINGLE[empire])
+            place: i64 = kind % 4
+            partner: i64 = place if place < empire else place + 1
+            if s.held[s.player * 5 + partner] > 0:
+                worth += 4.0
+            if s.hands[base + kind] > 1:
+                worth -= 1.0
+        if worth < low:
+            low = worth
+            best = s.options[i]
+    return best

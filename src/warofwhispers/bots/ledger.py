@@ -1,0 +1,127 @@
+"""The public board, kept from events alone: what lay where when somebody chose."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from warofwhispers.engine.codes import PHASE_COUNCIL, PHASE_DEPLOY, REGIONS, VACANT
+from warofwhispers.engine.state import State
+
+if TYPE_CHECKING:
+    from warofwhispers.engine.observe import Observation
+    from warofwhispers.engine.state import Event
+    from warofwhispers.engine.tables import Tables
+
+
+class Ledger:
+    """A board without hidden things, a step behind or level with the game.
+
+    It follows the events it knows and can be set right by an observation, so an event of a kind
+    it does not know costs it nothing but precision.
+    """
+
+    def __init__(self, tables: Tables, players: int) -> None:
+        """Begin with the board as it is laid out."""
+        self.board = State(tables, players)
+        self.force = 0
+
+    def agrees(self, seen: Observation) -> bool:
+        """Tell whether the board is as the observation has it."""
+        board = self.board
+        return (
+            board.banners == seen.banners
+            and board.holder == seen.holder
+            and board.council == seen.council
+        )
+
+    def set_right(self, seen: Observation) -> None:
+        """Take everything over from an observation."""
+        board = self.board
+        board.banners = seen.banners[:]
+        board.holder = seen.holder[:]
+        board.reserve = seen.reserve[:]
+        board.council = seen.council[:]
+        board.field = seen.field[:]
+        board.deck_size = seen.deck_size[:]
+        board.discard_size = seen.discard_size[:]
+        board.face_up = seen.face_up[:]
+        board.round = seen.round
+        board.phase = seen.phase
+        board.tracker = seen.tracker
+
+    def follow(self, event: Event) -> None:
+        """Let an event happen on the board."""
+        name, values = event.name, event.values
+        if name in ("added", "set_down", "arrived"):
+            self._put(values[0], values[1], values[2], reserve=name == "added")
+        elif name == "killed":
+            self.board.kill(values[1], values[2], "")
+        elif name in ("declared", "moved", "reinforced", "joined", "dispersed", "lifted"):
+            self._march(name, values)
+        elif name == "fought":
+            self._fight(values)
+        elif name == "round":
+            self.board.round, self.board.phase = values[0], PHASE_DEPLOY
+            self.board.tracker = VACANT
+        elif name == "ordered":
+            self.board.phase, self.board.tracker = PHASE_COUNCIL, values[0] // 4
+        else:
+            self._agents(event)
+
+    def _agents(self, event: Event) -> None:
+        council, values, seat = self.board.council, event.values, event.seat
+        match event.name:
+            case "deployed":
+                council[values[0]] = seat
+            case "retrieved":
+                council[values[0]] = VACANT
+            case "switched":
+                council[values[0]], council[values[1]] = values[2], seat
+            case "relocated":
+                council[values[0]], council[values[1]] = VACANT, seat
+            case "deployed_field":
+                self.board.field.append(seat * REGIONS + values[0])
+            case "retrieved_field":
+                self.board.field.remove(seat * REGIONS + values[0])
+            case "swapped":
+                self.board.face_up[seat] |= 1 << values[0] | 1 << values[1]
+
+    def _put(self, empire: int, region: int, number: int, *, reserve: bool) -> None:
+        self.board.banners[region] += number
+        self.board.holder[region] = empire
+        if reserve:
+            self.board.reserve[empire] -= number
+
+    def _leave(self, region: int, number: int) -> None:
+        self.board.banners[region] -= number
+
+    def _march(self, name: str, values: tuple[int, ...]) -> None:
+        match name:
+            case "declared":
+                self.force = values[3]
+                self._leave(values[1], values[3])
+            case "moved":
+                self._leave(values[1], values[3])
+                self._put(values[0], values[2], values[3], reserve=False)
+            case "reinforced":
+                self.force += values[2]
+                self._leave(values[1], values[2])
+            case "joined":
+                self.force += values[1]
+                self.board.reserve[values[0]] -= values[1]
+            case "dispersed":
+                self.board.banners[values[1]] = 0
+                self.board.holder[values[1]] = self.board.tables.home[values[1]]
+            case _:
+                for region in range(REGIONS):
+                    if self.board.holder[region] == values[0]:
+                        self._leave(region, self.board.movable(region))
+
+    def _fight(self, values: tuple[int, ...]) -> None:
+        empire, region, defender, lost, killed, holder = values
+        board = self.board
+        board.reserve[empire] += lost
+        board.reserve[defender] += killed
+        survivors = self.force - lost
+        board.banners[region] = survivors if survivors > 0 else board.banners[region] - killed
+        board.holder[region] = holder

@@ -1,0 +1,57 @@
+"""The levels one can choose from, by name: from gentle to strong."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from warofwhispers.bots.base import Bot, Budget
+from warofwhispers.bots.greedy import GreedyBot
+from warofwhispers.bots.rules import TEMPERS, RandomBot, RulesBot
+from warofwhispers.bots.search import SearchBot
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+
+NO_THOUGHT: Final = Budget(simulations=0)
+# Seconds a position; the caps on simulations are only a guard on very fast machines.
+EASY: Final = Budget(simulations=2_000, seconds=0.2)
+NORMAL: Final = Budget(simulations=20_000, seconds=1.0)
+HARD: Final = Budget(simulations=60_000, seconds=1.0, big=3.0)
+
+
+class BotError(ValueError):
+    """A bot that is not known."""
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """A level: how to make its player, and the thought it may take."""
+
+    name: str
+    make: Callable[[], Bot]
+    budget: Budget = NO_THOUGHT
+
+
+LEVELS: Final[dict[str, Level]] = {
+    level.name: level
+    for level in (
+        Level("random", RandomBot),
+        Level("rules", RulesBot),
+        *(Level(f"rules:{name}", partial(RulesBot, name)) for name in TEMPERS if name != "steady"),
+        Level("greedy:gentle", partial(GreedyBot, 2.0)),
+        Level("greedy", GreedyBot),
+        Level("search:easy", partial(SearchBot, 0.05), EASY),
+        Level("search", SearchBot, NORMAL),
+        Level("search:hard", SearchBot, HARD),
+    )
+}
+
+
+def level(name: str) -> Level:
+    """Give a level by name; raises `BotError`, naming those there are."""
+    if name not in LEVELS:
+        raise BotError(f'bot "{name}": there is no such level ({", ".join(LEVELS)})')
+    return LEVELS[name]

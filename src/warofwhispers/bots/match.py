@@ -1,0 +1,98 @@
+"""A game among bots: each is told what its seat may see, and asked when it is its turn.
+
+A bot that throws, answers what is no option, or takes far too long is replaced by `rules` for
+that question, and the fault is kept with a record that reproduces it.
+"""
+
+from __future__ import annotations
+
+import time
+import traceback
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from warofwhispers.bots.base import Bot, Budget, events_for
+from warofwhispers.bots.rules import RulesBot
+from warofwhispers.record import record_of, record_to_json
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from warofwhispers.engine.observe import Observation
+    from warofwhispers.game import Game
+
+PATIENCE = 10.0  # a bot may take this many times its seconds, and a second, before it is a fault
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """What went wrong: whose answer, why, and the game so far as a record."""
+
+    bot: str
+    seat: int
+    decision: int
+    seed: int
+    error: str
+    record: dict[str, object]
+
+
+@dataclass(slots=True)
+class Guarded:
+    """A bot behind a guard: it always answers with an option, whatever the bot inside does."""
+
+    bot: Bot
+    budget: Budget
+    faults: list[Fault] = field(default_factory=list)
+    seconds: float = 0.0
+    asked: int = 0
+
+    def answer(self, game: Game, seen: Observation, seed: int) -> int:
+        """Give the bot's answer, or that of `rules` if it has none."""
+        if len(seen.options) == 1:
+            return seen.options[0]
+        self.asked += 1
+        start = time.perf_counter()
+        try:
+            option = self.bot.answer(seen, self.budget, seed)
+            error = None if option in seen.options else f"answered {option}, which is no option"
+        except Exception:  # noqa: BLE001 - whatever it is, the game goes on
+            option, error = -1, traceback.format_exc(limit=-4)
+        took = time.perf_counter() - start
+        self.seconds += took
+        allowed = self.budget.seconds
+        if error is None and allowed is not None:
+            most = 1.0 + PATIENCE * allowed * max(1.0, self.budget.big)
+            if took > most:
+                error = f"took {took:.1f} s, {most:.1f} at the most"
+        if error is None:
+            return option
+        record = record_to_json(record_of(game))
+        self.faults.append(Fault(self.bot.name, seen.seat, seen.count, seed, error, record))
+        return RulesBot().answer(seen, self.budget, seed)
+
+
+def play(
+    game: Game,
+    players: Sequence[Guarded],
+    seed: int,
+    most: int | None = None,
+    told: list[int] | None = None,
+) -> int:
+    """Let the bots, by seat, play a game on to its end (or for `most` answers); count answers.
+
+    `told` says how much of the log each has been told already, and is kept up to date.
+    """
+    told = [0] * len(players) if told is None else told
+    answers = 0
+    while not game.over and (most is None or answers < most):
+        seat = game.state.player
+        log = game.state.log or []
+        fresh = events_for(game.state, seat, told[seat])
+        told[seat] = len(log)
+        player = players[seat]
+        player.bot.notice(fresh)
+        seen = game.observation(game.name(seat))
+        option = player.answer(game, seen, seed)
+        game.apply(game.notation.text(option))
+        answers += 1
+    return answers

@@ -1,0 +1,307 @@
+"""What single moves seem to be worth to a player, by rules of thumb: attacks, banners, positions.
+
+Worth is in points: a player's `weights` say, empire by empire, what one more city of it is worth.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from warofwhispers.bots.forecast import (
+    can_still_attack,
+    part_left,
+    rounds_after,
+    strongest_foe,
+)
+from warofwhispers.engine.codes import (
+    ADD,
+    ADD_PER,
+    ATTACK,
+    DRAW,
+    DRAW_PER,
+    ORDERS_PER_POSITION,
+    REGIONS,
+    SWITCH,
+)
+from warofwhispers.engine.frames.orders import size_of
+from warofwhispers.engine.frames.reach import PLAIN, is_target
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from warofwhispers.engine.state import State
+
+NOTHING: Final = -1000.0
+BANNER: Final = 0.09  # a banner on the map, in cities, while there is time to use it
+ICON: Final = 0.10  # a farm or fort, likewise
+GROUND: Final = 0.03  # any region at all
+RETAKEN: Final = 0.45  # chance that a city left too weak is taken back
+CARD: Final = 0.55  # a card in hand, in points, while there is time to use it
+
+
+class Judge:
+    """Judges moves for one player in one state: make it, ask it, throw it away."""
+
+    def __init__(self, s: State, weights: list[float], base: int) -> None:
+        """Look at `s` with the eyes of the player whose weights begin at `base`."""
+        self.w: list[float] = weights[base : base + 5]
+        self.time: float = min(1.0, rounds_after(s) * 0.5 + part_left(s) * 0.5)
+        self.attackers: i64 = can_still_attack(s)
+        self.source: int = -1
+        self.target: int = -1
+        self.force: int = 0
+
+    def site(self, s: State, region: i64) -> float:
+        """Give what holding a region is worth, in cities."""
+        tables = s.tables
+        worth: float = GROUND * self.time
+        if tables.city[region]:
+            worth += 1.0
+        if tables.farm[region]:
+            worth += ICON * self.time
+        if tables.fort[region]:
+            worth += ICON * self.time
+        return worth
+
+    # -- attacks ----------------------------------------------------------------------------------
+
+    def attack(self, s: State, empire: i64, source: i64, target: i64, force: i64) -> float:
+        """Give what an attack with `force` banners is worth."""
+        tables = s.tables
+        w = self.w
+        fort: i64 = tables.fort[target]
+        defending: i64 = s.banners[target]
+        holder: i64 = s.holder[target]
+        own: i64 = min(force, defending + fort)
+        foe: i64 = min(force - fort, defending)
+        survivors: i64 = force - own
+        mine: float = w[empire]
+        theirs: float = w[holder]
+        worth: float = -(float(own) * mine + float(foe) * theirs) * BANNER * (0.2 + 0.8 * self.time)
+        if survivors > 0:
+            held: float = self.site(s, target)
+            if self._retakes(s, empire, source, target, survivors + fort):
+                held *= 1.0 - RETAKEN
+            worth += held * (mine - theirs)
+        elif foe == defending:
+            home: i64 = tables.home[target]
+            if home != holder:
+                worth += self.site(s, target) * (w[home] - theirs)
+        left: i64 = s.banners[source] - force
+        if tables.city[source] and self._retakes(
+            s, empire, target, source, left + tables.fort[source]
+        ):
+            worth -= RETAKEN * mine
+        return worth
+
+    def _retakes(self, s: State, empire: i64, beside: i64, region: i64, guard: i64) -> bool:
+        """Tell whether an enemy beside `region` (but not in `beside`) could beat its guard."""
+        near = s.tables.borders[region]
+        i: i64
+        for i in range(len(near)):
+            other: i64 = near[i]
+            foe: i64 = s.holder[other]
+            if foe != empire and other != beside and (self.attackers >> foe) & 1:
+                able: i64 = s.movable(other)
+                if able > guard:
+                    return True
+        return False
+
+    def best_attack(self, s: State, empire: i64, reach: i64, fixed: i64, limit: i64) -> float:
+        """Find the best attack there is and keep its source, target and force; give its worth."""
+        best: float = NOTHING
+        source: i64
+        target: i64
+        i: i64
+        for source in range(REGIONS):
+            if s.holder[source] != empire or (fixed >= 0 and fixed != source):
+                continue
+            able: i64 = min(limit, s.movable(source))
+            if able < 1:
+                continue
+            if reach == PLAIN:
+                near = s.tables.borders[source]
+                for i in range(len(near)):
+                    target = near[i]
+                    if s.holder[target] != empire:
+                        best = self._weigh(s, empire, source, target, able, best)
+            else:
+                for target in range(REGIONS):
+                    if is_target(s, empire, reach, source, target):
+                        best = self._weigh(s, empire, source, target, able, best)
+        return best
+
+    def best_from(
+        self, s: State, empire: i64, source: i64, limit: i64, targets: list[int]
+    ) -> float:
+        """Find the best of some targets for one source."""
+        best: float = NOTHING
+        i: i64
+        able: i64 = min(limit, s.movable(source))
+        for i in range(len(targets)):
+            best = self._weigh(s, empire, source, targets[i], able, best)
+        return best
+
+    def _weigh(
+        self, s: State, empire: i64, source: i64, target: i64, able: i64, best: float
+    ) -> float:
+        """Try all banners, just enough of them, and one; keep the attack if it is the best yet."""
+        worth: float = self.attack(s, empire, source, target, able)
+        if worth > best:
+            best = self._keep(source, target, able, worth)
+        enough: i64 = s.banners[target] + s.tables.fort[target] + 1
+        if enough < able:
+            worth = self.attack(s, empire, source, target, enough)
+            if worth > best:
+                best = self._keep(source, target, enough, worth)
+        if able > 1 and enough != 1:
+            worth = self.attack(s, empire, source, target, 1)
+            if worth > best:
+                best = self._keep(source, target, 1, worth)
+        return best
+
+    def _keep(self, source: i64, target: i64, force: i64, worth: float) -> float:
+        self.source = source
+        self.target = target
+        self.force = force
+        return worth
+
+    # -- banners ----------------------------------------------------------------------------------
+
+    def stand(self, s: State, empire: i64, region: i64, banners: i64) -> float:
+        """Give what `banners` of an empire standing in a region are good for, in cities."""
+        tables = s.tables
+        worth: float = 0.0
+        limit: i64 = tables.limit[region]
+        banners = min(banners, limit)
+        if tables.city[region]:
+            foe: i64 = strongest_foe(s, region, self.attackers)
+            guard: i64 = banners + tables.fort[region]
+            if foe > guard:
+                worth -= RETAKEN * (1.0 - 0.1 * float(guard))
+            elif foe > 0:
+                worth += 0.02 * float(min(3, guard - foe))
+        able: i64 = banners if tables.home[region] == empire else banners - 1
+        if (self.attackers >> empire) & 1 and able > 0:
+            worth += self._reach(s, empire, region, able)
+        return worth + float(banners) * 0.01
+
+    def _reach(self, s: State, empire: i64, region: i64, able: i64) -> float:
+        """Give the best prize next door that `able` banners could take, or come nearer to."""
+        near = s.tables.borders[region]
+        best: float = 0.0
+        i: i64
+        for i in range(len(near)):
+            other: i64 = near[i]
+            holder: i64 = s.holder[other]
+            if holder == empire:
+                continue
+            prize: float = self.site(s, other)
+            need: i64 = s.banners[other] + s.tables.fort[other] + 1
+            part: float = 1.0 if able >= need else 0.7 * float(able) / float(need)
+            if able > need:
+                part += 0.05 * float(min(3, able - need))
+            best = max(best, prize * part)
+        return 0.35 * best
+
+    def place(self, s: State, empire: i64, number: i64, options: list[int], first: int) -> int:
+        """Choose where the next of `number` banners goes; `options` begin at code `first`.
+
+        All are laid out in thought, best place first, and the lowest of the places is answered,
+        because the engine asks in the order of the map.
+        """
+        size: i64 = len(options)
+        mine: float = self.w[empire]
+        extra: list[int] = [0] * size
+        gain: list[float] = [0.0] * size
+        i: i64
+        for i in range(size):
+            gain[i] = self._more(s, empire, options[i] - first, 0)
+        left: i64 = number
+        while left > 0:
+            pick: i64 = 0
+            top: float = NOTHING
+            for i in range(size):
+                worth: float = gain[i] * mine
+                if worth > top:
+                    top = worth
+                    pick = i
+            extra[pick] += 1
+            gain[pick] = self._more(s, empire, options[pick] - first, extra[pick])
+            left -= 1
+        for i in range(size):
+            if extra[i] > 0:
+                return options[i]
+        return options[0]
+
+    def _more(self, s: State, empire: i64, region: i64, extra: i64) -> float:
+        """Give what one banner more than `extra` more is worth in a region."""
+        there: i64 = s.banners[region] + extra
+        return self.stand(s, empire, region, there + 1) - self.stand(s, empire, region, there)
+
+    # -- orders and positions ---------------------------------------------------------------------
+
+    def adding(self, s: State, empire: i64, number: i64) -> float:
+        """Give what adding banners is worth."""
+        number = min(number, s.reserve[empire])
+        return self.w[empire] * float(number) * BANNER * 1.2 * (0.3 + 0.7 * self.time)
+
+    def order(self, s: State, player: i64, order: i64, greed: float, aggression: float) -> float:
+        """Give what an order (but switch) is worth now."""
+        kind: i64 = s.tables.order_kind[order]
+        empire: i64 = order // (4 * ORDERS_PER_POSITION)
+        if kind == ADD or kind == ADD_PER:
+            return self.adding(s, empire, size_of(s, order))
+        if kind == DRAW or kind == DRAW_PER:
+            cards: i64 = min(size_of(s, order), s.deck_size[empire] + s.discard_size[empire])
+            full: float = 1.0 if s.hand_size[player] < 6 else 0.5
+            return float(cards) * CARD * greed * full * (0.1 + 0.9 * self.time)
+        if kind == SWITCH:
+            return NOTHING
+        worth: float = self.best_attack(s, empire, PLAIN, -1, 20)
+        return worth * aggression if worth > 0.0 else worth
+
+    def position(self, s: State, position: i64, greed: float, aggression: float) -> float:
+        """Give what controlling a position for a round is worth, whatever the board will be."""
+        tables = s.tables
+        empire: i64 = position // 4
+        mine: float = self.w[empire]
+        heart: float = mine if mine > 0.0 else -0.4 * mine
+        best: float = 0.0
+        rest: float = 0.0
+        place: i64
+        for place in range(tables.order_count[position]):
+            order: i64 = position * ORDERS_PER_POSITION + place
+            kind: i64 = tables.order_kind[order]
+            worth: float = 0.0
+            if kind == ATTACK:
+                worth = 0.45 * heart * aggression
+            elif kind == ADD or kind == ADD_PER:
+                worth = float(min(4, size_of(s, order))) * BANNER * max(mine, 0.0)
+            elif kind == DRAW or kind == DRAW_PER:
+                worth = float(size_of(s, order)) * CARD * 0.7 * greed * self.time
+            if worth > best:
+                rest += best
+                best = worth
+            else:
+                rest += worth
+        return best + 0.15 * rest + 0.02
+
+    def seat(self, s: State, player: i64, position: i64, greed: float, aggression: float) -> float:
+        """Give what an agent at `position` is worth to `player`: what it wins by sitting there."""
+        first: i64 = position // 4 * 4
+        place: i64 = position
+        worth: float = 0.0
+        right: i64 = -1
+        i: i64
+        for i in range(position + 1, first + 4):
+            if s.council[i] >= 0:
+                right = s.council[i]
+                break
+        while place >= first and (place == position or s.council[place] < 0):
+            share: float = 1.0 if right < 0 else (0.1 if right == player else 1.2)
+            if place != position:
+                share *= 0.75
+            worth += share * self.position(s, place, greed, aggression)
+            place -= 1
+        return worth

@@ -1,0 +1,112 @@
+"""Playing a filled-in state on by rules of thumb, and what each seat makes of where it ends."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from warofwhispers.bots.value import (
+    FAR_SPREAD,
+    NEAR_SPREAD,
+    expected_points,
+    multipliers,
+    outlook,
+    shares,
+    time_left,
+)
+from warofwhispers.dealer import deal
+from warofwhispers.engine.codes import (
+    ASK_SWAP,
+    CHANCE,
+    EMPIRES,
+    NOBODY,
+    PASS,
+    PHASE_COUNCIL,
+    POSITIONS,
+    SLOTS,
+)
+from warofwhispers.engine.score import MULTIPLIERS
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from warofwhispers.bots.policy import Mind
+    from warofwhispers.dealer import Lot
+    from warofwhispers.engine.state import State
+
+
+class World:
+    """A filled-in state with the minds that play it on.
+
+    `public` are the multipliers that the others may believe `me` to have, five numbers: what
+    they hope for in a search is reckoned with those, not with what `me` really has.
+    """
+
+    def __init__(self, state: State, mind: Mind, me: int, public: list[float]) -> None:
+        """Keep the parts."""
+        self.state = state
+        self.mind = mind
+        self.me = me
+        self.public: list[float] = public
+        self.weights: list[float] = mind.weights
+        self.until: int = POSITIONS  # the position at which games of the last round are cut off
+        self.keeps_points = False  # whether somebody wants to know the points, too
+
+    def begin(self) -> State:
+        """Give a copy to play on, the minds as they were."""
+        self.mind.weights = self.weights[:]
+        return self.state.clone()
+
+    def step(self, s: State, lot: Lot) -> None:
+        """Let whoever is asked answer."""
+        if s.player == CHANCE:
+            s.apply(deal(s, lot))
+        else:
+            self.answer(s, self.mind.choose(s, lot))
+
+    def answer(self, s: State, option: int) -> None:
+        """Give an answer; who swaps wants something else from then on."""
+        if s.prompt == ASK_SWAP and option != PASS:
+            player: i64 = s.player
+            before = multipliers(s)
+            s.apply(option)
+            after = multipliers(s)
+            i: i64
+            for i in range(player * EMPIRES, player * EMPIRES + EMPIRES):
+                self.mind.weights[i] += after[i] - before[i]
+        else:
+            s.apply(option)
+
+    def play_on(self, s: State, lot: Lot, last_round: i64) -> None:
+        """Play until the tracker is past `until` in `last_round`, or to the end of the game."""
+        until: i64 = self.until
+        while s.player != NOBODY:
+            if s.round >= last_round and (
+                s.round > last_round
+                or s.phase > PHASE_COUNCIL
+                or (s.phase == PHASE_COUNCIL and s.tracker > until)
+            ):
+                return
+            self.step(s, lot)
+
+    def points(self, s: State) -> float:
+        """Give the points one may expect oneself."""
+        totals = expected_points(s, self.mind.forecast.cities(s), multipliers(s))
+        return totals[self.me]
+
+    def outlook(self, s: State) -> list[float]:
+        """Give each seat's hope to win: one's own as it is, the others' as they may see it."""
+        out = outlook(s, self.mind.forecast)
+        worth = multipliers(s)
+        base: i64 = self.me * EMPIRES
+        i: i64
+        for i in range(EMPIRES):
+            worth[base + i] = self.public[i]
+        for i in range(SLOTS):  # what lies face up, everybody knows
+            if (s.face_up[self.me] >> i) & 1:
+                worth[base + s.loyalty[base + i]] = float(MULTIPLIERS[i])
+        totals = expected_points(s, self.mind.forecast.cities(s), worth)
+        theirs = shares(totals, NEAR_SPREAD + FAR_SPREAD * time_left(s))
+        for i in range(s.players):
+            if i != self.me:
+                out[i] = theirs[i]
+        return out

@@ -1,0 +1,421 @@
+"""A whole player by rules of thumb: quick enough to play games out by the thousand.
+
+A `Mind` answers for every seat of a state. It reads the board, the hand and the weights of the
+seat that is asked and nothing of the others', so a state filled in from an observation will do.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from warofwhispers.bots.cardplay import act_card, after_card, attack_card, declared_card, discard
+from warofwhispers.bots.moves import NOTHING, Judge
+from warofwhispers.engine.codes import (
+    ASK_ACT,
+    ASK_ADD,
+    ASK_AFTER_FIGHT,
+    ASK_AFTER_ORDER,
+    ASK_ATTACK_COUNT,
+    ASK_ATTACK_FROM,
+    ASK_ATTACK_TO,
+    ASK_DECLARED,
+    ASK_DEPLOY,
+    ASK_DISCARD,
+    ASK_DISPERSE_TO,
+    ASK_ELSEWHERE,
+    ASK_FIRE_FROM,
+    ASK_FIRE_KILL,
+    ASK_GARRISON,
+    ASK_MARCH_COUNT,
+    ASK_MARCH_FROM,
+    ASK_MARCH_TO,
+    ASK_MERCENARIES,
+    ASK_MERCENARIES_COUNT,
+    ASK_POPULATE,
+    ASK_REACHED,
+    ASK_REARRANGE,
+    ASK_RECRUIT,
+    ASK_REINFORCE_COUNT,
+    ASK_REINFORCE_FROM,
+    ASK_RELOCATE,
+    ASK_RETRIEVE,
+    ASK_SUBJUGATE,
+    ASK_SWAP,
+    ASK_SWITCH,
+    ASK_UPRISING,
+    AT,
+    COUNT,
+    DEPLOY,
+    DEPLOY_FIELD,
+    ELSEWHERE,
+    FROM,
+    KILL,
+    MOVE,
+    ORDER,
+    ORDERS_PER_POSITION,
+    PASS,
+    PLACE,
+    PLAY,
+    REGIONS,
+    RETRIEVE,
+    RETRIEVE_FIELD,
+    SLOTS,
+    SWAP,
+    SWITCH,
+    TO,
+)
+from warofwhispers.engine.frames.rounds import SLOT_PAIRS
+from warofwhispers.engine.score import MULTIPLIERS
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from warofwhispers.bots.forecast import Forecast
+    from warofwhispers.bots.temper import Temper
+    from warofwhispers.dealer import Lot
+    from warofwhispers.engine.state import State
+
+SWAP_COST: Final = 1.2  # points a swap must win: it shows two tokens and loses ties
+GRAIN: Final = 1024
+
+
+class Mind:
+    """Answers by rules of thumb for every seat.
+
+    `weights` has five numbers for each seat, what a city of each empire is worth to it;
+    `tempers` one for each seat.
+    """
+
+    def __init__(self, forecast: Forecast, weights: list[float], tempers: list[Temper]) -> None:
+        """Keep what it is made of."""
+        self.forecast = forecast
+        self.weights: list[float] = weights
+        self.tempers: list[Temper] = tempers
+
+    def choose(self, s: State, lot: Lot) -> int:
+        """Give the answer of the player asked in `s`."""
+        options = s.options
+        if len(options) == 1:
+            return options[0]
+        prompt: i64 = s.prompt
+        judge = Judge(s, self.weights, s.player * 5)
+        if prompt == ASK_ACT or prompt == ASK_REACHED:
+            return self._act(s, judge, lot)
+        if prompt == ASK_ADD or prompt == ASK_SUBJUGATE:
+            return self._place(s, judge)
+        if prompt == ASK_ATTACK_FROM:
+            return self._attack_from(s, judge)
+        if prompt == ASK_ATTACK_TO:
+            return self._attack_to(s, judge)
+        if prompt == ASK_ATTACK_COUNT:
+            return self._attack_count(s, judge)
+        if prompt == ASK_AFTER_ORDER:
+            return after_card(s, judge, self.tempers[s.player])
+        if prompt == ASK_DECLARED or prompt == ASK_AFTER_FIGHT:
+            return declared_card(s, judge, self.tempers[s.player])
+        if prompt == ASK_DEPLOY:
+            return self._deploy(s, judge, lot)
+        if prompt == ASK_RETRIEVE:
+            return self._retrieve(s, judge, lot)
+        if prompt == ASK_SWAP:
+            return self._swap(s)
+        if prompt == ASK_DISCARD:
+            return discard(s)
+        return self._seldom(s, judge, lot)
+
+    def _blur(self, s: State, lot: Lot) -> float:
+        noise: float = self.tempers[s.player].noise
+        if noise == 0.0:
+            return 0.0
+        return noise * ((lot.below(GRAIN) + lot.below(GRAIN)) / GRAIN - 1.0)
+
+    # -- orders -----------------------------------------------------------------------------------
+
+    def _act(self, s: State, judge: Judge, lot: Lot) -> int:
+        """Give the best order; or a card before it, if that is better."""
+        best = s.options[0]
+        top: float = NOTHING - 1.0
+        temper = self.tempers[s.player]
+        cards = False
+        i: i64
+        for i in range(len(s.options)):
+            option = s.options[i]
+            worth: float = 0.0
+            if option >= PLAY:
+                cards = True
+                continue
+            if option >= ORDER:
+                worth = self.order_worth(s, judge, option - ORDER, temper)
+            worth += self._blur(s, lot)
+            if worth > top:
+                top = worth
+                best = option
+        if cards:
+            return act_card(s, judge, temper, top, best)
+        return best
+
+    def order_worth(self, s: State, judge: Judge, order: i64, temper: Temper) -> float:
+        """Give what an order is worth; a switch is worth the best order it leads to, less a bit."""
+        if s.tables.order_kind[order] != SWITCH:
+            return judge.order(s, s.player, order, temper.greed, temper.aggression)
+        position: i64 = order // ORDERS_PER_POSITION
+        first: i64 = position // 4 * 4
+        best: float = NOTHING
+        place: i64
+        other: i64
+        for place in range(first, first + 3):
+            for other in range(place * 4, place * 4 + s.tables.order_count[place]):
+                if s.tables.order_kind[other] != SWITCH:
+                    worth = judge.order(s, s.player, other, temper.greed, temper.aggression)
+                    best = max(best, worth)
+        return best - 0.15 - 0.2 * abs(judge.w[position // 4])
+
+    def _place(self, s: State, judge: Judge) -> int:
+        return judge.place(s, s.serving, self._left(s), s.options, PLACE)
+
+    def _left(self, s: State) -> int:
+        parts = s.stack[-1].parts()
+        return min(parts[3], 8) if len(parts) > 6 else 1
+
+    # -- attacks ----------------------------------------------------------------------------------
+
+    def _attack_from(self, s: State, judge: Judge) -> int:
+        parts = s.stack[-1].parts()  # player, empire, reach, fixed, limit
+        worth: float = judge.best_attack(s, parts[1], parts[2], parts[3], parts[4])
+        best = FROM + judge.source
+        if s.options[-1] >= PLAY or s.options[-1] == PASS:
+            return attack_card(s, judge, self.tempers[s.player], worth, best)
+        return best if best in s.options else s.options[0]
+
+    def _attack_to(self, s: State, judge: Judge) -> int:
+        parts = s.stack[-1].parts()  # player, empire, reach, source, limit
+        targets: list[int] = []
+        i: i64
+        for i in range(len(s.options)):
+            targets.append(s.options[i] - TO)
+        judge.best_from(s, parts[1], parts[3], parts[4], targets)
+        return TO + judge.target
+
+    def _attack_count(self, s: State, judge: Judge) -> int:
+        parts = s.stack[-1].parts()  # player, empire, source, target, limit
+        judge.best_from(s, parts[1], parts[2], parts[4], [parts[3]])
+        best = COUNT + judge.force
+        return best if best in s.options else s.options[-1]
+
+    # -- agents -----------------------------------------------------------------------------------
+
+    def _deploy(self, s: State, judge: Judge, lot: Lot) -> int:
+        temper = self.tempers[s.player]
+        if temper.deception > 0.0 and s.round < 3:
+            self._feign(judge, temper.deception)
+        best = s.options[0]
+        top: float = NOTHING
+        i: i64
+        for i in range(len(s.options)):
+            option = s.options[i]
+            worth: float
+            if option >= DEPLOY_FIELD:
+                worth = self.field_worth(s, judge, option - DEPLOY_FIELD)
+            else:
+                worth = judge.seat(s, s.player, option - DEPLOY, temper.greed, temper.aggression)
+            worth += self._blur(s, lot)
+            if worth > top:
+                top = worth
+                best = option
+        return best
+
+    def field_worth(self, s: State, judge: Judge, region: i64) -> float:
+        """Give what an agent in a region is worth: a city more of whoever holds it (R8.1)."""
+        holder: i64 = s.holder[region]
+        near = s.tables.borders[region]
+        calm: float = 1.0
+        i: i64
+        for i in range(len(near)):
+            if s.holder[near[i]] != holder:
+                calm -= 0.12
+        if s.tables.home[region] != holder:
+            calm -= 0.2
+        return judge.w[holder] * max(0.1, calm) * (0.15 + 0.2 * s.round)
+
+    def _feign(self, judge: Judge, deception: float) -> None:
+        """Pull what one shows towards the middle."""
+        total: float = 0.0
+        i: i64
+        for i in range(5):
+            total += judge.w[i]
+        for i in range(5):
+            judge.w[i] += (total / 5.0 - judge.w[i]) * deception * 0.5
+
+    def _retrieve(self, s: State, judge: Judge, lot: Lot) -> int:
+        """Take back the agent that is worth least where it is."""
+        temper = self.tempers[s.player]
+        best = s.options[0]
+        top: float = -NOTHING
+        player = s.player
+        i: i64
+        for i in range(len(s.options)):
+            option = s.options[i]
+            worth: float
+            if option >= RETRIEVE_FIELD:
+                worth = self.field_worth(s, judge, option - RETRIEVE_FIELD)
+            else:
+                place = option - RETRIEVE
+                worth = judge.seat(s, player, place, temper.greed, temper.aggression)
+            worth += self._blur(s, lot)
+            if worth < top:
+                top = worth
+                best = option
+        return best
+
+    # -- loyalties --------------------------------------------------------------------------------
+
+    def _swap(self, s: State) -> int:
+        """Swap if the forecast makes it worth more than it shows."""
+        cities = self.forecast.cities(s)
+        base: i64 = s.player * SLOTS
+        best = PASS
+        temper = self.tempers[s.player]
+        top: float = (SWAP_COST + (2.0 if s.tables.concealed_bonus else 0.0)) / temper.readiness
+        i: i64
+        for i in range(len(s.options)):
+            option = s.options[i]
+            if option >= SWAP:
+                a, b = SLOT_PAIRS[option - SWAP]
+                up: float = float(MULTIPLIERS[a] - MULTIPLIERS[b])
+                more: float = cities[s.loyalty[base + b]] - cities[s.loyalty[base + a]]
+                if up * more > top:
+                    top = up * more
+                    best = option
+        return best
+
+    # -- what cards ask ---------------------------------------------------------------------------
+
+    def _seldom(self, s: State, judge: Judge, lot: Lot) -> int:
+        prompt: i64 = s.prompt
+        if prompt == ASK_SWITCH or prompt == ASK_RELOCATE or prompt == ASK_ELSEWHERE:
+            return self._whither(s, judge)
+        if (
+            prompt == ASK_GARRISON or prompt == ASK_RECRUIT or prompt == ASK_UPRISING
+            or prompt == ASK_POPULATE or prompt == ASK_REARRANGE or prompt == ASK_DISPERSE_TO
+        ):  # fmt: skip
+            return self._where_more(s, judge)
+        if prompt == ASK_MERCENARIES or prompt == ASK_FIRE_KILL:
+            return self._where_fewer(s, judge)
+        if prompt == ASK_MERCENARIES_COUNT or prompt == ASK_REINFORCE_COUNT:
+            return s.options[-1]
+        if prompt == ASK_MARCH_COUNT:
+            return s.options[-1]
+        if prompt == ASK_MARCH_FROM or prompt == ASK_REINFORCE_FROM:
+            return self._least_needed(s, judge)
+        if prompt == ASK_MARCH_TO:
+            return self._where_more(s, judge)
+        if prompt == ASK_FIRE_FROM:
+            return self._fire_from(s, judge)
+        return s.options[lot.below(len(s.options))]
+
+    def _whither(self, s: State, judge: Judge) -> int:
+        """Choose a position to act from now (and, having moved there, to keep)."""
+        temper = self.tempers[s.player]
+        best = s.options[0]
+        top: float = NOTHING - 1.0
+        i: i64
+        other: i64
+        for i in range(len(s.options)):
+            option = s.options[i]
+            place: i64 = option - (ELSEWHERE if s.prompt == ASK_ELSEWHERE else MOVE)
+            worth: float = NOTHING
+            for other in range(place * 4, place * 4 + s.tables.order_count[place]):
+                if s.tables.order_kind[other] != SWITCH:
+                    now = judge.order(s, s.player, other, temper.greed, temper.aggression)
+                    worth = max(worth, now)
+            if s.prompt == ASK_RELOCATE:
+                worth += 0.5 * judge.seat(s, s.player, place, temper.greed, temper.aggression)
+            if worth > top:
+                top = worth
+                best = option
+        return best
+
+    def _where_more(self, s: State, judge: Judge) -> int:
+        """Choose where banners do most for whom one likes."""
+        best = s.options[0]
+        top: float = NOTHING
+        i: i64
+        for i in range(len(s.options)):
+            option = s.options[i]
+            if option == PASS:
+                continue
+            region: i64 = self._region(option)
+            holder: i64 = s.holder[region]
+            there: i64 = s.banners[region]
+            gain: float = judge.stand(s, holder, region, there + 3)
+            gain = (gain - judge.stand(s, holder, region, there)) * judge.w[holder]
+            if gain > top:
+                top = gain
+                best = option
+        return best
+
+    def _region(self, option: i64) -> int:
+        if option >= AT:
+            return (option - AT) if option < KILL else option - KILL
+        if option >= TO:
+            return option - TO
+        if option >= FROM:
+            return option - FROM
+        return option - PLACE
+
+    def _where_fewer(self, s: State, judge: Judge) -> int:
+        """Choose where banners of those one dislikes die; stop rather than hurt a friend."""
+        best = s.options[0]
+        top: float = NOTHING
+        i: i64
+        for i in range(len(s.options)):
+            option = s.options[i]
+            gain: float = 0.0
+            if option != PASS:
+                region: i64 = self._region(option)
+                holder: i64 = s.holder[region]
+                dead: i64 = min(3, s.banners[region])
+                gain = -judge.w[holder] * float(dead) * (0.1 + 0.2 * s.tables.city[region])
+                home: i64 = s.tables.home[region]
+                if dead == s.banners[region] and home != holder:
+                    gain += judge.site(s, region) * (judge.w[home] - judge.w[holder])
+            if gain > top:
+                top = gain
+                best = option
+        return best
+
+    def _least_needed(self, s: State, judge: Judge) -> int:
+        """Choose the region whose banners are of least use where they are."""
+        best = s.options[0]
+        top: float = NOTHING
+        i: i64
+        for i in range(len(s.options)):
+            option = s.options[i]
+            if option == PASS:
+                continue
+            region: i64 = option - FROM
+            able: i64 = s.movable(region)
+            idle: float = 0.05 * float(min(4, able))
+            if s.tables.city[region]:
+                idle -= 0.2
+            idle -= judge.stand(s, s.serving, region, s.banners[region])
+            if idle > top:
+                top = idle
+                best = option
+        return best
+
+    def _fire_from(self, s: State, judge: Judge) -> int:
+        best = s.options[0]
+        top: float = NOTHING
+        i: i64
+        for i in range(len(s.options)):
+            region: i64 = s.options[i] - AT
+            gain: float = 0.0
+            near: i64
+            for near in range(REGIONS):
+                if (s.tables.border_bits[region] >> near) & 1 and s.holder[near] != s.serving:
+                    gain -= float(s.banners[near]) * judge.w[s.holder[near]]
+            if gain > top:
+                top = gain
+                best = s.options[i]
+        return best

@@ -1,0 +1,88 @@
+"""Simulations a second, beside another engine's tree search in the same run.
+
+    python -m warofwhispers.bots.rate --seconds 10
+
+A simulation of ours goes from a question to the end of the round, by rules of thumb, and is
+judged by the forecast; one of Catanatron's goes to the end of its game, by chance, as in its
+tree search.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from importlib import import_module
+from typing import Any
+
+from warofwhispers.bots.base import Budget, events_for
+from warofwhispers.bots.match import Guarded, play
+from warofwhispers.bots.rules import RulesBot
+from warofwhispers.bots.search import SearchBot, Study
+from warofwhispers.engine.observe import Observation
+from warofwhispers.game import Game
+
+TABLES = 12  # questions looked into, spread over a game
+EACH = 96
+
+
+def our_rate(seconds: float) -> float:
+    """Give the simulations per second of CPU time at questions spread over games of four."""
+    tried = 0
+    number = 0
+    start = time.process_time()
+    spent = 0.0
+    while time.process_time() - start < seconds:
+        game = Game.new(4, seed=number)
+        seats = [Guarded(RulesBot(), Budget()) for _ in range(4)]
+        play(game, seats, number, 20 + number % TABLES * 25)
+        number += 1
+        if game.over or len(game.state.options) < 2:
+            continue
+        seat = game.state.player
+        bot = SearchBot()
+        bot.notice(events_for(game.state, seat, 0))
+        began = time.process_time()
+        study = Study(bot, Observation(game.state, seat), number)
+        study.halve(EACH, 2)
+        spent += time.process_time() - began
+        tried += study.tried
+    return tried / max(spent, 1e-9)
+
+
+def catanatron_rate(seconds: float) -> float | None:
+    """Give what its tree search spends its time on: copies of a game played out by chance.
+
+    The package on PyPI comes without the search itself, so this is an upper bound for it.
+    None if it is not installed.
+    """
+    try:
+        catan: Any = import_module("catanatron")
+    except ImportError:
+        return None
+    game = catan.Game([catan.RandomPlayer(colour) for colour in list(catan.Color)[:4]])
+    for _ in range(40):
+        game.play_tick()
+    played = 0
+    start = time.process_time()
+    while time.process_time() - start < seconds:
+        game.copy().play()
+        played += 1
+    return played / (time.process_time() - start)
+
+
+def main() -> None:
+    """Measure both and print them."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--seconds", type=float, default=10.0)
+    asked = parser.parse_args()
+    ours = our_rate(asked.seconds)
+    print(f"search      {ours:10,.0f} simulations per second of CPU time")  # noqa: T201 - a command
+    theirs = catanatron_rate(asked.seconds)
+    if theirs is None:
+        print("catanatron is not installed here (requirements/bench.txt)")  # noqa: T201 - a command
+    else:
+        print(f"catanatron  {theirs:10,.0f}   ours is {ours / theirs:,.0f} times that")  # noqa: T201 - a command
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,118 @@
+"""One step ahead: what each option is worth once the whole move it belongs to is done."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from warofwhispers.bots.moves import Judge
+from warofwhispers.bots.value import CARD_POINTS, multipliers, time_left
+from warofwhispers.dealer import Lot, deal
+from warofwhispers.engine.codes import (
+    ASK_DEPLOY,
+    ASK_RETRIEVE,
+    ASK_SWAP,
+    CHANCE,
+    DEPLOY,
+    DEPLOY_FIELD,
+    EMPIRES,
+    PASS,
+    RETRIEVE,
+    RETRIEVE_FIELD,
+)
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from warofwhispers.bots.policy import Mind
+    from warofwhispers.engine.state import State
+
+LONGEST: Final = 60  # questions in one move
+SWAP_PRICE: Final = 1.0  # points: two tokens shown, and ties lost
+
+
+def finish(s: State, mind: Mind, chance: Lot) -> None:
+    """Play on by rules of thumb until the move under way is done."""
+    player: i64 = s.player
+    tracker: i64 = s.tracker
+    phase: i64 = s.phase
+    steps: i64 = 0
+    while steps < LONGEST and s.tracker == tracker and s.phase == phase:
+        if s.player == CHANCE:
+            s.apply(deal(s, chance))
+        elif s.player == player:
+            s.apply(mind.choose(s, chance))
+        else:
+            return
+        steps += 1
+
+
+def board_worth(s: State, mind: Mind, player: i64) -> float:
+    """Give what the board is worth to a player: forecast cities by its weights, and its cards."""
+    cities = mind.forecast.cities(s)
+    total: float = 0.0
+    empire: i64
+    for empire in range(EMPIRES):
+        total += cities[empire] * mind.weights[player * EMPIRES + empire]
+    late: float = min(1.0, time_left(s))
+    return total + (CARD_POINTS * late + 0.01) * float(min(8, s.hand_size[player]))
+
+
+def step_worths(s: State, mind: Mind, lot: Lot) -> list[float]:
+    """Give the worth of every option of the question asked in `s`, in points."""
+    out: list[float] = []
+    player: i64 = s.player
+    i: i64
+    if s.prompt == ASK_DEPLOY or s.prompt == ASK_RETRIEVE:
+        judge = Judge(s, mind.weights, player * EMPIRES)
+        for i in range(len(s.options)):
+            out.append(agent_worth(s, mind, judge, s.options[i]))
+        return out
+    if s.prompt == ASK_SWAP:
+        return swap_worths(s, mind)
+    for i in range(len(s.options)):
+        trial = s.clone()
+        chance = Lot(lot.seed, lot.stream + 7)
+        trial.apply(s.options[i])
+        if trial.tracker == s.tracker and trial.phase == s.phase:
+            finish_for(trial, mind, chance, player)
+        out.append(board_worth(trial, mind, player))
+    return out
+
+
+def swap_worths(s: State, mind: Mind) -> list[float]:
+    """Give what each swap is worth: forecast cities by the loyalties it leaves, less its price."""
+    cities = mind.forecast.cities(s)
+    price: float = SWAP_PRICE + (2.0 if s.tables.concealed_bonus else 0.0)
+    out: list[float] = []
+    i: i64
+    empire: i64
+    for i in range(len(s.options)):
+        trial = s.clone()
+        trial.apply(s.options[i])
+        worth = multipliers(trial)
+        total: float = 0.0 if s.options[i] == PASS else -price
+        for empire in range(EMPIRES):
+            total += cities[empire] * worth[s.player * EMPIRES + empire]
+        out.append(total)
+    return out
+
+
+def finish_for(s: State, mind: Mind, chance: Lot, player: i64) -> None:
+    """Let `player` finish the move, chance answering in between."""
+    while s.player == CHANCE:
+        s.apply(deal(s, chance))
+    if s.player == player:
+        finish(s, mind, chance)
+
+
+def agent_worth(s: State, mind: Mind, judge: Judge, option: i64) -> float:
+    """Give what an agent is worth where it would go, or is missed where it would leave."""
+    player: i64 = s.player
+    temper = mind.tempers[player]
+    if s.prompt == ASK_DEPLOY:
+        if option >= DEPLOY_FIELD:
+            return mind.field_worth(s, judge, option - DEPLOY_FIELD)
+        return judge.seat(s, player, option - DEPLOY, temper.greed, temper.aggression)
+    if option >= RETRIEVE_FIELD:
+        return -mind.field_worth(s, judge, option - RETRIEVE_FIELD)
+    return -judge.seat(s, player, option - RETRIEVE, temper.greed, temper.aggression)

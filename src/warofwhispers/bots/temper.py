@@ -1,0 +1,31 @@
+"""What makes one player of `rules` differ from another: a few numbers with names."""
+
+from __future__ import annotations
+
+
+class Temper:
+    """The leanings of a player, each 1.0 for a plain one.
+
+    `aggression` scales what attacks seem to be worth, `greed` what cards do, `readiness` how
+    readily loyalties are swapped; `deception`, 0 to 1, is how far early moves are turned away
+    from the player's real loyalties. `noise` blurs every judgement (temperature), in points.
+    """
+
+    def __init__(
+        self, aggression: float, greed: float, deception: float, readiness: float, noise: float
+    ) -> None:
+        """Keep the numbers."""
+        self.aggression = aggression
+        self.greed = greed
+        self.deception = deception
+        self.readiness = readiness
+        self.noise = noise
+
+    def blurred(self, noise: float) -> Temper:
+        """Give the same leanings with another temperature."""
+        return Temper(self.aggression, self.greed, self.deception, self.readiness, noise)
+
+
+def plain() -> Temper:
+    """Give the leanings of a player without any."""
+    return Temper(1.0, 1.0, 0.0, 1.0, 0.0)

@@ -1,0 +1,124 @@
+"""What a state is worth to each seat: forecast cities, times loyalties, against the others'."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Final
+
+from warofwhispers.bots.forecast import part_left, rounds_after
+from warofwhispers.engine.codes import EMPIRES, NOBODY, REGIONS, SLOTS
+from warofwhispers.engine.score import MULTIPLIERS, points, winners
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from warofwhispers.bots.forecast import Forecast
+    from warofwhispers.engine.state import State
+
+CARD_POINTS: Final = 0.45
+NEAR_SPREAD: Final = 1.5  # points by which a forecast errs at the very end, and
+FAR_SPREAD: Final = 1.8  # how much more for each round to come
+
+
+def multipliers(s: State) -> list[float]:
+    """Give what a city of each empire is worth to each seat, five numbers a seat."""
+    out: list[float] = [0.0] * (s.players * EMPIRES)
+    player: i64
+    slot: i64
+    for player in range(s.players):
+        for slot in range(SLOTS):
+            empire: i64 = s.loyalty[player * SLOTS + slot]
+            if empire >= 0:
+                out[player * EMPIRES + empire] = float(MULTIPLIERS[slot])
+    return out
+
+
+def time_left(s: State) -> float:
+    """Give the rounds still to be played, in parts of a round."""
+    return rounds_after(s) + part_left(s)
+
+
+def expected_points(s: State, cities: list[float], worth: list[float]) -> list[float]:
+    """Give each seat's points in the end if `cities` come true; cards count a little."""
+    out: list[float] = []
+    late: float = min(1.0, time_left(s))
+    player: i64
+    empire: i64
+    i: i64
+    for player in range(s.players):
+        base: i64 = player * EMPIRES
+        total: float = 0.0
+        for empire in range(EMPIRES):
+            total += cities[empire] * worth[base + empire]
+        for i in range(len(s.field)):
+            if s.field[i] // REGIONS == player:
+                total += worth[base + s.holder[s.field[i] % REGIONS]]
+        if s.tables.concealed_bonus:
+            for i in range(SLOTS):
+                if not (s.face_up[player] >> i) & 1:
+                    total += 1.0
+        total += CARD_POINTS * late * float(min(7, s.hand_size[player]))
+        total += 0.01 * float(s.hand_size[player]) - 0.05 * float(s.swaps[player])
+        out.append(total)
+    return out
+
+
+def shares(totals: list[float], spread: float) -> list[float]:
+    """Turn points into chances to win: the more the points may err, the flatter."""
+    top: float = max(totals)
+    out: list[float] = []
+    whole: float = 0.0
+    i: i64
+    for i in range(len(totals)):
+        part: float = math.exp((totals[i] - top) / spread)
+        out.append(part)
+        whole += part
+    for i in range(len(out)):
+        out[i] /= whole
+    return out
+
+
+def outlook(s: State, forecast: Forecast) -> list[float]:
+    """Give each seat's chance to win: certain at the end, by forecast before it.
+
+    A tenth hangs on the points themselves even at the end, so that losing by less, and winning
+    by more, is still worth something.
+    """
+    i: i64
+    if s.player == NOBODY:
+        final: list[float] = []
+        scores = points(s)
+        for i in range(len(scores)):
+            final.append(float(scores[i]))
+        close = shares(final, 4.0)
+        won = winners(s)
+        out: list[float] = []
+        for i in range(s.players):
+            out.append(0.1 * close[i])
+        for i in range(len(won)):
+            out[won[i]] += 0.9 / float(len(won))
+        return out
+    cities = forecast.cities(s)
+    totals = expected_points(s, cities, multipliers(s))
+    return shares(totals, NEAR_SPREAD + FAR_SPREAD * time_left(s))
+
+
+def weights_for(me: int, worth: list[float], totals: list[float]) -> list[float]:
+    """Give what a city of each empire is worth to `me`, counting what it is worth to others.
+
+    The others weigh by how near they are to winning; `worth` has five numbers a seat, and
+    `totals` the points each may expect.
+    """
+    players: i64 = len(totals)
+    rivals: list[float] = totals[:]
+    rivals[me] = -1.0e6
+    chance = shares(rivals, 6.0)
+    out: list[float] = []
+    empire: i64
+    other: i64
+    for empire in range(EMPIRES):
+        mine: float = worth[me * EMPIRES + empire]
+        for other in range(players):
+            mine -= chance[other] * worth[other * EMPIRES + empire]
+        out.append(mine)
+    return out

@@ -1,0 +1,142 @@
+"""Whole states that look, from one seat, exactly like what it sees.
+
+What is hidden (other hands' pairings, decks, other loyalties) is filled in: at random, by belief,
+or in the plainest way for players that do not look.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from warofwhispers.engine.codes import ALLIANCE, CONQUEST, EMPIRES, SLOTS
+from warofwhispers.engine.frames.registry import FRAME_FIELDS, make_frame
+from warofwhispers.engine.state import State
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from warofwhispers.dealer import Lot
+    from warofwhispers.engine.observe import Observation
+    from warofwhispers.engine.state import Frame
+
+
+class Worlds:
+    """Makes states that fit an observation; made once for it and asked many times."""
+
+    def __init__(self, seen: Observation, piled: Sequence[int] = ()) -> None:
+        """Set up all that is seen; `piled` are cards known to lie in discard piles, by kind."""
+        self.seen = seen
+        tables = seen.tables
+        self._piled = list(piled) or [0] * tables.kinds
+        self._unseen: list[list[int]] = [[] for _ in range(EMPIRES)]
+        for kind in range(tables.kinds):
+            number = tables.deck[kind] - seen.removed[kind]
+            number -= self._piled[kind] + (seen.hand[kind] if seen.hand else 0)
+            self._unseen[tables.card_empire[kind]] += [kind] * max(0, number)
+        self._table = self._seen_table()
+        self.plain = self.fill(None, None)
+
+    def fill(self, lot: Lot | None, loyalties: Sequence[Sequence[int]] | None) -> State:
+        """Make a state: cards by `lot`, loyalties as given (seat by seat; [] keeps what is seen).
+
+        Without a lot the cards lie in order, without loyalties the tokens do.
+        """
+        s = self._table.clone()
+        self._deal_cards(s, lot)
+        for player in range(s.players):
+            given = loyalties[player] if loyalties is not None else ()
+            place = player * SLOTS
+            s.loyalty[place : place + SLOTS] = fitted(s.loyalty[place : place + SLOTS], given)
+        s.stack = [frame_again(name, parts) for name, parts in self.seen.frames]
+        count, s.count = s.count, 0
+        s.run()
+        s.count = count
+        return s
+
+    def sample(self, lot: Lot) -> State:
+        """Make a state with every hidden thing equally likely."""
+        loyalties: list[list[int]] = []
+        for player in range(self.seen.players):
+            if player == self.seen.seat:
+                loyalties.append([])
+                continue
+            tokens = list(range(EMPIRES))
+            shuffle(tokens, lot)
+            loyalties.append(tokens)
+        return self.fill(lot, loyalties)
+
+    def _seen_table(self) -> State:
+        seen = self.seen
+        s = State(seen.tables, seen.players)
+        for name in (
+            "banners", "holder", "reserve", "council", "agents", "field", "held", "deck_size",
+            "discard_size", "removed", "face_up", "swaps", "seats", "loyalty",
+        ):  # fmt: skip
+            setattr(s, name, getattr(seen, name)[:])
+        for name in ("first", "round", "phase", "tracker", "active", "serving", "lasting", "count"):
+            setattr(s, name, getattr(seen, name))
+        s.hand_size = [
+            sum(seen.held[player * EMPIRES : (player + 1) * EMPIRES])
+            for player in range(seen.players)
+        ]
+        kinds = seen.tables.kinds
+        if seen.seat >= 0:
+            s.hands[seen.seat * kinds : (seen.seat + 1) * kinds] = seen.hand
+            s.rate(seen.seat)
+        return s
+
+    def _deal_cards(self, s: State, lot: Lot | None) -> None:
+        """Deal out the cards not seen, colour by colour: hands, discard pile, the rest decks."""
+        kinds = s.tables.kinds
+        s.deck = [0] * kinds
+        s.discards = self._piled[:]
+        for empire in range(EMPIRES):
+            cards = self._unseen[empire][:]
+            if lot is not None:
+                shuffle(cards, lot)
+            shown = [kind for kind in cards if CONQUEST <= kind < ALLIANCE]
+            if shown:  # these are shown when drawn and never held: leave them to the deck
+                cards = shown + [kind for kind in cards if not CONQUEST <= kind < ALLIANCE]
+            for player in range(s.players):
+                if player != self.seen.seat:
+                    for _ in range(s.held[player * EMPIRES + empire]):
+                        s.hands[player * kinds + cards.pop()] += 1
+            known = sum(
+                self._piled[kind] for kind in range(kinds) if s.tables.card_empire[kind] == empire
+            )
+            for _ in range(s.discard_size[empire] - known):
+                s.discards[cards.pop()] += 1
+            for kind in cards:
+                s.deck[kind] += 1
+        for player in range(s.players):
+            if player != self.seen.seat:
+                s.rate(player)
+
+
+def fitted(tokens: Sequence[int], wanted: Sequence[int]) -> list[int]:
+    """Fill face-down tokens (-1) with those left, in the order `wanted` has them."""
+    if len(wanted) == SLOTS and all(
+        have in (-1, want) for have, want in zip(tokens, wanted, strict=True)
+    ):
+        return list(wanted)
+    left = [empire for empire in (wanted or range(EMPIRES)) if empire not in tokens]
+    return [token if token >= 0 else left.pop(0) for token in tokens]
+
+
+def frame_again(name: str, parts: tuple[int, ...]) -> Frame:
+    """Make a frame from what is seen of it; what only another may see begins at 0."""
+    fields = FRAME_FIELDS[name]
+    return make_frame(
+        name,
+        [
+            0 if part < 0 and i < len(fields) and fields[i].startswith("?") else part
+            for i, part in enumerate(parts)
+        ],
+    )
+
+
+def shuffle(items: list[int], lot: Lot) -> None:
+    """Put items into a random order, in place."""
+    for last in range(len(items) - 1, 0, -1):
+        other = lot.below(last + 1)
+        items[last], items[other] = items[other], items[last]

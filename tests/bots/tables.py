@@ -1,0 +1,43 @@
+"""Games in the middle, for the bots' tests: the same from the same numbers."""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING
+
+from warofwhispers.dealer import Lot
+from warofwhispers.game import Game
+
+if TYPE_CHECKING:
+    from warofwhispers.engine.observe import Observation
+
+PRESETS = ("first", "eog", "second", "competitive")
+LONG = bool(os.environ.get("WHISPERS_LONG"))
+
+# All that an observation has, but the tables, which are shared.
+PARTS = (
+    "seat", "players", "banners", "holder", "reserve", "council", "agents", "field", "held",
+    "deck_size", "discard_size", "removed", "face_up", "swaps", "seats", "first", "round", "phase",
+    "tracker", "active", "serving", "lasting", "count", "player", "prompt", "options", "loyalty",
+    "hand", "frames",
+)  # fmt: skip
+
+
+def looks(seen: Observation) -> dict[str, object]:
+    """Give all of an observation, to compare."""
+    return {name: getattr(seen, name) for name in PARTS}
+
+
+def somewhere(number: int, preset: str | None = None, most: int = 400) -> Game:
+    """Give game `number`, played at random to some question with a choice."""
+    lot = Lot(number, 77)
+    preset = preset or PRESETS[number % len(PRESETS)]
+    game = Game.new(2 + number % 3, preset, seed=number)
+    steps = lot.below(most)
+    while not game.over:
+        options = game.state.options
+        if steps <= 0 and len(options) > 1:
+            return game
+        steps -= 1
+        game.apply(game.notation.text(options[lot.below(len(options))]))
+    return somewhere(number, preset, most // 2)

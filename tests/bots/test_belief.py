@@ -1,0 +1,146 @@
+"""Belief: what public events tell about loyalties, and what they do not."""
+
+from __future__ import annotations
+
+import math
+
+import pytest
+
+from tests.bots.tables import PRESETS
+from warofwhispers.bots.base import Budget, events_for, load_forecast
+from warofwhispers.bots.belief import Belief, drawn_order, order_number
+from warofwhispers.bots.ledger import Ledger
+from warofwhispers.bots.levels import LEVELS
+from warofwhispers.bots.likelihood import (
+    BLOCK,
+    EMPIRE_IN,
+    KINDS,
+    ORDERS,
+    SLOT_OF,
+    evidence,
+    linear,
+    mean_multipliers,
+    spread,
+)
+from warofwhispers.bots.match import Guarded, play
+from warofwhispers.dealer import Lot
+from warofwhispers.engine.codes import SLOTS
+from warofwhispers.engine.observe import WATCHER, Observation
+from warofwhispers.engine.state import Event
+from warofwhispers.game import Game
+
+UNIFORM = math.log(ORDERS)
+
+
+def fresh(preset: str = "second", players: int = 3) -> Belief:
+    """Give a belief that has seen nothing."""
+    game = Game.new(players, preset, seed=1)
+    return Belief(game.state.tables, players, load_forecast())
+
+
+def test_orders_and_slots_are_inverse() -> None:
+    """The two tables of the 120 orders agree, and `order_number` finds each."""
+    for order in range(ORDERS):
+        tokens = EMPIRE_IN[order * SLOTS : order * SLOTS + SLOTS]
+        assert [SLOT_OF[order * SLOTS + empire] for empire in tokens] == list(range(SLOTS))
+        assert order_number(tokens) == order
+
+
+def test_at_first_every_order_is_as_likely() -> None:
+    """Nothing seen, nothing believed."""
+    for chances in fresh().chances():
+        assert chances == pytest.approx([1 / ORDERS] * ORDERS)
+
+
+def test_unique_devout_shuts_out_ones_own() -> None:
+    """R2.4: knowing one's own Devout rules it out for the others, and only as a Devout."""
+    belief = fresh("competitive")
+    mine = order_number([2, 0, 1, 3, 4])
+    theirs = belief.chances([mine, None, None])[1]
+    devout = [0.0] * 5
+    for order, chance in enumerate(theirs):
+        devout[EMPIRE_IN[order * SLOTS]] += chance
+    assert devout == pytest.approx([0.25, 0.25, 0.0, 0.25, 0.25])
+    assert sum(theirs) == pytest.approx(1.0)
+    for stream in range(30):
+        drawn = belief.draw(belief.chances([mine, None, None]), 0, Lot(1, stream))
+        assert len({2, drawn[1][0], drawn[2][0]}) == 3
+
+
+def test_evidence_prefers_orders_that_explain_the_choice() -> None:
+    """A choice that helps the Bear makes a Devout Bear likelier than an opposed one."""
+    help_bear = linear([1.0, 0.0, 0.0, 0.0, 0.0], 0.0)
+    help_lion = linear([0.0, 0.0, 0.0, 1.0, 0.0], 0.0)
+    assert len(help_bear) == BLOCK
+    chances = spread(evidence(help_bear + help_lion, 0, 1.0))
+    worth = mean_multipliers(chances)
+    assert worth[0] > worth[1] > worth[3]
+    careless = evidence(help_bear + help_lion, 0, 1.0)[:ORDERS]  # the kind that plays by chance
+    assert careless == pytest.approx([math.log(0.5)] * ORDERS)
+
+
+def test_a_swap_shows_two_tokens() -> None:
+    """R7.2: after a swap what is shown is certain and the rest open."""
+    belief = fresh()
+    belief.notice([Event(0, "swapped", "R7.2", 1, (0, 4, 3, 1))])
+    chances = belief.chances()[1]
+    for order, chance in enumerate(chances):
+        tokens = EMPIRE_IN[order * SLOTS : order * SLOTS + SLOTS]
+        assert (chance > 1e-9) == (tokens[0] == 3 and tokens[4] == 1)
+    assert belief.dealt_devout[1] == 4
+
+
+def test_a_swap_carries_belief_along() -> None:
+    """What was believed of a token that stays is believed still."""
+    belief = fresh()
+    for order in range(ORDERS):
+        if EMPIRE_IN[order * SLOTS + 2] != 0:
+            for kind in range(KINDS):
+                belief.logs[1][kind * ORDERS + order] = -50.0
+    belief.notice([Event(0, "swapped", "R7.2", 1, (0, 1, 3, 4))])
+    assert sum(
+        chance
+        for order, chance in enumerate(belief.chances()[1])
+        if EMPIRE_IN[order * SLOTS + 2] == 0
+    ) == pytest.approx(1.0)
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_the_ledger_follows_every_event(preset: str) -> None:
+    """From events alone it has the board, at every question of a random game."""
+    for number in range(3):
+        game = Game.new(2 + number, preset, seed=40 + number)
+        ledger = Ledger(game.state.tables, game.state.players)
+        lot, read = Lot(number, 9), 0
+        while not game.over:
+            for event in events_for(game.state, WATCHER, read):
+                ledger.follow(event)
+            read = len(game.state.log or [])
+            assert ledger.agrees(Observation(game.state, WATCHER)), game.decision
+            assert ledger.board.reserve == game.state.reserve
+            assert sorted(ledger.board.field) == game.state.field
+            options = game.state.options
+            game.apply(game.notation.text(options[lot.below(len(options))]))
+
+
+@pytest.mark.parametrize("name", ["rules", "greedy"])
+def test_belief_learns(name: str) -> None:
+    """After a game of a kind, the real orders are far likelier than one in 120."""
+    losses = []
+    for seed in range(3):
+        game = Game.new(3, "second", seed=seed)
+        play(game, [Guarded(LEVELS[name].make(), Budget()) for _ in range(3)], seed, 60)
+        belief = Belief(game.state.tables, 3, load_forecast())
+        belief.notice(events_for(game.state, WATCHER, 0))
+        for seat, chances in enumerate(belief.chances()):
+            order = order_number(game.state.loyalty[seat * SLOTS : (seat + 1) * SLOTS])
+            losses.append(-math.log(chances[order]))
+    assert sum(losses) / len(losses) < UNIFORM - 0.5
+
+
+def test_drawn_orders_follow_the_chances() -> None:
+    """An order that is certain is always drawn."""
+    chances = [0.0] * ORDERS
+    chances[17] = 1.0
+    for stream in range(10):
+        assert order_number(drawn_order(chances, Lot(0, stream))) == 17

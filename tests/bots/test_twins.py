@@ -1,0 +1,58 @@
+"""No peeking: two states that look the same to a seat get the same answer from every bot.
+
+Short here; `WHISPERS_LONG=1` makes it 1,000 pairs a bot.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.bots.tables import LONG, looks, somewhere
+from warofwhispers.bots.base import Budget, events_for
+from warofwhispers.bots.explain import analyse, analysis_json
+from warofwhispers.bots.levels import LEVELS
+from warofwhispers.bots.worlds import Worlds
+from warofwhispers.dealer import Lot
+from warofwhispers.engine.observe import Observation
+
+PAIRS = {"search": 8, "greedy": 10}
+BUDGET = Budget(simulations=32)
+
+
+@pytest.mark.parametrize("name", LEVELS)
+def test_twin_worlds_get_the_same_answer(name: str) -> None:
+    """The game itself and a world that only looks like it: one answer, an option."""
+    kind = name.split(":", maxsplit=1)[0]
+    pairs = 1000 if LONG else PAIRS.get(kind, 24)
+    different = 0
+    for number in range(pairs):
+        game = somewhere(number)
+        seat = game.state.player
+        seen = Observation(game.state, seat)
+        twin = Worlds(seen).sample(Lot(number, 5))
+        other = Observation(twin, seat)
+        assert looks(seen) == looks(other)
+        different += twin.loyalty != game.state.loyalty or twin.hands != game.state.hands
+        answers = []
+        for one in (seen, other):
+            bot = LEVELS[name].make()
+            bot.notice(events_for(game.state, seat, 0))
+            answers.append(bot.answer(one, BUDGET, number))
+        assert answers[0] == answers[1]
+        assert answers[0] in seen.options
+    assert different > pairs // 2  # or the pairs would test nothing
+
+
+@pytest.mark.parametrize("number", range(40 if LONG else 3))
+def test_twin_worlds_get_the_same_analysis(number: int) -> None:
+    """An analysis gives away nothing that the seat could not know."""
+    game = somewhere(number)
+    seat = game.state.player
+    seen = Observation(game.state, seat)
+    twin = Observation(Worlds(seen).sample(Lot(number, 6)), seat)
+    events = events_for(game.state, seat, 0)
+    told = [
+        analysis_json(analyse(one, BUDGET, 3, events), game.notation, game.state.seats)
+        for one in (seen, twin)
+    ]
+    assert told[0] == told[1]

@@ -1,0 +1,66 @@
+"""Worlds filled in from an observation look like it, and differ in what is hidden."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.bots.tables import looks, somewhere
+from warofwhispers.bots.worlds import Worlds, fitted, shuffle
+from warofwhispers.dealer import Lot, play_out
+from warofwhispers.engine.observe import Observation
+
+
+@pytest.mark.parametrize("number", range(24))
+def test_a_world_looks_like_what_was_seen(number: int) -> None:
+    """Every seat's worlds are indistinguishable from the game to that seat."""
+    game = somewhere(number)
+    for seat in range(len(game.seats)):
+        seen = Observation(game.state, seat)
+        worlds = Worlds(seen)
+        for state in (worlds.plain, worlds.sample(Lot(number, seat))):
+            again = Observation(state, seat)
+            hidden = {"frames", "prompt"} if seat != game.state.player else set()
+            for name, value in looks(seen).items():
+                if name not in hidden:
+                    assert getattr(again, name) == value, name
+
+
+@pytest.mark.parametrize("number", range(8))
+def test_no_card_is_lost_or_made_up(number: int) -> None:
+    """Hands, deck, discards and removed cards add up to the decks of the game."""
+    game = somewhere(number, "competitive")
+    state = Worlds(Observation(game.state, game.state.player)).sample(Lot(1, 2))
+    kinds = state.tables.kinds
+    for kind in range(kinds):
+        held = sum(state.hands[player * kinds + kind] for player in range(state.players))
+        there = held + state.deck[kind] + state.discards[kind] + state.removed[kind]
+        assert there == state.tables.deck[kind]
+
+
+def test_hidden_things_differ() -> None:
+    """Two worlds of one observation are two worlds."""
+    game = somewhere(3, "second", 40)
+    worlds = Worlds(Observation(game.state, game.state.player))
+    tokens = {tuple(worlds.sample(Lot(1, stream)).loyalty) for stream in range(20)}
+    assert len(tokens) > 1
+
+
+def test_a_world_can_be_played_to_its_end() -> None:
+    """What was filled in is a whole game."""
+    game = somewhere(5)
+    state = Worlds(Observation(game.state, game.state.player)).sample(Lot(4, 4))
+    assert play_out(state, Lot(1, 1), Lot(1, 2)) > 0
+
+
+def test_fitted_keeps_what_lies_face_up() -> None:
+    """Tokens seen stay; the others follow in the order wanted."""
+    assert fitted([-1, 3, -1, 0, -1], [0, 1, 2, 3, 4]) == [1, 3, 2, 0, 4]
+    assert fitted([-1, 3, -1, 0, -1], [4, 3, 2, 0, 1]) == [4, 3, 2, 0, 1]
+
+
+def test_shuffle_keeps_the_items() -> None:
+    """A shuffle is a rearrangement."""
+    items = list(range(10))
+    shuffle(items, Lot(9, 9))
+    assert sorted(items) == list(range(10))
+    assert items != list(range(10))
