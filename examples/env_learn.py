@@ -1,145 +1,212 @@
-"""A tiny self-play learner: `python examples/env_learn.py --games 3000`.
+"""A tiny self-play learner: `python examples/env_learn.py --games 800`.
 
-It learns one number for each kind of action, where the kind is what the action does and how the
-empire it is about stands in one's own loyalties ("deploy to my Devout's Chancellor", "attack a
-region of my Opposed"). That is a softmax policy, taught by REINFORCE: after a game every choice
-of the winner becomes a little likelier, and every choice of the loser a little less so, by as
-much as the one was ahead.
+It learns one number for each kind of action, where the kind is what the action does and where the
+empires it is about stand among one's own loyalties ("deploy as Chancellor of my Devout", "attack
+a city of my Opposed that nobody defends"). That is a softmax policy over a table, taught by
+REINFORCE: an action becomes likelier by as much as one's own points grew in the turns after it,
+less what they grow on average after such a question.
+
+Everything it knows comes from the PettingZoo face: the observation row and the action mask.
 """
+
+from __future__ import annotations
 
 import argparse
 import math
+import random
+from collections import defaultdict
+from typing import TYPE_CHECKING, TypeAlias
 
 import numpy as np
 
-from warofwhispers.content import build_ruleset, load_content
-from warofwhispers.dealer import Lot, settle
 from warofwhispers.engine import codes
-from warofwhispers.engine.observe import Observation
-from warofwhispers.engine.score import points, winners
-from warofwhispers.engine.start import new_state
-from warofwhispers.game import tables_for
+from warofwhispers.engine.plays import PLAY_ABILITY
+from warofwhispers.engine.score import MULTIPLIERS
+from warofwhispers.env.aec import WhispersEnv
+from warofwhispers.env.layout import FIELDS, OFFSETS
 
-# Ranges of action codes whose subject is a region, a position, or an order of one.
-REGIONS = (codes.PLACE, codes.FROM, codes.TO, codes.AT, codes.KILL)
-POSITIONS = (codes.DEPLOY, codes.RETRIEVE, codes.MOVE, codes.ELSEWHERE)
-KINDS = 1024
-SCALE = 20  # points that make a whole lesson
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from numpy.typing import NDArray
+
+Kind: TypeAlias = tuple[object, ...]
+Choice: TypeAlias = tuple[int, list[Kind], list[float]]  # which, and of what, how likely
+Policy: TypeAlias = "Callable[[Seen, list[int], random.Random], Choice]"
+
+LENGTHS = {name: length for name, length, _ in FIELDS}
+MANY = 3  # banners
+REGION_VERBS = ((codes.PLACE, "place"), (codes.AT, "at"), (codes.KILL, "kill"))
+POSITION_VERBS = (
+    (codes.DEPLOY, "deploy"), (codes.RETRIEVE, "retrieve"), (codes.MOVE, "move"),
+    (codes.ELSEWHERE, "elsewhere"),
+)  # fmt: skip
 
 
-def kind_of(seen: Observation, action: int) -> int:
+class Seen:
+    """What a policy looks at in an observation row."""
+
+    def __init__(self, env: WhispersEnv, row: NDArray[np.int8]) -> None:
+        """Read the row; `docs/env.md` has its layout."""
+        self.tables = env.tables
+        self.row = row
+        tokens = self.field("loyalty")[:25].reshape(5, 5)
+        self.rank = {int(empire): slot for slot, empire in enumerate(tokens.argmax(1))}
+        self.holder = self.field("holder").reshape(40, 5).argmax(1).tolist()
+        self.banners = self.field("banners").tolist()
+        self.prompt = int(self.field("prompt").argmax())
+        self.source = int(self.field("subject_from").argmax())
+        self.target = int(self.field("subject_to").argmax())
+        self.serving = int(self.field("serving").argmax())
+
+    def field(self, name: str) -> NDArray[np.int8]:
+        """Give a field of the row."""
+        return self.row[OFFSETS[name] : OFFSETS[name] + LENGTHS[name]]
+
+    def points(self) -> int:
+        """Score one's own loyalties as if the game ended now."""
+        return sum(MULTIPLIERS[self.rank[self.holder[region]]] for region in self.tables.cities)
+
+
+def kind_of(seen: Seen, action: int) -> Kind:
     """Give the kind of an action, as this seat's loyalties see it."""
-    slots = seen.loyalty[seen.seat * 5 : seen.seat * 5 + 5]
-    rank = {empire: slot for slot, empire in enumerate(slots)}
-    for place, base in enumerate(REGIONS):
-        if base <= action < base + 40:
-            region = action - base
-            mine, city = rank[seen.holder[region]], seen.tables.city[region]
-            return place * 10 + mine * 2 + city
-    for place, base in enumerate(POSITIONS):
-        if base <= action < base + 20:
-            position = action - base
-            return 100 + place * 20 + rank[position // 4] * 4 + position % 4
-    if codes.ORDER <= action < codes.ORDER + 80:
-        order = action - codes.ORDER
-        kind = seen.tables.order_kind[order]
-        return 200 + rank[order // 16] * 6 + kind
+    if codes.TO <= action < codes.ORDER:
+        region = action - codes.TO
+        mine, theirs = seen.rank[seen.serving], seen.rank[seen.holder[region]]
+        weak = seen.banners[region] < seen.banners[seen.source]
+        return "to", mine, theirs, seen.tables.city[region], weak
     if codes.COUNT <= action < codes.PLACE:
-        return 300 + action - codes.COUNT
-    if codes.SWAP <= action < codes.SWAP + 10:
-        return 330 + action - codes.SWAP
-    if action >= codes.PLAY:
-        return 350 + rank[seen.serving] if seen.serving >= 0 else 349
-    return 360 + seen.prompt  # passing, by what is passed
+        number, there = action - codes.COUNT, seen.banners[seen.target]
+        return "count", seen.prompt, seen.rank[seen.serving], min(max(number - there, -1), 2)
+    if codes.FROM <= action < codes.TO:
+        region = action - codes.FROM
+        return "from", seen.rank[seen.holder[region]], min(seen.banners[region], MANY)
+    for base, verb in REGION_VERBS:
+        if base <= action < base + codes.REGIONS:
+            region = action - base
+            city, few = seen.tables.city[region], seen.banners[region] < MANY
+            return verb, seen.prompt, seen.rank[seen.holder[region]], city, few
+    for base, verb in POSITION_VERBS:
+        if base <= action < base + codes.POSITIONS:
+            empire, seat = divmod(action - base, 4)
+            return verb, seen.rank[empire], seat
+    if codes.ORDER <= action < codes.DEPLOY:
+        order = action - codes.ORDER
+        return "order", seen.rank[order // 16], seen.tables.order_kind[order]
+    if codes.PLAY <= action < codes.SIT:
+        return "play", PLAY_ABILITY[action - codes.PLAY], seen.rank[seen.serving]
+    if codes.EMPIRE <= action < codes.SWAP:
+        return "empire", seen.prompt, seen.rank[action - codes.EMPIRE]
+    if codes.SWAP <= action < codes.DISCARD:
+        return "swap", swap_gain(seen, action - codes.SWAP)
+    return "other", seen.prompt, action == codes.PASS
+
+
+def swap_gain(seen: Seen, pair: int) -> int:
+    """Tell how many points a swap of loyalties would gain now."""
+    slots = [(i, j) for i in range(5) for j in range(i + 1, 5)][pair]
+    cities = [0] * 5
+    for region in seen.tables.cities:
+        cities[seen.rank[seen.holder[region]]] += 1
+    one, other = slots
+    gain = (MULTIPLIERS[one] - MULTIPLIERS[other]) * (cities[other] - cities[one])
+    return max(-MANY, min(MANY, gain // 3))
 
 
 class Learner:
     """The numbers, and how to choose by them."""
 
-    def __init__(self, rate: float = 0.05) -> None:
-        """Begin knowing nothing."""
-        self.weights = np.zeros(KINDS)
+    def __init__(self, rate: float = 0.1, fade: float = 0.98) -> None:
+        """Begin knowing nothing; `fade` is what a later point counts for, turn by turn."""
+        self.weights: dict[Kind, float] = defaultdict(float)
+        self.usual: dict[int, float] = defaultdict(float)
         self.rate = rate
+        self.fade = fade
 
-    def choose(self, seen: Observation, lot: Lot) -> tuple[int, list[int], list[float]]:
-        """Give an option, the kinds of all options, and how likely each was."""
-        kinds = [kind_of(seen, option) for option in seen.options]
+    def __call__(self, seen: Seen, options: list[int], dice: random.Random) -> Choice:
+        """Give the place of the option chosen, the kinds of all, and how likely each was."""
+        kinds = [kind_of(seen, option) for option in options]
         raised = [math.exp(self.weights[kind]) for kind in kinds]
         total = sum(raised)
         chances = [weight / total for weight in raised]
-        mark = lot.below(1 << 20) / (1 << 20)
-        for place, chance in enumerate(chances):
-            mark -= chance
-            if mark < 0:
-                return place, kinds, chances
-        return len(chances) - 1, kinds, chances
+        return dice.choices(range(len(options)), raised)[0], kinds, chances
 
-    def learn(self, choices: list[tuple[int, list[int], list[float]]], gain: float) -> None:
-        """Make these choices likelier by `gain`, or less so."""
-        for chosen, kinds, chances in choices:
-            self.weights[kinds[chosen]] += self.rate * gain
+    def learn(self, choices: list[tuple[int, Choice]], points: list[int]) -> None:
+        """Make choices likelier, or less so, by what came of them; `points` has one more."""
+        gain = 0.0
+        for turn in range(len(choices) - 1, -1, -1):
+            prompt, (chosen, kinds, chances) = choices[turn]
+            gain = points[turn + 1] - points[turn] + self.fade * gain
+            better = gain - self.usual[prompt]
+            self.usual[prompt] += 0.01 * better
+            step = self.rate * max(-5.0, min(5.0, better))
+            self.weights[kinds[chosen]] += step
             for kind, chance in zip(kinds, chances, strict=True):
-                self.weights[kind] -= self.rate * gain * chance
+                self.weights[kind] -= step * chance
 
 
-def play(learners: list[Learner | None], seed: int, *, teach: bool) -> list[float]:
-    """Play a game for two (None plays at random); give each seat's share of the victory."""
-    tables, _ = tables_for(load_content(), build_ruleset("second"))
-    state = new_state(tables, [0, 1], codes.VACANT, seated=True, logged=False)
-    chance, players = Lot(seed, 1), Lot(seed, 2)
-    made: list[list[tuple[int, list[int], list[float]]]] = [[], []]
-    settle(state, chance)
-    while state.player != codes.NOBODY:
-        learner = learners[state.player]
+def at_random(_seen: Seen, options: list[int], dice: random.Random) -> Choice:
+    """Choose any option."""
+    return dice.randrange(len(options)), [], []
+
+
+def play(
+    env: WhispersEnv, policies: list[Policy], seed: int, *, teach: Learner | None = None
+) -> list[float]:
+    """Play a game, and teach by it; give each seat's share of the victory."""
+    dice = random.Random(seed)
+    env.reset(seed=seed)
+    choices: list[list[tuple[int, Choice]]] = [[] for _ in policies]
+    points: list[list[int]] = [[] for _ in policies]
+    while not any(env.terminations.values()):
+        seat = env.possible_agents.index(env.agent_selection)
+        observation = env.observe(env.agent_selection)
+        options = np.flatnonzero(observation["action_mask"]).tolist()
         place = 0
-        if len(state.options) > 1:
-            if learner is None:
-                place = players.below(len(state.options))
-            else:
-                choice = learner.choose(Observation(state, state.player), players)
-                made[state.player].append(choice)
-                place = choice[0]
-        state.apply(state.options[place])
-        settle(state, chance)
-    if teach:
-        mine, yours = points(state)
-        for seat, learner in enumerate(learners):
-            if learner is not None:
-                learner.learn(made[seat], (mine - yours) / SCALE * (1 - 2 * seat))
-    won = winners(state)
-    return [(1 / len(won) if seat in won else 0.0) for seat in (0, 1)]
+        if len(options) > 1:
+            seen = Seen(env, observation["observation"])
+            choice = policies[seat](seen, options, dice)
+            place = choice[0]
+            if teach is not None:
+                choices[seat].append((seen.prompt, choice))
+                points[seat].append(seen.points())
+        env.step(options[place])
+    if teach is not None:
+        for seat, agent in enumerate(env.possible_agents):
+            points[seat].append(Seen(env, env.observe(agent)["observation"]).points())
+            teach.learn(choices[seat], points[seat])
+    return [env.rewards[agent] for agent in env.possible_agents]
 
 
 def train(games: int, seed: int) -> Learner:
     """Let one learner play itself."""
-    learner = Learner()
+    env, learner = WhispersEnv(players=2), Learner()
     for game in range(games):
-        play([learner, learner], seed + game, teach=True)
+        play(env, [learner, learner], seed + game, teach=learner)
     return learner
 
 
-def against_random(learner: Learner, games: int, seed: int) -> float:
-    """Give the learner's share of victories over random play, both seats alike."""
-    won = 0.0
+def share_against(policy: Policy, other: Policy, games: int, seed: int) -> float:
+    """Give a policy's share of victories over another, both seats alike."""
+    env, won = WhispersEnv(players=2), 0.0
     for game in range(games):
         seat = game % 2
-        players: list[Learner | None] = [None, None]
-        players[seat] = learner
-        won += play(players, seed + game, teach=False)[seat]
+        policies = [policy, other][:: 1 - 2 * seat]
+        won += play(env, policies, seed + game // 2)[seat]
     return won / games
 
 
 def main() -> None:
     """Read the flags, train, and show what it was good for."""
     flags = argparse.ArgumentParser(description=__doc__)
-    flags.add_argument("--games", type=int, default=3000)
-    flags.add_argument("--check", type=int, default=400)
+    flags.add_argument("--games", type=int, default=800)
+    flags.add_argument("--check", type=int, default=1000)
     flags.add_argument("--seed", type=int, default=1)
     given = flags.parse_args()
-    before = against_random(Learner(), given.check, 10**6)
-    print(f"before: wins {before:.1%} of {given.check} games against random play")
+    before = share_against(Learner(), at_random, given.check, 10**6)
+    print(f"before: {before:.1%} of {given.check} games against random play")
     learner = train(given.games, given.seed)
-    after = against_random(learner, given.check, 10**6)
+    after = share_against(learner, at_random, given.check, 10**6)
     print(f"after {given.games} games with itself: {after:.1%}")
 
 

@@ -1,0 +1,363 @@
+"""What goes out over HTTP, for the OpenAPI document. `looks` makes the values; tests compare."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from warofwhispers.server.models import Society  # noqa: TC001 - pydantic reads annotations
+
+Empire = Literal["bear", "eagle", "elephant", "lion", "horse"]
+ErrorCode = Literal[
+    "bad_request", "bad_token", "not_allowed", "not_found", "method_not_allowed", "stale",
+    "conflict", "not_now", "too_large", "invalid", "illegal_action", "too_many", "internal",
+    "storage", "shutting_down",
+]  # fmt: skip
+
+
+class Answer(BaseModel):
+    """An answer: exactly these keys."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class SeatFacts(Answer):
+    """A chair, as anybody sees it."""
+
+    seat: int
+    kind: Literal["free", "open", "person", "bot"]
+    name: str
+    society: Society | None
+    level: str | None
+    online: bool
+    away: bool
+
+
+class Source(Answer):
+    """Where a game that goes on came from."""
+
+    table: str
+    step: int
+
+
+class Result(Answer):
+    """Points and winners."""
+
+    scores: dict[str, int]
+    winners: list[Society]
+
+
+class TableFacts(Answer):
+    """A table, as anybody sees it."""
+
+    id: str
+    name: str
+    status: Literal["open", "playing", "over", "closed", "unreadable"]
+    listed: bool
+    created: str
+    rules: int
+    ruleset: str
+    options: dict[str, str]
+    changed: dict[str, str]
+    seating: Literal["chance", "fixed"]
+    first: Society | None
+    seq: int
+    n: int
+    round: int
+    seats: list[SeatFacts]
+    rematch: str | None
+    previous: str | None
+    continued: Source | None
+    imported: bool
+    result: Result | None
+
+
+class You(Answer):
+    """Who the view is for."""
+
+    seat: int | None
+    society: Society | None
+    host: bool
+
+
+class Asked(Answer):
+    """The bare question inside `game`."""
+
+    player: str | None
+    prompt: str
+    rule: str
+    options: list[str]
+
+
+class Active(Answer):
+    """The position that acts."""
+
+    empire: Empire
+    position: str
+    seat: Society | None
+
+
+class Region(Answer):
+    """Who holds a region."""
+
+    empire: Empire
+    banners: int
+
+
+class Player(Answer):
+    """What is known of a player."""
+
+    agents: int
+    field: list[str]
+    cards: dict[str, int]
+    loyalties: list[Empire | None]
+    face_up: list[bool]
+    swaps: int
+    standing: str
+
+
+class GameSeen(Answer):
+    """The game as a seat, or a watcher, sees it."""
+
+    seat: Society | None
+    n: int
+    round: int
+    phase: str
+    seats: list[Society | None]
+    first: Society | None
+    active: Active | None
+    serving: Empire | None
+    decision: Asked
+    regions: dict[str, Region]
+    reserves: dict[str, int]
+    councils: dict[str, list[Society | None]]
+    players: dict[str, Player]
+    hand: list[str] | None
+    decks: dict[str, int]
+    discards: dict[str, int]
+    removed: list[str]
+    lasting: list[str]
+
+
+class Question(Answer):
+    """The question asked; options only for who is asked."""
+
+    turn: int
+    n: int
+    player: str | None
+    seat: int | None
+    prompt: str
+    rule: str
+    about: dict[str, Any]
+    options: list[str]
+
+
+class StepQuestion(Answer):
+    """A question of the past."""
+
+    n: int
+    player: str | None
+    prompt: str
+    rule: str
+    about: dict[str, Any]
+    options: list[str]
+
+
+class Happened(BaseModel):
+    """An event; its other fields depend on `event`."""
+
+    model_config = ConfigDict(extra="allow")
+    n: int
+    event: str
+    rule: str
+    seat: Society | None = None
+
+
+class ChatMessage(Answer):
+    """A line of talk."""
+
+    seq: int
+    seat: int
+    name: str
+    text: str
+    at: str
+
+
+class UndoFacts(Answer):
+    """How far back one may go."""
+
+    free_to: int | None
+    reason: Literal[
+        "ok", "nothing", "chance", "revealed", "other_moved", "not_seated", "over", "not_started"
+    ]
+    ask_to: int | None
+
+
+class OpenVote(Answer):
+    """Something that waits for consent."""
+
+    vote: int
+    kind: Literal["undo", "end", "renew"]
+    by: int | None
+    to: int | None
+    seat: int | None
+    yes: list[int]
+    waiting: list[int]
+
+
+class BotFacts(Answer):
+    """What bots do."""
+
+    thinking: int | None
+
+
+class View(Answer):
+    """All that one seat, or a watcher, may know."""
+
+    table: TableFacts
+    seq: int
+    turn: int
+    you: You
+    game: GameSeen | None
+    decision: Question | None
+    events_from: int
+    events: list[Happened]
+    chat: list[ChatMessage]
+    undo: UndoFacts
+    votes: list[OpenVote]
+    bots: BotFacts
+
+
+class Chosen(Answer):
+    """An answer that was given."""
+
+    player: str
+    text: str
+
+
+class Step(Answer):
+    """A game at one step."""
+
+    n: int
+    last: int
+    seen_as: str = Field(alias="as")
+    game: GameSeen
+    decision: StepQuestion
+    events: list[Happened]
+    action: Chosen | None
+    hands: dict[str, list[str]] | None
+
+
+class Tables(Answer):
+    """The lobby."""
+
+    tables: list[TableFacts]
+
+
+class SeatKeys(Answer):
+    """The secrets of a chair that its maker is told."""
+
+    seat: int
+    kind: str
+    token: str | None
+    invite: str | None
+
+
+class MadeTable(Answer):
+    """A new table and its secrets."""
+
+    table: TableFacts
+    host: str
+    seats: list[SeatKeys]
+
+
+class JustTable(Answer):
+    """A table."""
+
+    table: TableFacts
+
+
+class Seated(Answer):
+    """A seat's new secret."""
+
+    seat: int
+    token: str
+    view: View
+
+
+class Offered(Answer):
+    """A chair offered; `invite` is the secret for a friend."""
+
+    seat: int
+    invite: str | None
+    view: View
+
+
+class Error(Answer):
+    """A refusal."""
+
+    error: ErrorCode
+    message: str
+    view: View | None
+
+
+class LevelFacts(Answer):
+    """A level of play."""
+
+    name: str
+    about: str
+
+
+class PresetFacts(Answer):
+    """A ruleset."""
+
+    about: str
+    follows: str
+    options: dict[str, str]
+
+
+class OptionFacts(Answer):
+    """A choice within the rules."""
+
+    values: list[str]
+    available: list[str]
+    help: str
+    rule: str
+
+
+class Limits(Answer):
+    """Lengths and sizes."""
+
+    chat_length: int
+    name_length: int
+    record_bytes: int
+
+
+class About(Answer):
+    """What this server offers."""
+
+    version: str
+    rules: list[int]
+    default_preset: str
+    presets: dict[str, PresetFacts]
+    options: dict[str, OptionFacts]
+    levels: list[LevelFacts]
+    default_level: str
+    societies: list[Society]
+    limits: Limits
+
+
+class Content(Answer):
+    """The data files for drawing, as they are packed."""
+
+    board: dict[str, Any]
+    councils: dict[str, Any]
+    cards: dict[str, Any]
+    sites: dict[str, Any]
+
+
+class State(Answer):
+    """Health."""
+
+    status: str

@@ -1,0 +1,229 @@
+"""Bots at tables: worker processes that answer, and the task that lets them.
+
+The event loop never waits for a bot: questions go to workers as lines of text. A worker that
+dies or takes too long is replaced, the question asked again, and at last answered at random:
+the game goes on. Answers go through the same door as a person's (`deeds.act`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import secrets
+import sys
+import time
+import zlib
+from typing import TYPE_CHECKING, Final
+
+from warofwhispers.server import deeds
+from warofwhispers.server.errors import Refusal
+from warofwhispers.server.levels import default_level, known_levels
+from warofwhispers.server.metrics import BOT_RESTARTS, BOT_SECONDS
+from warofwhispers.server.play import setup_to_json
+
+if TYPE_CHECKING:
+    from asyncio.subprocess import Process
+
+    from warofwhispers.server.hall import Hall, Place
+    from warofwhispers.server.table import Table
+
+log = logging.getLogger(__name__)
+
+GRACE: Final = 20.0
+"""Seconds a worker may take over its budget: starting, replaying, a busy machine."""
+BIG: Final = 4
+"""A bot may take a multiple of its time for the largest questions."""
+TRIES: Final = 2
+PAUSE: Final = 1.0
+SWEEP: Final = 30.0
+LINE_LIMIT: Final = 1 << 20
+
+
+class Worker:
+    """One worker process; it is started when it is first needed."""
+
+    def __init__(self) -> None:
+        """Have no process yet."""
+        self._process: Process | None = None
+        self._asking = asyncio.Lock()
+
+    @property
+    def pid(self) -> int | None:
+        """Give the process's id while there is one."""
+        return self._process.pid if self._process is not None else None
+
+    async def ask(self, job: dict[str, object], timeout: float) -> str:  # noqa: ASYNC109 - a bot's own time
+        """Give the answer to a question; raises `OSError` or `ValueError` if there is none."""
+        async with self._asking:
+            return await self._ask(job, timeout)
+
+    async def _ask(self, job: dict[str, object], seconds: float) -> str:
+        process = self._process or await self._start()
+        if process.stdin is None or process.stdout is None:
+            raise OSError("a worker without pipes")
+        try:
+            process.stdin.write(json.dumps(job).encode() + b"\n")
+            await process.stdin.drain()
+            async with asyncio.timeout(seconds):
+                line = await process.stdout.readline()
+        except (OSError, TimeoutError, asyncio.CancelledError):
+            await self.stop()
+            raise
+        if not line:
+            await self.stop()
+            raise OSError("the worker died")
+        reply = json.loads(line)
+        if "error" in reply:
+            raise ValueError(reply["error"])
+        return str(reply["action"])
+
+    async def _start(self) -> Process:
+        self._process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "warofwhispers.server.worker"),
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            limit=LINE_LIMIT,
+            start_new_session=True,  # Ctrl-C is for the server, which ends its workers itself
+        )
+        return self._process
+
+    async def stop(self) -> None:
+        """End the process."""
+        process, self._process = self._process, None
+        if process is None:
+            return
+        if process.returncode is None:
+            try:
+                process.kill()
+            except ProcessLookupError:
+                log.debug("worker was gone already")
+        await process.wait()
+        if process.stdin is not None:
+            process.stdin.close()
+
+
+class Bots:
+    """All workers, and one task for each table where a bot is to move."""
+
+    def __init__(self, hall: Hall, workers: int, seconds: float, pause: float = 0.0) -> None:
+        """Prepare; nothing runs before a bot is needed."""
+        self._hall = hall
+        self.workers = [Worker() for _ in range(max(1, workers))]
+        self._seconds = seconds
+        self._pause = pause
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._closing = False
+
+    def look(self, table_id: str) -> None:
+        """See whether a bot is to move at a table, and let it if so."""
+        place = self._hall.peek(table_id)
+        if self._closing or place is None or table_id in self._tasks:
+            return
+        if bot_to_move(place.table) is not None:
+            task = asyncio.create_task(self._drive(place))
+            self._tasks[table_id] = task
+            task.add_done_callback(lambda _: self._done(table_id))
+
+    def _done(self, table_id: str) -> None:
+        task = self._tasks.pop(table_id)
+        if not task.cancelled() and (fault := task.exception()) is not None:
+            log.error("bots stopped at a table", exc_info=fault, extra={"table": table_id})
+        else:
+            self.look(table_id)
+
+    async def _drive(self, place: Place) -> None:
+        """Play for the bots until a person is asked."""
+        while not self._closing:
+            seat = bot_to_move(place.table)
+            if seat is None:
+                return
+            turn = place.table.turn
+            action = await self._answer(place.table, seat)
+            if self._pause:
+                await asyncio.sleep(self._pause)
+            await self._play(place, seat, turn, action)
+
+    async def _play(self, place: Place, seat: int, turn: int, action: str) -> None:
+        def deed(table: Table) -> deeds.Draft:
+            if not table.chairs[seat].is_bot:
+                raise Refusal("not_allowed", "a person has taken the seat back")
+            return deeds.act(table, seat, turn, action)
+
+        try:
+            await self._hall.do(place.table.id, deed)
+        except Refusal as refusal:
+            if refusal.code == "storage":
+                await asyncio.sleep(PAUSE)
+                await self._try_find(place.table.id)
+            elif refusal.code not in {"stale", "not_allowed", "not_now", "conflict"}:
+                raise
+
+    async def _try_find(self, table_id: str) -> None:
+        try:
+            await self._hall.find(table_id)
+        except Refusal:
+            log.warning("a bot waits for the database", extra={"table": table_id})
+
+    async def _answer(self, table: Table, seat: int) -> str:
+        play = table.play
+        if play is None:
+            raise RuntimeError("a bot is asked where no game is")
+        options = play.game.decision.options
+        if len(options) == 1:
+            return options[0]
+        level = table.chairs[seat].level
+        if level not in known_levels():
+            level = default_level()
+        job: dict[str, object] = {
+            "table": table.id,
+            "level": level,
+            "setup": setup_to_json(play.setup),
+            "actions": table.line,
+            "society": table.chairs[seat].society,
+            "seconds": self._seconds,
+            "seed": secrets.randbits(63),
+        }
+        worker = self.workers[zlib.crc32(table.id.encode()) % len(self.workers)]
+        for _ in range(TRIES):
+            began = time.monotonic()
+            try:
+                action = await worker.ask(job, self._seconds * BIG + GRACE)
+            except (OSError, ValueError) as fault:
+                BOT_RESTARTS.inc()
+                log.warning("a bot gave no answer: %s", fault, extra={"table": table.id})
+                continue
+            BOT_SECONDS.labels(level).observe(time.monotonic() - began)
+            if action in options:
+                return action
+        return secrets.choice(options)
+
+    async def sweep(self) -> None:
+        """Now and then take up tables whose bots nobody lets play, as after a crash."""
+        wait = 0.0
+        while not self._closing:
+            await asyncio.sleep(wait)
+            try:
+                names = await self._hall.store.waiting_for_bots(time.time() - wait)
+                for name in names:
+                    await self._hall.find(name)
+                    self.look(name)
+            except Exception as fault:  # noqa: BLE001 - the next sweep tries again
+                log.warning("sweep: %s", fault)
+            wait = SWEEP
+
+    async def close(self) -> None:
+        """Stop; questions under way are asked again after the next start."""
+        self._closing = True
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        for worker in self.workers:
+            await worker.stop()
+
+
+def bot_to_move(table: Table) -> int | None:
+    """Give the seat that is asked, if a bot answers there."""
+    seat = table.asked
+    return seat if seat is not None and table.chairs[seat].is_bot else None

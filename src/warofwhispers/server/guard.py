@@ -1,0 +1,117 @@
+"""What stands before every route: sizes, rates, headers, numbers, and a line in the log."""
+
+from __future__ import annotations
+
+import logging
+import time
+from typing import TYPE_CHECKING, Any, Final
+
+from starlette.datastructures import MutableHeaders
+from starlette.requests import Request
+
+from warofwhispers.server.errors import Refusal
+from warofwhispers.server.limits import BODY_BYTES, RECORD_BYTES
+from warofwhispers.server.metrics import REQUESTS, SECONDS
+from warofwhispers.server.refusals import refusal_response
+from warofwhispers.server.routes.common import House, address_of
+
+if TYPE_CHECKING:
+    from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+log = logging.getLogger(__name__)
+
+CSP: Final = (
+    "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "connect-src 'self'; font-src 'self'; object-src 'none'; base-uri 'none'; "
+    "form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS: Final = {
+    "Content-Security-Policy": CSP,
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+
+
+class Guard:
+    """Middleware around the whole application."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        """Stand before `app`."""
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request through, with its limits, and its answer, with our headers."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        began = time.monotonic()
+        status = 500
+        started = False
+
+        async def sending(message: Message) -> None:
+            nonlocal status, started
+            if message["type"] == "http.response.start":
+                status, started = message["status"], True
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        try:
+            self._count(scope)
+            await self._app(scope, await self._limited(scope, receive), sending)
+        except Refusal as refusal:
+            if started:
+                raise
+            await refusal_response(refusal)(scope, receive, sending)
+        finally:
+            note(scope, status, time.monotonic() - began)
+
+    @staticmethod
+    def _count(scope: Scope) -> None:
+        house: House = scope["app"].state.house if "app" in scope else scope["state"]["house"]
+        request = Request(scope)
+        house.asking.take(address_of(request, trust=house.settings.trust_proxy))
+
+    @staticmethod
+    async def _limited(scope: Scope, receive: Receive) -> Receive:
+        """Read a body no further than its limit, and hand it on whole."""
+        if scope["method"] in {"GET", "HEAD", "OPTIONS"}:
+            return receive
+        limit = RECORD_BYTES if scope["path"] == "/api/records" else BODY_BYTES
+        declared = dict(scope["headers"]).get(b"content-length", b"0")
+        if declared.isdigit() and int(declared) > limit:
+            raise Refusal("too_large", f"the body is larger than {limit} bytes")
+        body = b""
+        more = True
+        while more:
+            message = await receive()
+            body += message.get("body", b"")
+            more = message.get("more_body", False)
+            if len(body) > limit:
+                raise Refusal("too_large", f"the body is larger than {limit} bytes")
+        read = False
+
+        async def handing_on() -> Message:
+            nonlocal read
+            if read:
+                return await receive()
+            read = True
+            return {"type": "http.request", "body": body, "more_body": False}
+
+        return handing_on
+
+
+def note(scope: Scope, status: int, seconds: float) -> None:
+    """Count a request and write a line about it: the operation, never the address asked for."""
+    route: Any = scope.get("route")
+    operation = getattr(route, "operation_id", None) or getattr(route, "name", None) or "other"
+    REQUESTS.labels(operation, str(status)).inc()
+    if operation != "stream":
+        SECONDS.labels(operation).observe(seconds)
+    details = {"operation": operation, "status": status, "milliseconds": round(seconds * 1000, 1)}
+    log.debug("request", extra=details)

@@ -1,0 +1,71 @@
+"""Limits: how often, how much, how long."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter, OrderedDict
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Final
+
+from warofwhispers.server.errors import Refusal
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+NAME_LENGTH: Final = 40
+CHAT_LENGTH: Final = 500
+ACTION_LENGTH: Final = 120
+KEY_LENGTH: Final = 80
+BODY_BYTES: Final = 64 * 1024
+RECORD_BYTES: Final = 1024 * 1024
+REMEMBERED: Final = 10_000
+
+
+class Rate:
+    """A rate for each of many: `number` at once, and as many again in each `seconds`."""
+
+    def __init__(
+        self, number: float, seconds: float, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        """Begin with everyone having their full number."""
+        self._number = number
+        self._per_second = number / seconds
+        self._clock = clock
+        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def take(self, name: str) -> None:
+        """Count one; raises `Refusal` with how long to wait when it is too many."""
+        now = self._clock()
+        left, at = self._left.pop(name, (self._number, now))
+        left = min(self._number, left + (now - at) * self._per_second)
+        enough = left >= 1
+        self._left[name] = (left - 1 if enough else left, now)
+        while len(self._left) > REMEMBERED:
+            self._left.popitem(last=False)
+        if not enough:
+            wait = (1 - left) / self._per_second if self._per_second else 60.0
+            raise Refusal("too_many", f"too many: wait {wait:.1f} s", wait=wait)
+
+
+class Together:
+    """A number of things that one may have at the same time."""
+
+    def __init__(self, most: int) -> None:
+        """Begin with nobody having any."""
+        self._most = most
+        self._now: Counter[str] = Counter()
+
+    def check(self, name: str) -> None:
+        """See that one more would do; raises `Refusal` when it is too many."""
+        if self._now[name] >= self._most:
+            raise Refusal("too_many", f"{self._most} at the same time are enough", wait=5.0)
+
+    @contextmanager
+    def one_more(self, name: str) -> Iterator[None]:
+        """Count one for as long as this lasts."""
+        self._now[name] += 1
+        try:
+            yield
+        finally:
+            self._now[name] -= 1
+            self._now += Counter()

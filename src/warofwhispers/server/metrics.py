@@ -1,0 +1,31 @@
+"""Numbers for Prometheus. Labels are names from fixed lists, never what a client sent."""
+
+from __future__ import annotations
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+REGISTRY = CollectorRegistry()
+
+REQUESTS = Counter(
+    "whispers_requests", "Requests answered", ["operation", "status"], registry=REGISTRY
+)
+SECONDS = Histogram("whispers_request_seconds", "Time to answer", ["operation"], registry=REGISTRY)
+ACTIONS = Counter("whispers_entries", "Journal entries committed", ["kind"], registry=REGISTRY)
+STREAMS = Gauge("whispers_streams", "Open event streams", registry=REGISTRY)
+WRITE_FAILURES = Counter(
+    "whispers_storage_failures", "Times the database did not answer", registry=REGISTRY
+)
+REBUILT = Counter("whispers_snapshots_rebuilt", "Snapshots that were of no use", registry=REGISTRY)
+BOT_SECONDS = Histogram(
+    "whispers_bot_seconds", "Time bots took to answer", ["level"], registry=REGISTRY
+)
+BOT_RESTARTS = Counter(
+    "whispers_bot_restarts",
+    "Bot workers started again after a death or a time-out",
+    registry=REGISTRY,
+)
+
+
+def exposition() -> bytes:
+    """Give all numbers in Prometheus's text format."""
+    return generate_latest(REGISTRY)

@@ -1,0 +1,167 @@
+"""What goes in over HTTP: shapes and limits. What may be done is for `deeds` to say."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Annotated, Any, Literal
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validator
+
+from warofwhispers.content import DEFAULT_PRESET
+from warofwhispers.server.levels import default_level, known_levels
+from warofwhispers.server.limits import ACTION_LENGTH, CHAT_LENGTH, NAME_LENGTH
+
+Society = Literal["raven", "spider", "rat", "serpent"]
+BIGGEST = 1_000_000
+
+
+def tidy(text: str) -> str:
+    """Give a text without control characters and without space around it."""
+    kept = (c for c in text if c == "\n" or unicodedata.category(c) not in {"Cc", "Cs", "Co", "Cn"})
+    return "".join(kept).strip()
+
+
+def one_line(text: str) -> str:
+    """Give a tidy text on one line."""
+    return " ".join(tidy(text).split())
+
+
+def real_level(level: str) -> str:
+    """Refuse a level that no bot has."""
+    if level not in known_levels():
+        raise ValueError(f"no such level ({', '.join(known_levels())})")
+    return level
+
+
+def something(text: str) -> str:
+    """Refuse a message that says nothing."""
+    if not text:
+        raise ValueError("says nothing")
+    return text
+
+
+Name = Annotated[str, Field(max_length=NAME_LENGTH), AfterValidator(one_line)]
+LevelName = Annotated[str, Field(max_length=NAME_LENGTH), AfterValidator(real_level)]
+Talk = Annotated[
+    str,
+    Field(min_length=1, max_length=CHAT_LENGTH),
+    AfterValidator(tidy),
+    AfterValidator(something),
+]
+Number = Annotated[int, Field(ge=0, le=BIGGEST, strict=True)]
+Yes = Annotated[bool, Field(strict=True)]
+
+
+class Body(BaseModel):
+    """A request's body: nothing unknown in it."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class SeatWish(Body):
+    """A chair of a new table."""
+
+    kind: Literal["me", "friend", "bot", "screen", "open"]
+    name: Name = ""
+    society: Society | None = None
+    level: LevelName | None = None
+
+
+class NewTable(Body):
+    """A new table."""
+
+    seats: Annotated[list[SeatWish], Field(min_length=2, max_length=4)]
+    name: Name = ""
+    ruleset: Annotated[str, Field(max_length=40)] = DEFAULT_PRESET
+    options: dict[str, Annotated[str, Field(max_length=40)]] = Field(default={}, max_length=40)
+    listed: Yes = False
+    seating: Literal["chance", "fixed"] = "chance"
+    first: Society | None = None
+
+    def wish(self) -> dict[str, Any]:
+        """Give the wish with levels filled in."""
+        wish = self.model_dump()
+        for seat in wish["seats"]:
+            seat["level"] = seat["level"] or default_level()
+        return wish
+
+
+class TakeSeat(Body):
+    """Sitting down."""
+
+    name: Name = ""
+    society: Society | None = None
+
+
+class ChangeSeat(Body):
+    """Another name or society; what is not given stays."""
+
+    name: Name | None = None
+    society: Society | None = None
+
+
+class OfferSeat(Body):
+    """Who may come to a chair."""
+
+    kind: Literal["friend", "open", "bot"]
+    level: LevelName | None = None
+
+
+class StartTable(Body):
+    """Beginning; `fill` is the level of the bots for empty chairs."""
+
+    fill: LevelName | None = None
+
+
+class LeaveSeat(Body):
+    """Leaving; `level` is the bot's that plays on."""
+
+    level: LevelName | None = None
+
+
+class Act(Body):
+    """An answer to the question of a turn."""
+
+    turn: Number
+    action: Annotated[str, Field(min_length=1, max_length=ACTION_LENGTH)]
+
+
+class UndoTo(Body):
+    """Going back to a question, by oneself."""
+
+    turn: Number
+    to: Number
+
+
+class Propose(Body):
+    """Asking all people at the table for consent."""
+
+    kind: Literal["undo", "end"]
+    to: Number | None = None
+
+    @model_validator(mode="after")
+    def _fits(self) -> Propose:
+        if self.kind == "undo" and self.to is None:
+            raise ValueError("to: an undo needs to know where to")
+        return self
+
+
+class CastVote(Body):
+    """Consent, or not."""
+
+    yes: Yes
+
+
+class Say(Body):
+    """A message."""
+
+    text: Talk
+
+
+class ContinueFrom(Body):
+    """Going on from a step of a finished game."""
+
+    step: Number
+    society: Society
+    level: LevelName | None = None
+    name: Name = ""

@@ -1,0 +1,55 @@
+"""The web app: files of the package's `web` folder, and its first page for every other address."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from fastapi import APIRouter, Request
+from fastapi.responses import FileResponse, HTMLResponse, Response
+
+from warofwhispers.server.errors import Refusal
+
+WEB: Final = Path(__file__).parent / "web"
+FOR_EVER: Final = "public, max-age=31536000, immutable"
+RESERVED: Final = ("api", "health", "ready", "metrics")
+NO_APP: Final = """<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>A War of Whispers</title>
+<h1>A War of Whispers</h1>
+<p>The server runs, but the web app was not built into this package.
+The HTTP interface is described in <a href="/api/openapi.json">/api/openapi.json</a>.</p></html>
+"""
+
+router = APIRouter(include_in_schema=False)
+
+
+@router.get("/{path:path}", name="page", response_model=None)
+@router.head("/{path:path}", name="page", response_model=None)
+async def page(request: Request, path: str) -> Response:
+    """Give a file of the web app, or its first page."""
+    if path.partition("/")[0] in RESERVED:
+        raise Refusal("not_found", "there is no such route")
+    root: Path = request.app.state.web
+    file = safe(root, path)
+    if file is not None:
+        kept = FOR_EVER if path.startswith("assets/") else "no-cache"
+        return FileResponse(file, headers={"Cache-Control": kept})
+    if path.startswith("assets/"):
+        raise Refusal("not_found", "there is no such file")
+    index = root / "index.html"
+    if index.is_file():
+        return FileResponse(index, headers={"Cache-Control": "no-cache"})
+    return HTMLResponse(NO_APP, headers={"Cache-Control": "no-cache"})
+
+
+def safe(root: Path, path: str) -> Path | None:
+    """Give a file inside `root`, never outside; None if there is none."""
+    if not path or "\x00" in path or "\\" in path:
+        return None
+    file = (root / path).resolve()
+    inside = file.is_relative_to(root.resolve())
+    hidden = any(part.startswith(".") for part in Path(path).parts)
+    try:
+        return file if inside and not hidden and file.is_file() else None
+    except OSError:
+        return None

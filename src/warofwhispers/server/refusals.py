@@ -1,0 +1,72 @@
+"""Refusals as HTTP answers, ours and those of the framework, in one shape."""
+
+from __future__ import annotations
+
+import logging
+import math
+from typing import TYPE_CHECKING
+
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+
+from warofwhispers.server.errors import STATUS, Refusal
+from warofwhispers.server.routes.common import send
+
+if TYPE_CHECKING:
+    from fastapi import FastAPI
+    from starlette.requests import Request
+    from starlette.responses import Response
+
+log = logging.getLogger(__name__)
+LONGEST = 300
+
+
+def refusal_response(refusal: Refusal) -> Response:
+    """Give a refusal as an answer."""
+    body = {"error": refusal.code, "message": refusal.message, "view": refusal.view}
+    headers = {}
+    if refusal.wait is not None:
+        headers["Retry_After"] = str(math.ceil(refusal.wait))
+    if refusal.code == "bad_token":
+        headers["WWW_Authenticate"] = "Bearer"
+    return send(body, refusal.status, **headers)
+
+
+def install(app: FastAPI) -> None:
+    """Let the application answer every failure in our shape."""
+    app.add_exception_handler(Refusal, _refused)
+    app.add_exception_handler(RequestValidationError, _invalid)
+    app.add_exception_handler(HTTPException, _http)
+    app.add_exception_handler(Exception, _failed)
+
+
+async def _refused(_request: Request, fault: Exception) -> Response:
+    if not isinstance(fault, Refusal):
+        raise fault
+    return refusal_response(fault)
+
+
+async def _invalid(_request: Request, fault: Exception) -> Response:
+    if not isinstance(fault, RequestValidationError):
+        raise fault
+    first = fault.errors()[0]
+    place = ".".join(str(part) for part in first["loc"] if part != "body")
+    code = "bad_request" if first["type"] == "json_invalid" else "invalid"
+    message = f"{place}: {first['msg']}" if place else str(first["msg"])
+    return refusal_response(Refusal(code, message[:LONGEST]))
+
+
+async def _http(_request: Request, fault: Exception) -> Response:
+    if not isinstance(fault, HTTPException):
+        raise fault
+    by_status = {STATUS[code]: code for code in reversed(STATUS)}
+    code = by_status.get(fault.status_code, "bad_request")
+    answer = refusal_response(Refusal(code, str(fault.detail)[:LONGEST]))
+    for name, value in (fault.headers or {}).items():
+        answer.headers[name] = value
+    return answer
+
+
+async def _failed(_request: Request, fault: Exception) -> Response:
+    log.error("a request failed: %s", type(fault).__name__, exc_info=fault)
+    return refusal_response(Refusal("internal", "something went wrong here"))

@@ -1,0 +1,207 @@
+"""Journals in a database: SQLite by default, PostgreSQL by its address.
+
+An entry is on disk when `append` returns, and only then is anyone told. Two writers cannot both
+write the same number of one journal, nor the same idempotency key: the second gets `Taken`.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import delete, event, insert, select, text, update
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import AsyncAdaptedQueuePool
+
+from warofwhispers.server import schema
+from warofwhispers.server.table import Entry
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from sqlalchemy import Connection, Insert, Select, Update
+    from sqlalchemy.engine.interfaces import DBAPIConnection
+    from sqlalchemy.pool import ConnectionPoolEntry
+
+CHANNEL: Final = "warofwhispers"
+MIGRATION_LOCK: Final = 7_105_114_033
+BUSY_SECONDS: Final = 10
+
+
+class Taken(Exception):  # noqa: N818 - it reads as what it is
+    """Another writer was first: read the journal again."""
+
+
+class StoreError(Exception):
+    """The database did not do it, or it is not known whether it did."""
+
+
+class Store:
+    """The database and what is asked of it."""
+
+    def __init__(self, url: str) -> None:
+        """Prepare to connect; nothing is opened yet."""
+        self.url = make_url(database_url(url))
+        self.postgres = self.url.get_backend_name() == "postgresql"
+        self.engine: AsyncEngine = _engine(self.url.render_as_string(hide_password=False))
+
+    async def migrate(self) -> None:
+        """Bring the database's schema to what this version needs."""
+        if not self.postgres and self.url.database:
+            Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
+        async with self.engine.begin() as connection:
+            if self.postgres:
+                await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
+            await connection.run_sync(_upgrade)
+
+    async def close(self) -> None:
+        """Close all connections."""
+        await self.engine.dispose()
+
+    async def check(self) -> None:
+        """See that the database answers; raises `StoreError`."""
+        try:
+            async with self.engine.connect() as connection:
+                await connection.execute(text("SELECT 1"))
+        except (SQLAlchemyError, OSError) as fault:
+            raise StoreError(_words(fault)) from fault
+
+    # -- writing ------------------------------------------------------------------------------
+
+    async def make(self, table_id: str, entries: Sequence[Entry], about: dict[str, object]) -> None:
+        """Write a new table with its first entries."""
+        row = {"id": table_id, "created": entries[0].at, "updated": entries[-1].at, **about}
+        await self._write(table_id, entries, insert(schema.tables).values(**row))
+
+    async def append(self, table_id: str, entry: Entry, about: dict[str, object]) -> None:
+        """Write one more entry; raises `Taken` or `StoreError`."""
+        change = update(schema.tables).where(schema.tables.c.id == table_id)
+        await self._write(table_id, [entry], change.values(updated=entry.at, **about))
+
+    async def _write(self, table_id: str, entries: Sequence[Entry], first: Insert | Update) -> None:
+        rows = [
+            {
+                "table_id": table_id,
+                "seq": entry.seq,
+                "kind": entry.kind,
+                "data": json.dumps(entry.data, separators=(",", ":")),
+                "at": entry.at,
+                "key": entry.key,
+            }
+            for entry in entries
+        ]
+        try:
+            async with self.engine.begin() as connection:
+                await connection.execute(first)
+                await connection.execute(insert(schema.entries), rows)
+                if self.postgres:
+                    await _notify(connection, f"{table_id} {entries[-1].seq}")
+        except IntegrityError as fault:
+            raise Taken(table_id) from fault
+        except (SQLAlchemyError, OSError) as fault:
+            raise StoreError(_words(fault)) from fault
+
+    async def save_snapshot(self, table_id: str, data: str) -> None:
+        """Keep a snapshot in place of the one before."""
+        try:
+            async with self.engine.begin() as connection:
+                await connection.execute(
+                    delete(schema.snapshots).where(schema.snapshots.c.table_id == table_id)
+                )
+                await connection.execute(
+                    insert(schema.snapshots).values(table_id=table_id, data=data)
+                )
+        except (SQLAlchemyError, OSError) as fault:
+            raise StoreError(_words(fault)) from fault
+
+    # -- reading ------------------------------------------------------------------------------
+
+    async def read(self, table_id: str, after: int = 0) -> list[Entry]:
+        """Read a journal from the entry after number `after` on."""
+        c = schema.entries.c
+        query = select(c.seq, c.kind, c.data, c.at, c.key).where(c.table_id == table_id)
+        rows = await self._rows(query.where(c.seq > after).order_by(c.seq))
+        return [Entry(seq, kind, json.loads(data), at, key) for seq, kind, data, at, key in rows]
+
+    async def snapshot(self, table_id: str) -> str | None:
+        """Read a table's snapshot, if there is one."""
+        c = schema.snapshots.c
+        rows = await self._rows(select(c.data).where(c.table_id == table_id))
+        return str(rows[0][0]) if rows else None
+
+    async def listed(self, limit: int) -> list[str]:
+        """Give the newest tables that are in the lobby and not over."""
+        c = schema.tables.c
+        query = select(c.id).where(c.listed, c.status.in_(("open", "playing")))
+        rows = await self._rows(query.order_by(c.created.desc()).limit(limit))
+        return [str(row[0]) for row in rows]
+
+    async def waiting_for_bots(self, before: float) -> list[str]:
+        """Give the tables where a bot is to move and nothing happened since `before`."""
+        c = schema.tables.c
+        rows = await self._rows(select(c.id).where(c.bot_to_move, c.updated <= before))
+        return [str(row[0]) for row in rows]
+
+    async def _rows(self, query: Select[Any]) -> list[Sequence[Any]]:
+        try:
+            async with self.engine.connect() as connection:
+                return list((await connection.execute(query)).all())
+        except (SQLAlchemyError, OSError) as fault:
+            raise StoreError(_words(fault)) from fault
+
+
+def database_url(url: str) -> str:
+    """Name the driver in a database's address: plain `postgresql://` and paths are understood."""
+    for plain, driver in (
+        ("postgresql://", "postgresql+asyncpg://"),
+        ("postgres://", "postgresql+asyncpg://"),
+        ("sqlite://", "sqlite+aiosqlite://"),
+    ):
+        if url.startswith(plain):
+            return driver + url.removeprefix(plain)
+    return url if "://" in url else f"sqlite+aiosqlite:///{url}"
+
+
+def _engine(url: str) -> AsyncEngine:
+    if url.startswith("postgresql"):
+        return create_async_engine(url, pool_pre_ping=True, pool_size=5, max_overflow=5)
+    engine = create_async_engine(
+        url,
+        connect_args={"timeout": BUSY_SECONDS},
+        poolclass=AsyncAdaptedQueuePool,
+        pool_size=4,
+        max_overflow=0,
+    )
+    event.listen(engine.sync_engine, "connect", _sqlite_pragmas)
+    return engine
+
+
+def _sqlite_pragmas(connection: DBAPIConnection, _record: ConnectionPoolEntry) -> None:
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _upgrade(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+async def _notify(connection: AsyncConnection, payload: str) -> None:
+    await connection.execute(
+        text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload}
+    )
+
+
+def _words(fault: BaseException) -> str:
+    """Say what went wrong without the statement and its values."""
+    inner = fault.orig if isinstance(fault, DBAPIError) else fault
+    return f"{type(inner).__name__}: {str(inner)[:200]}"

@@ -1,0 +1,88 @@
+"""A bot worker: a process that reads questions, one JSON line each, and writes answers.
+
+It ends when its input does, so it never outlives the server. A bot gets what its own seat may
+see, and remembers it from one question of a table to the next; the game stays in here.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections import OrderedDict
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Final
+
+from warofwhispers.bots.base import events_for
+from warofwhispers.bots.levels import LEVELS
+from warofwhispers.server.play import Play, setup_from_json
+
+if TYPE_CHECKING:
+    from typing import IO
+
+    from warofwhispers.bots.base import Bot
+
+REMEMBERED: Final = 64
+
+
+class Memory:
+    """A bot at a table, with the game as far as it has followed it."""
+
+    def __init__(self, job: dict[str, Any]) -> None:
+        """Begin at the game's beginning."""
+        self.bot: Bot = LEVELS[job["level"]].make()
+        self.play = Play(setup_from_json(job["setup"]))
+        self.actions: list[str] = []
+        self.noticed = 0
+
+    def follows(self, actions: list[str]) -> bool:
+        """Tell whether a line of actions goes on from what the bot has seen."""
+        return actions[: len(self.actions)] == self.actions
+
+    def answer(self, job: dict[str, Any]) -> str:
+        """Give the bot's answer to the question the game has come to."""
+        actions, game = job["actions"], self.play.game
+        for action in actions[len(self.actions) :]:
+            self.play.apply(action)
+        self.actions = actions
+        seat = game.seat(job["society"])
+        self.bot.notice(events_for(game.state, seat, self.noticed))
+        self.noticed = len(game.state.log or ())
+        budget = replace(LEVELS[job["level"]].budget, seconds=job["seconds"])
+        code = self.bot.answer(game.observation(job["society"]), budget, job["seed"])
+        return game.notation.text(code)
+
+
+class Memories:
+    """The bots of the last tables."""
+
+    def __init__(self) -> None:
+        """Begin with none."""
+        self._kept: OrderedDict[str, Memory] = OrderedDict()
+
+    def answer(self, job: dict[str, Any]) -> str:
+        """Give a bot's answer; one that went another way since (undo) begins afresh."""
+        name = f"{job['table']} {job['society']} {job['level']}"
+        memory = self._kept.pop(name, None)
+        if memory is None or not memory.follows(job["actions"]):
+            memory = Memory(job)
+        action = memory.answer(job)
+        self._kept[name] = memory
+        if len(self._kept) > REMEMBERED:
+            self._kept.popitem(last=False)
+        return action
+
+
+def serve(questions: IO[str], answers: IO[str]) -> None:
+    """Answer line by line until there are no more questions."""
+    memories = Memories()
+    for line in questions:
+        try:
+            reply = {"action": memories.answer(json.loads(line))}
+        except Exception as fault:  # noqa: BLE001 - whatever a bot does wrong, the next one plays
+            reply = {"error": f"{type(fault).__name__}: {fault}"}
+        answers.write(json.dumps(reply) + "\n")
+        answers.flush()
+
+
+if __name__ == "__main__":
+    serve(sys.stdin, sys.stdout)

@@ -1,0 +1,204 @@
+"""A real server in a thread, and clients that know no rules."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import threading
+import time
+from contextlib import contextmanager
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+import httpx
+
+from warofwhispers.dealer import Lot
+from warofwhispers.server.run import Server, address_of, bind, make_server
+from warofwhispers.server.settings import Settings
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+Json = dict[str, Any]
+PATIENCE = 60.0
+CLIENTS: list[Client] = []
+"""All clients of a test; `conftest` closes them after it."""
+GENEROUS: Json = {
+    "new_tables_per_minute": 1_000_000,
+    "requests_per_second": 1_000_000,
+    "chat_per_minute": 1_000_000,
+}
+
+
+class Running:
+    """A server that runs in a thread of this process."""
+
+    def __init__(self, settings: Settings, web: Path | None = None) -> None:
+        """Start it and wait until it answers."""
+        self._listener = bind("127.0.0.1", 0)
+        self.url = address_of(self._listener)
+        self.server: Server = make_server(settings, web)
+        self._thread = threading.Thread(
+            target=lambda: asyncio.run(self.server.serve([self._listener]))
+        )
+        self._thread.start()
+        while not self.server.started:
+            if not self._thread.is_alive():
+                raise RuntimeError("the server did not start")
+            time.sleep(0.005)
+
+    @property
+    def house(self) -> Any:  # noqa: ANN401 - tests look wherever they like
+        """What the server is made of."""
+        return self.server.config.app.state.house  # type: ignore[union-attr]  # it is our app
+
+    def stop(self) -> None:
+        """Stop it as Ctrl-C does."""
+        self.server.should_exit = True
+        self._thread.join(PATIENCE)
+        self._listener.close()
+        assert not self._thread.is_alive()
+
+
+@contextmanager
+def running(database: str, web: Path | None = None, **settings: Any) -> Iterator[Running]:  # noqa: ANN401 - any setting
+    """Run a server for as long as this lasts."""
+    server = Running(Settings(**{"database": database, **GENEROUS, **settings}), web)
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+class Client:
+    """Somebody with a browser, at one table and with one secret, or none."""
+
+    def __init__(self, url: str, table: str = "", token: str | None = None) -> None:
+        """Come to a table."""
+        self.url, self.table, self.token = url, table, token
+        headers = {"Authorization": f"Bearer {token}"} if token else {}
+        self.http = httpx.Client(base_url=url, headers=headers, timeout=PATIENCE)
+        CLIENTS.append(self)
+
+    def get(self, path: str, **query: object) -> httpx.Response:
+        """Ask for something at the table."""
+        params = {name.rstrip("_"): str(value) for name, value in query.items()}
+        return self.http.get(f"/api/tables/{self.table}{path}", params=params)
+
+    def post(self, path: str, body: Json | None = None, key: str | None = None) -> httpx.Response:
+        """Do something at the table."""
+        headers = {"Idempotency-Key": key} if key else {}
+        return self.http.post(f"/api/tables/{self.table}{path}", json=body or {}, headers=headers)
+
+    def view(self, since: int = 0) -> Json:
+        """Look."""
+        view: Json = good(self.get("/view", since=since))
+        return view
+
+    def act(self, action: str, turn: int | None = None, key: str | None = None) -> httpx.Response:
+        """Answer the question of a turn, the present one unless said."""
+        turn = self.view()["turn"] if turn is None else turn
+        return self.post("/actions", {"turn": turn, "action": action}, key)
+
+    def stream(self, since: int | None = None) -> Iterator[Json]:
+        """Follow the table: one dictionary per event, with its name, id and data."""
+        headers = {} if since is None else {"Last-Event-ID": str(since)}
+        path = f"/api/tables/{self.table}/stream"
+        with self.http.stream("GET", path, headers=headers) as response:
+            assert response.status_code == 200
+            event: Json = {}
+            for line in response.iter_lines():
+                name, _, value = line.partition(": ")
+                if not line and event:
+                    yield event
+                    event = {}
+                elif name:
+                    event[name] = json.loads(value) if name == "data" else value
+
+    def close(self) -> None:
+        """Go."""
+        self.http.close()
+
+
+def good(response: httpx.Response) -> Any:  # noqa: ANN401 - whatever JSON it is
+    """Give the JSON of an answer that is no refusal."""
+    assert response.status_code in {200, 201}, response.text
+    return response.json()
+
+
+def refused(response: httpx.Response, status: int, code: str) -> Json:
+    """Give the JSON of a refusal, which is the one expected."""
+    assert (response.status_code, response.json()["error"]) == (status, code), response.text
+    body: Json = response.json()
+    return body
+
+
+def make(url: str, *kinds: str, **more: object) -> tuple[Json, list[Client]]:
+    """Make a table; give what came back, and a client for each seat that has a secret."""
+    with httpx.Client(base_url=url, timeout=PATIENCE) as http:
+        seats = [{"kind": kind} for kind in kinds]
+        made: Json = good(http.post("/api/tables", json={"seats": seats, **more}))
+    table = made["table"]["id"]
+    return made, [Client(url, table, s["token"]) for s in made["seats"] if s["token"]]
+
+
+def started(url: str, *kinds: str, **more: object) -> list[Client]:
+    """Make a table and start it."""
+    _, clients = make(url, *kinds, **more)
+    good(clients[0].post("/start"))
+    return clients
+
+
+def asked(clients: list[Client]) -> tuple[Client, Json] | None:
+    """Give who is asked, with their view; None if the game does not go on."""
+    view = clients[0].view()
+    if view["decision"] is None:
+        return None
+    for client in clients:
+        view = client.view()
+        if view["decision"] and view["decision"]["seat"] == view["you"]["seat"]:
+            return client, view
+    return None
+
+
+def play_out(clients: list[Client], seed: int = 1, most: int = 5000) -> int:
+    """Let the clients play at random until the game ends, or `most` answers; count them."""
+    lot = Lot(seed)
+    by_seat = {client.view()["you"]["seat"]: client for client in clients}
+    view = clients[0].view()
+    for count in range(most):
+        decision = view["decision"]
+        if decision is None:
+            return count
+        client = by_seat.get(decision["seat"])
+        if client is None:
+            view = wait_for(clients[0], partial(has_moved_on, decision["turn"]))
+            continue
+        if not decision["options"]:
+            view = wait_for(client, partial(has_come_to, decision["turn"]))
+            decision = view["decision"]
+        options = decision["options"]
+        view = good(client.act(options[lot.below(len(options))], decision["turn"]))
+    return most
+
+
+def has_come_to(turn: int, view: Json) -> bool:
+    """Whether a view is of a turn: another server may hear of it a moment later."""
+    return bool(view["turn"] >= turn)
+
+
+def has_moved_on(turn: int, view: Json) -> bool:
+    """Whether the question of a turn has been answered, or the game has ended."""
+    return view["decision"] is None or view["turn"] > turn
+
+
+def wait_for(client: Client, condition: Any) -> Json:  # noqa: ANN401 - a function of a view
+    """Look until the view is as wished."""
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        view = client.view()
+        if condition(view):
+            return view
+        time.sleep(0.01)
+    raise AssertionError("it never came to that")

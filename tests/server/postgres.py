@@ -1,0 +1,136 @@
+"""A real PostgreSQL, started by the tests on a free port and thrown away afterwards.
+
+It refuses to run as root, so root starts it as Debian's `postgres` user. Without its binaries
+they are installed where that is possible (Debian, as root), otherwise the tests are skipped.
+"""
+
+from __future__ import annotations
+
+import os
+import pwd
+import shutil
+import signal
+import socket
+import subprocess
+import tempfile
+import time
+from contextlib import contextmanager
+from itertools import count
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+BINARIES = Path("/usr/lib/postgresql")
+PATIENCE = 60.0
+
+
+class Postgres:
+    """A PostgreSQL server in a folder of its own."""
+
+    def __init__(self, binaries: Path, folder: Path, port: int, as_user: dict[str, Any]) -> None:
+        """Make a new cluster and start it."""
+        self._binaries, self._folder, self._port = binaries, folder, port
+        self._as_user = as_user
+        self._names = count(1)
+        self._process: subprocess.Popen[bytes] | None = None
+        self._run("initdb", "--pgdata", str(folder / "data"), "--auth", "trust", "--username", "w")
+        self.start()
+
+    @classmethod
+    @contextmanager
+    def started(cls) -> Iterator[Postgres]:
+        """Run a server for as long as this lasts; skip if there is none to run."""
+        binaries = find_binaries()
+        if binaries is None:
+            pytest.skip("no PostgreSQL binaries here, and they cannot be installed without root")
+        folder = Path(tempfile.mkdtemp(prefix="whispers-pg-"))
+        as_user: dict[str, Any] = {}
+        if os.geteuid() == 0:
+            user = pwd.getpwnam("postgres")
+            os.chown(folder, user.pw_uid, user.pw_gid)
+            as_user = {"user": user.pw_uid, "group": user.pw_gid, "extra_groups": []}
+        server = cls(binaries, folder, free_port(), as_user)
+        try:
+            yield server
+        finally:
+            server.stop()
+            shutil.rmtree(folder)
+
+    def new_database(self) -> str:
+        """Make an empty database and give its address."""
+        name = f"w{next(self._names)}"
+        self._run("createdb", *self._where(), name)
+        return f"postgresql://w@127.0.0.1:{self._port}/{name}"
+
+    def start(self) -> None:
+        """Start, or start again, and wait until it answers."""
+        log = (self._folder / "log").open("ab")
+        with log:
+            self._process = subprocess.Popen(  # noqa: S603 - its own binary
+                [
+                    self._binaries / "postgres",
+                    *("-D", self._folder / "data", "-p", str(self._port), "-k", self._folder),
+                    *("-c", "listen_addresses=127.0.0.1", "-c", "max_connections=100"),
+                ],
+                stdout=log,
+                stderr=log,
+                **self._as_user,
+            )
+        end = time.monotonic() + PATIENCE
+        ready: list[str | Path] = [self._binaries / "pg_isready", *self._where()]
+        while subprocess.run(  # noqa: S603 - its own binary
+            ready, stdout=subprocess.DEVNULL, check=False
+        ).returncode:
+            assert time.monotonic() < end, (self._folder / "log").read_text()
+            time.sleep(0.05)
+
+    def stop(self) -> None:
+        """Stop at once, breaking every connection."""
+        if self._process is not None:
+            self._process.send_signal(signal.SIGQUIT)
+            self._process.wait(PATIENCE)
+            self._process = None
+
+    def _where(self) -> tuple[str, ...]:
+        return ("-h", "127.0.0.1", "-p", str(self._port), "-U", "w")
+
+    def _run(self, program: str, *arguments: str) -> None:
+        command: list[str | Path] = [self._binaries / program, *arguments]
+        subprocess.run(  # noqa: S603 - its own binary
+            command, check=True, stdout=subprocess.DEVNULL, cwd="/", **self._as_user
+        )
+
+
+def find_binaries() -> Path | None:
+    """Give the folder of the newest PostgreSQL's programs, installing it where that is possible."""
+    found = newest()
+    if found is None and os.geteuid() == 0 and shutil.which("apt-get"):
+        unasked = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+        for step in (["update"], ["install", "--yes", "--no-install-recommends", "postgresql"]):
+            subprocess.run(["apt-get", "-qq", *step], env=unasked, check=False)  # noqa: S603, S607 - a fixed command
+        found = newest()
+    return found
+
+
+def newest() -> Path | None:
+    """Give the folder of the newest PostgreSQL's programs, if there is one."""
+    folders = [p.parent for p in BINARIES.glob("*/bin/postgres")]
+    if on_path := shutil.which("postgres"):
+        folders.append(Path(on_path).resolve().parent)
+    return max(
+        folders,
+        default=None,
+        key=lambda p: [int(n) for n in p.parent.name.split(".") if n.isdigit()],
+    )
+
+
+def free_port() -> int:
+    """Give a port that nobody listens on."""
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        port: int = listener.getsockname()[1]
+        return port

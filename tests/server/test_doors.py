@@ -1,0 +1,169 @@
+"""What stands before the routes: sizes, rates, headers, pages, health, numbers, logs."""
+
+from __future__ import annotations
+
+import re
+import socket
+from typing import TYPE_CHECKING
+
+import httpx
+import pytest
+
+from tests.server.helpers import Client, good, make, play_out, refused, running, started
+from tests.server.processes import Process
+from warofwhispers.server.errors import Refusal
+from warofwhispers.server.limits import Rate
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from tests.server.helpers import Running
+
+
+def test_large_bodies_are_refused(url: str) -> None:
+    """Declared or not, a body past its limit is not read to its end."""
+    http = Client(url).http
+    large = b'{"seats": "' + b"x" * 70_000 + b'"}'
+    json_type = {"Content-Type": "application/json"}
+    refused(http.post("/api/tables", content=large, headers=json_type), 413, "too_large")
+    pieces = (large[at : at + 1000] for at in range(0, len(large), 1000))
+    refused(http.post("/api/tables", content=pieces, headers=json_type), 413, "too_large")
+    refused(http.post("/api/records", content=large, headers=json_type), 422, "invalid")
+    huge = b'{"a": "' + b"x" * (1 << 20) + b'"}'
+    refused(http.post("/api/records", content=huge, headers=json_type), 413, "too_large")
+
+
+def test_rate_gives_back_with_time() -> None:
+    """A rate lets its number through, refuses more, and tells how long to wait."""
+    now = [0.0]
+    rate = Rate(3, 60.0, clock=lambda: now[0])
+    for _ in range(3):
+        rate.take("a")
+    with pytest.raises(Refusal) as refusal:
+        rate.take("a")
+    assert refusal.value.wait == pytest.approx(20.0)
+    rate.take("b")
+    now[0] += 20.5
+    rate.take("a")
+    with pytest.raises(Refusal):
+        rate.take("a")
+
+
+def test_too_many_of_anything_are_refused(file: str) -> None:
+    """Tables, messages and requests have rates, and the refusal says how long to wait."""
+    with running(file, new_tables_per_minute=2, chat_per_minute=3) as server:
+        clients = started(server.url, "me", "screen")
+        make(server.url, "me", "bot")
+        body = {"seats": [{"kind": "me"}] * 2}
+        answer = clients[0].http.post("/api/tables", json=body)
+        refused(answer, 429, "too_many")
+        assert int(answer.headers["Retry-After"]) > 0
+        for _ in range(3):
+            good(clients[0].post("/chat", {"text": "hello"}))
+        refused(clients[0].post("/chat", {"text": "hello"}), 429, "too_many")
+        good(clients[1].post("/chat", {"text": "hello"}))
+    with running(file, requests_per_second=1) as server:
+        codes = {httpx.get(f"{server.url}/health").status_code for _ in range(30)}
+        assert codes == {200, 429}
+
+
+def test_every_answer_has_the_security_headers(url: str) -> None:
+    """Pages, data and refusals alike allow nothing but what is ours."""
+    http = Client(url).http
+    for path in ("/", "/api/about", "/api/tables/none", "/api/nothing", "/t/x", "/health"):
+        headers = http.get(path).headers
+        policy = headers["Content-Security-Policy"]
+        assert "default-src 'self'" in policy
+        assert "unsafe" not in policy
+        assert headers["X-Content-Type-Options"] == "nosniff"
+        assert headers["Referrer-Policy"] == "no-referrer"
+        assert "server" not in headers
+    assert http.get("/api/about").headers["Cache-Control"] == "no-store"
+
+
+def test_web_app_is_served_with_its_first_page_for_every_address(file: str, tmp_path: Path) -> None:
+    """Files as they are, client-side addresses to the first page, nothing from outside."""
+    web = tmp_path / "web"
+    (web / "assets").mkdir(parents=True)
+    (web / "index.html").write_text("<!doctype html>first page")
+    (web / "assets" / "app-1a2b.js").write_text("let x = 1;")
+    (web / ".secret").write_text("hidden")
+    (tmp_path / "outside").write_text("outside")
+    with running(file, web) as server, httpx.Client(base_url=server.url) as http:
+        for path in ("/", "/t/abc", "/index.html", "/.secret"):
+            assert http.get(path).text == "<!doctype html>first page"
+        script = http.get("/assets/app-1a2b.js")
+        assert "immutable" in script.headers["Cache-Control"]
+        assert "javascript" in script.headers["Content-Type"]
+        refused(http.get("/assets/none.js"), 404, "not_found")
+        refused(http.get("/api/nothing"), 404, "not_found")
+        refused(http.post("/t/abc"), 405, "method_not_allowed")
+        for path in ("../outside", "%2e%2e/outside", "assets/../../outside", "/etc/passwd"):
+            assert "outside" not in raw_get(server, path)
+            assert "root:" not in raw_get(server, path)
+
+
+def raw_get(server: Running, path: str) -> str:
+    """What a client gets that does not tidy the address."""
+    host, port = server.url.removeprefix("http://").split(":")
+    with socket.create_connection((host, int(port))) as line:
+        line.sendall(f"GET /{path} HTTP/1.0\r\nHost: x\r\n\r\n".encode())
+        received = b""
+        while piece := line.recv(4096):
+            received += piece
+    return received.decode().partition("\r\n\r\n")[2]
+
+
+def test_health_readiness_and_numbers(url: str) -> None:
+    """The server tells how it is."""
+    clients = started(url, "me", "screen")
+    play_out(clients, most=2)
+    http = clients[0].http
+    assert good(http.get("/health")) == {"status": "ok"}
+    assert good(http.get("/ready")) == {"status": "ready"}
+    numbers = http.get("/metrics").text
+    assert re.search(r'whispers_entries_total\{kind="acted"\} [1-9]', numbers)
+    assert re.search(r'whispers_requests_total\{operation="act",status="200"\} [1-9]', numbers)
+
+
+def test_no_secret_reaches_logs_or_errors(tmp_path: Path) -> None:
+    """Whatever happens, at the most talkative level, no secret is written down or sent back."""
+    for form in ("json", "text"):
+        folder = tmp_path / form
+        folder.mkdir()
+        database = f"sqlite:///{folder / 'tables.sqlite3'}"
+        process = Process(database, folder, "--log-level=debug", f"--log-format={form}")
+        made, clients = make(process.url, "me", "screen", "friend")
+        secrets = [made["host"], *(s["token"] or s["invite"] for s in made["seats"])]
+        table = clients[0].table
+        guest = Client(process.url, table, made["seats"][2]["invite"])
+        secrets.append(good(guest.post("/seats/2/take"))["token"])
+        good(clients[0].post("/start"))
+        secrets.append(good(clients[1].post("/seats/1/renew"))["token"])
+        answers = [
+            guest.get("/view"),
+            clients[1].act("pass", 1),
+            clients[0].act("nonsense"),
+            clients[0].http.get(f"/api/tables/{secrets[0]}"),
+            clients[0].http.get(f"/api/tables/{table}/view", headers={"Authorization": "Basic x"}),
+        ]
+        assert {a.status_code for a in answers} <= {400, 401, 403, 404, 409, 422}
+        process.stop()
+        kept = (folder / "tables.sqlite3").read_bytes()
+        wal = folder / "tables.sqlite3-wal"
+        kept += wal.read_bytes() if wal.exists() else b""
+        written = process.log.read_text() + "".join(a.text for a in answers)
+        assert "milliseconds" in written
+        for secret in secrets:
+            assert secret not in written
+            assert secret.encode() not in kept
+
+
+def test_taken_port_gives_a_free_one_near_it(tmp_path: Path) -> None:
+    """A second server finds another port by itself, and says which."""
+    first = Process(f"sqlite:///{tmp_path / 'a.sqlite3'}", tmp_path)
+    port = int(first.url.rpartition(":")[2])
+    second = Process(f"sqlite:///{tmp_path / 'b.sqlite3'}", tmp_path, port=port)
+    assert first.url != second.url
+    assert good(httpx.get(f"{second.url}/health")) == {"status": "ok"}
+    assert first.stop() == second.stop() == 0

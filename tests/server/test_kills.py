@@ -1,0 +1,216 @@
+"""Kill -9 in the middle of many games, start again, and find everything that was acknowledged.
+
+`make test` does it a few times, `make kills` by the hundred (WHISPERS_KILLS).
+"""
+
+from __future__ import annotations
+
+import os
+import resource
+import signal
+import threading
+import time
+from collections import defaultdict
+from typing import TYPE_CHECKING
+
+import httpx
+import pytest
+
+from tests.server.helpers import Client, good, make, refused, started, wait_for
+from tests.server.journal import journal
+from tests.server.processes import Process
+from warofwhispers.dealer import Lot
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from tests.server.postgres import Postgres
+
+KILLS = int(os.environ.get("WHISPERS_KILLS", "3"))
+TABLES = 6
+
+
+class Pair:
+    """Two people at a table who play on whatever happens, and remember what was acknowledged."""
+
+    def __init__(self, url: str, seed: int) -> None:
+        """Sit down."""
+        bots = ["bot"] * (seed % 2)
+        made, clients = make(url, "me", "screen", *bots)
+        for seat in made["seats"]:
+            assert seat["kind"] != "bot" or seat["token"] is None
+        good(clients[0].post("/start"))
+        self.table = clients[0].table
+        self._tokens = [client.token for client in clients]
+        self._lot = Lot(seed)
+        self.acknowledged: dict[int, str] = {}
+        self._pending: tuple[int, int, str] | None = None
+
+    def play(self, url: str, stop: threading.Event) -> None:
+        """Play until told to stop or the server is gone; a doubtful answer is sent again."""
+        clients = [Client(url, self.table, token) for token in self._tokens]
+        while not stop.is_set():
+            try:
+                if not self._step(clients):
+                    return
+            except httpx.HTTPError:
+                return
+
+    def _step(self, clients: list[Client]) -> bool:
+        if self._pending is None:
+            decision = clients[0].view()["decision"]
+            if decision is None:
+                return False
+            seat = decision["seat"]
+            if seat >= len(clients):
+                time.sleep(0.01)
+                return True
+            decision = clients[seat].view()["decision"]
+            if decision is None or not decision["options"]:
+                return True
+            option = decision["options"][self._lot.below(len(decision["options"]))]
+            self._pending = (seat, decision["turn"], option)
+        seat, turn, option = self._pending
+        answer = clients[seat].act(option, turn, key=f"turn-{turn}")
+        assert answer.status_code == 200, answer.text
+        self.acknowledged[turn] = option
+        self._pending = None
+        return True
+
+
+class Enough(threading.Event):
+    """Set once a pair has played a little more, or its game is over."""
+
+    def __init__(self, pair: Pair, more: int) -> None:
+        """Count from now."""
+        super().__init__()
+        self._pair, self._wanted = pair, len(pair.acknowledged) + more
+
+    def is_set(self) -> bool:
+        """Whether that is enough."""
+        return len(self._pair.acknowledged) >= self._wanted
+
+
+def acknowledged(pairs: list[Pair]) -> int:
+    """How many answers were acknowledged in all."""
+    return sum(len(pair.acknowledged) for pair in pairs)
+
+
+def check(database: str, pairs: list[Pair]) -> None:
+    """Every acknowledged action is in the journal, once; numbers have no gaps."""
+    for pair in pairs:
+        entries = journal(database, pair.table)
+        assert [entry[0] for entry in entries] == list(range(1, len(entries) + 1))
+        answers = defaultdict(list)
+        for _, kind, data in entries:
+            if kind == "acted":
+                answers[data["turn"]].append(data["actions"][0])
+        assert all(len(found) == 1 for found in answers.values())
+        assert sorted(answers) == list(range(1, len(answers) + 1))
+        for turn, option in pair.acknowledged.items():
+            assert answers[turn] == [option]
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_killed_server_loses_nothing(
+    kind: str, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    """Whatever was acknowledged before a kill is there after it, once, and games go on."""
+    database = f"sqlite:///{tmp_path / 'tables.sqlite3'}"
+    if kind == "postgresql":
+        server: Postgres = request.getfixturevalue("postgres")
+        database = server.new_database()
+    lot = Lot(time.time_ns())
+    process = Process(database, tmp_path)
+    pairs: list[Pair] = []
+    for _ in range(KILLS):
+        going = [pair for pair in pairs if pair.acknowledged][-TABLES:]
+        fresh = [Pair(process.url, len(pairs) + i) for i in range(2 if going else TABLES)]
+        pairs += fresh
+        going = [*going, *fresh][-TABLES:]
+        stop = threading.Event()
+        threads = [threading.Thread(target=p.play, args=(process.url, stop)) for p in going]
+        for thread in threads:
+            thread.start()
+        wanted = acknowledged(pairs) + 3 + lot.below(30)
+        while acknowledged(pairs) < wanted and any(thread.is_alive() for thread in threads):
+            time.sleep(lot.below(50) / 1000)
+        process.kill()
+        stop.set()
+        for thread in threads:
+            thread.join()
+        check(database, pairs)
+        process = Process(database, tmp_path)
+    assert acknowledged(pairs) >= 3 * KILLS
+    for pair in pairs[-TABLES:]:
+        pair.play(process.url, Enough(pair, 5))
+    check(database, pairs)
+    assert process.stop() == 0
+
+
+def test_killed_bots_play_on(tmp_path: Path) -> None:
+    """A table of bots goes on by itself after a kill, with nobody looking."""
+    database = f"sqlite:///{tmp_path / 'tables.sqlite3'}"
+    process = Process(database, tmp_path, "--bot-pause=0.01")
+    made, _ = make(process.url, "bot", "bot")
+    table = made["table"]["id"]
+    good(Client(process.url, table, made["host"]).post("/start"))
+    wait_for(Client(process.url, table), lambda v: v["table"]["n"] > 30)
+    process.kill()
+    number = len(journal(database, table))
+    process = Process(database, tmp_path)
+    for _ in range(3000):
+        if len(journal(database, table)) > number + 5:
+            break
+        time.sleep(0.02)
+    assert len(journal(database, table)) > number + 5
+    assert process.stop(signal.SIGTERM) == 0
+
+
+def test_full_disk_refuses_and_recovers(tmp_path: Path) -> None:
+    """When nothing can be written nothing is acknowledged; when there is room all goes on."""
+    database = f"sqlite:///{tmp_path / 'tables.sqlite3'}"
+    process = Process(database, tmp_path)
+    clients = started(process.url, "me", "screen")
+    view = clients[0].view()
+    client = clients[view["decision"]["seat"]]
+    option = client.view()["decision"]["options"][0]
+    unlimited = resource.prlimit(process.pid, resource.RLIMIT_FSIZE)
+    resource.prlimit(process.pid, resource.RLIMIT_FSIZE, (1, unlimited[1]))
+    refused(client.act(option, view["turn"], key="k"), 503, "storage")
+    refused(
+        clients[0].http.post("/api/tables", json={"seats": [{"kind": "me"}] * 2}), 503, "storage"
+    )
+    assert client.view()["turn"] == view["turn"]
+    resource.prlimit(process.pid, resource.RLIMIT_FSIZE, unlimited)
+    assert good(client.act(option, view["turn"], key="k"))["turn"] == view["turn"] + 1
+    assert process.stop() == 0
+
+
+def test_killed_worker_is_replaced(tmp_path: Path) -> None:
+    """A bot whose process dies is started again, and its game goes on."""
+    process = Process(f"sqlite:///{tmp_path / 'tables.sqlite3'}", tmp_path, "--bot-pause=0.02")
+    made, _ = make(process.url, "bot", "bot")
+    host = Client(process.url, made["table"]["id"], made["host"])
+    good(host.post("/start"))
+    for _ in range(3):
+        number = wait_for(host, lambda v: v["table"]["n"] > 12)["table"]["n"]
+        for child in children(process.pid):
+            os.kill(child, signal.SIGKILL)
+        wait_for(host, lambda v, n=number: v["table"]["n"] > n or v["decision"] is None)
+    assert process.stop() == 0
+
+
+def children(pid: int) -> list[int]:
+    """The processes that a process has started."""
+    found = []
+    for entry in os.scandir("/proc"):
+        if entry.name.isdigit():
+            try:
+                with open(f"/proc/{entry.name}/stat", encoding="utf-8") as file:  # noqa: PTH123 - no path
+                    parent = int(file.read().rpartition(")")[2].split()[1])
+            except OSError:
+                continue
+            if parent == pid:
+                found.append(int(entry.name))
+    return found

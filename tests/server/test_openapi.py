@@ -1,0 +1,119 @@
+"""The OpenAPI document: complete, fit for generating types, and true."""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING, Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as st
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_headers_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from tests.server.helpers import Client, good, play_out, started
+from warofwhispers.server.answers import Step, View
+from warofwhispers.server.app import create_app
+
+if TYPE_CHECKING:
+    from tests.server.helpers import Running
+
+DOCUMENT: dict[str, Any] = create_app().openapi()
+OPERATIONS = [
+    (method, path)
+    for path, methods in DOCUMENT["paths"].items()
+    for method in methods
+    if not path.endswith("/stream")
+]
+EXAMPLES = int(os.environ.get("WHISPERS_FUZZ", "8"))
+CHECKS = (
+    not_a_server_error,
+    status_code_conformance,
+    content_type_conformance,
+    response_schema_conformance,
+    response_headers_conformance,
+)
+
+
+def test_every_operation_is_named_described_and_typed() -> None:
+    """Type generators get a name, a description, a schema for success and for each refusal."""
+    names = set()
+    for path, methods in DOCUMENT["paths"].items():
+        for operation in methods.values():
+            names.add(operation["operationId"])
+            assert operation["description"], path
+            codes = set(operation["responses"])
+            assert {"404", "422", "429", "503"} <= codes
+            assert ({"400", "413"} <= codes) == ("requestBody" in operation)
+            for answer in operation["responses"].values():
+                assert answer["content"]
+    assert len(names) == sum(len(methods) for methods in DOCUMENT["paths"].values())
+    assert {"act", "getView", "stream", "createTable", "putRecord"} <= names
+
+
+def test_views_and_steps_are_what_the_document_says(url: str) -> None:
+    """Every view and step of a whole game fits its schema exactly."""
+    clients = started(url, "me", "screen", ruleset="competitive")
+    for _ in range(40):
+        for client in clients:
+            View.model_validate(client.view())
+        if clients[0].view()["decision"] is None:
+            break
+        play_out(clients, most=8)
+    last = clients[0].view()["game"]["n"]
+    for number in range(0, last, 25):
+        Step.model_validate(good(clients[0].get(f"/steps/{number}")))
+
+
+@pytest.fixture(scope="module")
+def schema(server: Running) -> Any:  # noqa: ANN401 - a schemathesis schema
+    """The document with addresses that exist, so that fuzzing gets past the first door."""
+    return schemathesis.openapi.from_url(f"{server.url}/api/openapi.json")
+
+
+@pytest.mark.parametrize(("method", "path"), OPERATIONS)
+def test_fuzzing_finds_nothing(server: Running, schema: Any, method: str, path: str) -> None:  # noqa: ANN401 - a schemathesis schema
+    """Whatever fits the document, or does not, is answered as the document says."""
+    clients = started(server.url, "me", "screen")
+    table, token = clients[0].table, clients[0].token
+    operation = schema[path][method.upper()]
+
+    @given(case=operation.as_strategy(), real=st.booleans(), seated=st.booleans())
+    @settings(
+        max_examples=EXAMPLES,
+        deadline=None,
+        phases=[Phase.generate],
+        suppress_health_check=list(HealthCheck),
+        database=None,
+    )
+    def fuzz(case: Any, real: bool, seated: bool) -> None:  # noqa: ANN401, FBT001 - drawn values
+        if real and "table" in (case.path_parameters or {}):
+            case.path_parameters["table"] = table
+        headers = {"Authorization": f"Bearer {token}"} if seated else {}
+        case.call_and_validate(headers=headers, checks=CHECKS, base_url=server.url)
+
+    fuzz()
+
+
+def test_stranger_than_the_document(url: str) -> None:
+    """What no schema describes is refused in the same shape."""
+    http = Client(url).http
+    for response in (
+        http.request("BREW", "/api/tables"),
+        http.post("/api/tables", content=b"\xff\xfe", headers={"Content-Type": "application/json"}),
+        http.post(
+            "/api/tables", content=b"[" * 10000, headers={"Content-Type": "application/json"}
+        ),
+        http.post("/api/records", json=[]),
+        http.get("/api/tables/" + "x" * 5000),
+        http.get("/api/tables/x", headers={"Authorization": "Bearer"}),
+        http.get("/api/tables/x/view", params={"since": "1e99"}),
+    ):
+        assert response.status_code in {400, 401, 404, 405, 422}, response.text
+        assert set(response.json()) == {"error", "message", "view"}

@@ -1,0 +1,175 @@
+"""Looking back, records in and out, going on from a step, rematches, rules versions."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.server.helpers import Client, good, make, play_out, refused, running, started, wait_for
+from warofwhispers import load
+
+if TYPE_CHECKING:
+    from tests.server.helpers import Json
+
+
+@pytest.fixture
+def finished(url: str) -> list[Client]:
+    """Two people who have played a game."""
+    clients = started(url, "me", "screen", options={"fort": "defend"})
+    play_out(clients)
+    return clients
+
+
+def test_finished_game_is_looked_at_from_all_eyes(url: str, finished: list[Client]) -> None:
+    """Every step is there: a seat's, a watcher's, and everything at once."""
+    watcher = Client(url, finished[0].table)
+    last = watcher.view()["game"]["n"]
+    societies = watcher.view()["game"]["seats"]
+    for number in (0, 1, last // 2, last):
+        steps = {
+            eyes: good(watcher.get(f"/steps/{number}", as_=eyes))
+            for eyes in (*societies, "watcher", "all")
+        }
+        assert {step["n"] for step in steps.values()} == {number}
+        assert (steps["all"]["action"] is None) == (number == last)
+        assert steps["watcher"]["action"] is None
+        assert steps["watcher"]["game"]["hand"] is None
+        for society in societies:
+            if society in steps["all"]["hands"]:
+                assert steps["all"]["hands"][society] == steps[society]["game"]["hand"]
+                seen = steps["all"]["game"]["players"][society]
+                assert seen == steps[society]["game"]["players"][society]
+    refused(watcher.get(f"/steps/{last + 1}"), 404, "not_found")
+    refused(watcher.get("/steps/0", as_="bear"), 422, "invalid")
+
+
+def test_running_game_is_looked_at_with_own_eyes_only(url: str) -> None:
+    """While it goes on nobody borrows eyes, and there is no record."""
+    clients = started(url, "me", "screen")
+    play_out(clients, most=10)
+    mine, theirs = (client.view()["you"]["society"] for client in clients)
+    assert good(clients[0].get("/steps/12", as_=mine))["as"] == mine
+    assert good(clients[0].get("/steps/12"))["as"] == mine
+    for eyes in (theirs, "all"):
+        refused(clients[0].get("/steps/12", as_=eyes), 403, "not_allowed")
+    watcher = Client(url, clients[0].table)
+    assert good(watcher.get("/steps/12"))["as"] == "watcher"
+    refused(watcher.get("/steps/12", as_=mine), 403, "not_allowed")
+    refused(clients[0].get("/record"), 403, "not_allowed")
+    refused(clients[0].post("/continue", {"step": 3, "society": mine}), 409, "not_now")
+
+
+def test_record_goes_out_and_in(url: str, finished: list[Client]) -> None:
+    """A record replays to the same result, and put in again shows the same steps."""
+    record = good(finished[0].get("/record"))
+    result = finished[0].view()["table"]["result"]
+    game = load(record)
+    assert {"scores": game.scores(), "winners": list(game.winners())} == result
+    table = good(finished[0].http.post("/api/records", json=record))["table"]
+    assert (table["status"], table["imported"], table["result"]) == ("over", True, result)
+    shown = Client(url, table["id"])
+    for number in (0, 40):
+        again = good(shown.get(f"/steps/{number}", as_="all"))
+        assert again == good(finished[0].get(f"/steps/{number}", as_="all"))
+    assert good(shown.get("/record")) == record
+
+
+def test_bad_records_are_refused(url: str, finished: list[Client]) -> None:
+    """A record with a fault is named and nothing is made of it."""
+    record: Json = good(finished[0].get("/record"))
+    wrong = {**record, "actions": [*record["actions"][:30], "deploy nowhere"], "result": None}
+    http = Client(url).http
+    assert "action 30" in refused(http.post("/api/records", json=wrong), 422, "invalid")["message"]
+    faults: list[Json] = [
+        {"format": "x"},
+        {"rules": 99},
+        {"seats": ["rat"]},
+        {"result": {"winners": []}},
+    ]
+    for part in faults:
+        refused(http.post("/api/records", json={**record, **part}), 422, "invalid")
+    half = {**record, "actions": record["actions"][:30], "result": None}
+    assert good(http.post("/api/records", json=half))["table"]["status"] == "closed"
+
+
+def test_game_goes_on_from_a_step_against_bots(url: str, finished: list[Client]) -> None:
+    """From the middle of a finished game a new one begins, at the very same question."""
+    step = 60
+    old = good(finished[0].get(f"/steps/{step}", as_="all"))
+    mine = next(s for s in old["game"]["seats"] if s != old["decision"]["player"])
+    body = {"step": step, "society": mine, "level": "random", "name": "Me"}
+    made = good(Client(url, finished[0].table).post("/continue", body))
+    table = made["table"]
+    assert table["continued"] == {"table": finished[0].table, "step": step}
+    me = Client(url, table["id"], made["seats"][0]["token"])
+    assert me.view()["you"]["society"] == mine
+    then, now = (good(c.get(f"/steps/{step}", as_=mine)) for c in (finished[0], me))
+    assert now["game"] == then["game"]
+    assert play_out([me]) > 1
+    assert me.view()["table"]["status"] == "over"
+    bad = {"step": 10_000, "society": mine}
+    refused(Client(url, finished[0].table).post("/continue", bad), 422, "invalid")
+
+
+def test_rematch_keeps_secrets_and_passes_the_first_seat_on(
+    url: str, finished: list[Client]
+) -> None:
+    """The same people, options and order; the next one begins."""
+    old = finished[0].view()
+    began = next(e for e in old["events"] if e["event"] == "first")["seat"]
+    order = old["game"]["seats"]
+    table = good(finished[1].post("/rematch"))["table"]
+    refused(finished[0].post("/rematch"), 409, "conflict")
+    assert finished[0].view()["table"]["rematch"] == table["id"]
+    assert (table["previous"], table["changed"]) == (finished[0].table, {"fort": "defend"})
+    again = [Client(url, table["id"], client.token) for client in finished]
+    assert [c.view()["you"]["society"] for c in again] == [
+        c.view()["you"]["society"] for c in finished
+    ]
+    view = good(again[0].post("/start"))
+    assert view["game"]["seats"] == order
+    assert view["game"]["first"] == order[(order.index(began) + 1) % 2]
+    play_out(again, most=3)
+
+
+def test_rematch_comes_after_the_game_and_is_for_those_who_played(
+    url: str, finished: list[Client]
+) -> None:
+    """Watchers ask for none, and nobody during a game."""
+    refused(Client(url, finished[0].table).post("/rematch"), 403, "not_allowed")
+    refused(started(url, "me", "screen")[0].post("/rematch"), 409, "not_now")
+
+
+def test_unknown_rules_version_is_shown_and_never_guessed(file: str) -> None:
+    """A table of another rules version can be looked at from outside and not played."""
+    with running(file) as server:
+        clients = started(server.url, "me", "screen")
+        table, token = clients[0].table, clients[0].token
+        play_out(clients, most=5)
+    database = sqlite3.connect(file.removeprefix("sqlite:///"))
+    with database:
+        query = "SELECT data FROM entries WHERE table_id=? AND seq=1"
+        data = json.loads(database.execute(query, (table,)).fetchone()[0])
+        data["rules"] = 99
+        change = "UPDATE entries SET data=? WHERE table_id=? AND seq=1"
+        database.execute(change, (json.dumps(data), table))
+    database.close()
+    with running(file) as server:
+        me = Client(server.url, table, token)
+        view = me.view()
+        assert (view["table"]["status"], view["table"]["rules"]) == ("unreadable", 99)
+        assert (view["game"], view["decision"], view["events"]) == (None, None, [])
+        for deed in (me.act("pass", 1), me.post("/start"), me.post("/seats/0/leave")):
+            refused(deed, 409, "not_now")
+        refused(me.get("/record"), 403, "not_allowed")
+
+
+def test_bot_level_of_another_version_is_replaced(url: str) -> None:
+    """A level that no longer exists is played by the default one."""
+    made, _ = make(url, "bot", "bot")
+    host = Client(url, made["table"]["id"], made["host"])
+    good(host.post("/start"))
+    wait_for(host, lambda v: v["table"]["n"] > 20)

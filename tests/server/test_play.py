@@ -1,0 +1,62 @@
+"""Playing at a table: whole games over HTTP, against people and bots."""
+
+from __future__ import annotations
+
+from tests.server.helpers import Client, good, make, play_out, refused, started, wait_for
+
+
+def test_two_people_play_a_whole_game(url: str) -> None:
+    """A game goes from its first question to its result over HTTP alone."""
+    clients = started(url, "me", "screen")
+    assert play_out(clients) > 50
+    view = clients[1].view()
+    assert view["table"]["status"] == "over"
+    assert set(view["table"]["result"]["scores"]) == set(view["game"]["seats"])
+    assert view["decision"] is None
+
+
+def test_person_plays_against_bots(url: str) -> None:
+    """Bots answer by themselves, and the game comes to its end."""
+    clients = started(url, "me", "bot", "bot")
+    assert play_out(clients) > 20
+    assert clients[0].view()["table"]["status"] == "over"
+
+
+def test_bots_play_alone(url: str) -> None:
+    """The host starts a table of bots and watches."""
+    made, _ = make(url, "bot", "bot")
+    host = Client(url, made["table"]["id"], made["host"])
+    good(host.post("/start"))
+    view = wait_for(host, lambda v: v["table"]["status"] == "over")
+    assert view["you"] == {"seat": None, "society": None, "host": True}
+
+
+def test_only_who_is_asked_gets_options(url: str) -> None:
+    """Options go to the seat that is asked and to nobody else."""
+    clients = started(url, "me", "screen")
+    watcher = Client(url, clients[0].table)
+    views = [client.view() for client in [*clients, watcher]]
+    seat = views[0]["decision"]["seat"]
+    assert [bool(view["decision"]["options"]) for view in views] == [seat == 0, seat == 1, False]
+    assert [view["game"]["hand"] is None for view in views] == [False, False, True]
+
+
+def test_stranger_cannot_answer(url: str) -> None:
+    """Neither a watcher, nor the other seat, nor a made-up secret moves anything."""
+    clients = started(url, "me", "screen")
+    seat = clients[0].view()["decision"]["seat"]
+    option = clients[seat].view()["decision"]["options"][0]
+    refused(Client(url, clients[0].table).act(option), 403, "not_allowed")
+    refused(clients[1 - seat].act(option), 403, "not_allowed")
+    refused(Client(url, clients[0].table, "made-up").act(option, 1), 401, "bad_token")
+    assert clients[0].view()["game"]["n"] == clients[seat].view()["decision"]["n"]
+
+
+def test_what_is_no_option_changes_nothing(url: str) -> None:
+    """The refusal names the question, and the same question stands."""
+    clients = started(url, "me", "screen")
+    before = clients[0].view()
+    asked = clients[before["decision"]["seat"]]
+    body = refused(asked.act("deploy nowhere"), 422, "illegal_action")
+    assert "R3.2" in body["message"]
+    assert clients[0].view() == before

@@ -1,0 +1,178 @@
+"""Seats: links, names, societies, starting, leaving, coming back, lost secrets."""
+
+from __future__ import annotations
+
+from tests.server.helpers import Client, good, make, play_out, refused, started, wait_for
+
+JSON = {"Content-Type": "application/json"}
+
+
+def test_invitation_is_used_up_and_gives_a_fresh_secret(url: str) -> None:
+    """Who invites cannot look into the guest's hand afterwards."""
+    made, [host] = make(url, "me", "friend")
+    invite = made["seats"][1]["invite"]
+    guest = Client(url, host.table, invite)
+    seated = good(guest.post("/seats/1/take", {"name": " Ada\n L. ", "society": "rat"}))
+    assert seated["token"] != invite
+    assert seated["view"]["you"] == {"seat": 1, "society": "rat", "host": False}
+    assert seated["view"]["table"]["seats"][1]["name"] == "Ada L."
+    refused(guest.get("/view"), 401, "bad_token")
+    refused(guest.post("/seats/1/take"), 409, "conflict")
+    good(Client(url, host.table, seated["token"]).post("/start"))
+
+
+def test_free_seat_needs_its_invitation(url: str) -> None:
+    """Neither nothing nor another secret sits down on an invited friend's chair."""
+    made, [host] = make(url, "me", "friend", "friend")
+    refused(Client(url, host.table).post("/seats/1/take"), 401, "bad_token")
+    other = Client(url, host.table, made["seats"][2]["invite"])
+    refused(other.post("/seats/1/take"), 401, "bad_token")
+    refused(host.post("/seats/3/take"), 404, "not_found")
+
+
+def test_anyone_sits_down_on_an_open_seat_from_the_lobby(url: str) -> None:
+    """A listed table is found in the lobby and taken without a link; an invited one is not."""
+    made, [host] = make(url, "me", "open", listed=True, name="Come in")
+    hidden, _ = make(url, "me", "friend")
+    lobby = {t["id"]: t for t in good(host.http.get("/api/tables"))["tables"]}
+    assert lobby[made["table"]["id"]]["name"] == "Come in"
+    assert hidden["table"]["id"] not in lobby
+    token = good(Client(url, host.table).post("/seats/1/take", {"name": "Guest"}))["token"]
+    view = good(Client(url, host.table, token).post("/start"))
+    assert [s["kind"] for s in view["table"]["seats"]] == ["person", "person"]
+
+
+def test_societies_are_chosen_once(url: str) -> None:
+    """Two seats never have the same society, and everyone has one in the end."""
+    made, [host, other] = make(url, "me", "screen", "bot")
+    patch = host.http.patch(f"/api/tables/{host.table}/seats/0", json={"society": "serpent"})
+    assert good(patch)["table"]["seats"][0]["society"] == "serpent"
+    taken = other.http.patch(f"/api/tables/{host.table}/seats/1", json={"society": "serpent"})
+    refused(taken, 409, "conflict")
+    refused(other.http.patch(f"/api/tables/{host.table}/seats/0", json={}), 403, "not_allowed")
+    seats = good(host.post("/start"))["table"]["seats"]
+    assert seats[0]["society"] == "serpent"
+    assert len({seat["society"] for seat in seats}) == len(made["seats"])
+
+
+def test_start_waits_for_everyone_or_fills_with_bots(url: str) -> None:
+    """An empty chair stops the start unless a bot may have it; strangers start nothing."""
+    _, [host] = make(url, "me", "friend", "open")
+    refused(Client(url, host.table).post("/start"), 403, "not_allowed")
+    refused(host.post("/start"), 409, "not_now")
+    view = good(host.post("/start", {"fill": "random"}))
+    assert [seat["kind"] for seat in view["table"]["seats"]] == ["person", "bot", "bot"]
+    refused(host.post("/start"), 409, "not_now")
+
+
+def test_host_changes_who_may_come(url: str) -> None:
+    """The host makes a chair a bot's, a friend's, anyone's; nobody else does, nor once taken."""
+    _, [host, other] = make(url, "me", "screen", "friend")
+    refused(other.post("/seats/2/offer", {"kind": "bot"}), 403, "not_allowed")
+    refused(host.post("/seats/1/offer", {"kind": "bot"}), 409, "conflict")
+    assert good(host.post("/seats/2/offer", {"kind": "bot", "level": "random"}))["invite"] is None
+    offered = good(host.post("/seats/2/offer", {"kind": "friend"}))
+    assert offered["view"]["table"]["seats"][2]["kind"] == "free"
+    good(Client(url, host.table, offered["invite"]).post("/seats/2/take"))
+
+
+def test_leaving_before_the_game_frees_the_seat(url: str) -> None:
+    """The chair is empty again and the secret opens nothing."""
+    _, [_host, other] = make(url, "me", "screen")
+    view = good(other.post("/seats/1/leave"))
+    assert (view["table"]["seats"][1]["kind"], view["you"]["seat"]) == ("free", None)
+    refused(other.get("/view"), 401, "bad_token")
+
+
+def test_bot_plays_for_who_leaves_until_they_return(url: str) -> None:
+    """A seat left to a bot goes on, answers of its owner wait, and it comes back on demand."""
+    clients = started(url, "me", "screen")
+    play_out(clients, most=6)
+    seat = clients[0].view()["decision"]["seat"]
+    left = clients[seat]
+    turn = left.view()["turn"]
+    option = left.view()["decision"]["options"][0]
+    good(left.post(f"/seats/{seat}/leave", {"level": "random"}))
+    refused(left.act(option), 409, "not_now")
+    view = wait_for(left, lambda v: v["decision"]["seat"] != seat)
+    assert view["turn"] > turn
+    assert view["table"]["seats"][seat]["away"]
+    view = good(left.post(f"/seats/{seat}/return"))
+    assert not view["table"]["seats"][seat]["away"]
+    refused(left.post(f"/seats/{seat}/return"), 409, "not_now")
+    refused(left.post(f"/seats/{1 - seat}/leave"), 403, "not_allowed")
+
+
+def test_renewed_secret_replaces_the_old(url: str) -> None:
+    """A device that has the secret gets a new one, and the old opens nothing."""
+    clients = started(url, "me", "screen")
+    new = good(clients[0].post("/seats/0/renew"))["token"]
+    refused(clients[0].get("/view"), 401, "bad_token")
+    assert Client(url, clients[0].table, new).view()["you"]["seat"] == 0
+
+
+def test_lost_secret_comes_back_by_consent_of_all_others(url: str) -> None:
+    """The new secret is good once everybody else has said yes, and not before."""
+    clients = started(url, "me", "screen", "screen")
+    stranger = Client(url, clients[0].table)
+    new = good(stranger.post("/seats/0/reclaim"))["token"]
+    mine = Client(url, clients[0].table, new)
+    refused(mine.get("/view"), 401, "bad_token")
+    vote = clients[1].view()["votes"][0]
+    assert (vote["kind"], vote["seat"], vote["waiting"]) == ("renew", 0, [1, 2])
+    good(clients[1].post(f"/votes/{vote['vote']}", {"yes": True}))
+    refused(mine.get("/view"), 401, "bad_token")
+    good(clients[2].post(f"/votes/{vote['vote']}", {"yes": True}))
+    assert mine.view()["you"]["seat"] == 0
+    refused(clients[0].get("/view"), 401, "bad_token")
+
+
+def test_nobody_gets_a_seat_when_nobody_can_consent(url: str) -> None:
+    """Against bots alone a stranger cannot claim the only person's seat, nor after a no."""
+    clients = started(url, "me", "bot")
+    refused(Client(url, clients[0].table).post("/seats/0/reclaim"), 409, "not_now")
+    refused(Client(url, clients[0].table).post("/seats/1/reclaim"), 409, "not_now")
+    clients = started(url, "me", "screen")
+    new = good(Client(url, clients[0].table).post("/seats/0/reclaim"))["token"]
+    vote = clients[1].view()["votes"][0]["vote"]
+    good(clients[1].post(f"/votes/{vote}", {"yes": False}))
+    refused(Client(url, clients[0].table, new).get("/view"), 401, "bad_token")
+
+
+def test_seat_is_not_given_away_when_the_others_leave(url: str) -> None:
+    """That all others are away is no consent."""
+    clients = started(url, "me", "screen")
+    new = good(Client(url, clients[0].table).post("/seats/0/reclaim"))["token"]
+    good(clients[1].post("/seats/1/leave", {"level": "random"}))
+    refused(Client(url, clients[0].table, new).get("/view"), 401, "bad_token")
+
+
+def test_table_cannot_be_made_wrong(url: str) -> None:
+    """Each fault in a new table is named."""
+    http = Client(url).http
+    me = {"kind": "me"}
+    for body, word in (
+        ({"seats": [me]}, "seats"),
+        ({"seats": [me] * 5}, "seats"),
+        ({"seats": [me, {"kind": "bot", "level": "oracle"}]}, "level"),
+        ({"seats": [me, me], "ruleset": "third"}, "ruleset"),
+        ({"seats": [me, me], "options": {"fort": "moat"}}, "fort"),
+        ({"seats": [{"kind": "me", "society": "rat"}] * 2}, "society"),
+        ({"seats": [me, me], "first": "rat"}, "first"),
+        ({"seats": [me, me], "colour": "red"}, "colour"),
+    ):
+        answer = refused(http.post("/api/tables", json=body), 422, "invalid")
+        assert word in answer["message"]
+    refused(http.post("/api/tables", content=b"{", headers=JSON), 400, "bad_request")
+
+
+def test_every_option_and_preset_makes_a_table(url: str) -> None:
+    """Whatever the server says can be chosen can be played."""
+    about = good(Client(url).http.get("/api/about"))
+    for preset in about["presets"]:
+        made, _ = make(url, "me", "bot", ruleset=preset)
+        assert made["table"]["options"] == about["presets"][preset]["options"]
+    for option, facts in about["options"].items():
+        for value in facts["available"]:
+            made, _ = make(url, "me", "bot", options={option: value})
+            assert made["table"]["options"][option] == value

@@ -1,0 +1,107 @@
+"""Settings from flags, environment and file; migrations; where data goes."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import fields
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+
+from warofwhispers.cli import main
+from warofwhispers.server.schema import metadata
+from warofwhispers.server.settings import (
+    Settings,
+    SettingsError,
+    data_folder,
+    default_database,
+    load_settings,
+)
+from warofwhispers.server.store import Store, database_url
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection
+
+
+def test_flags_win_over_environment_over_file_over_defaults(tmp_path: Path) -> None:
+    """Each source is asked in its order."""
+    file = tmp_path / "whispers.toml"
+    file.write_text('port = 1\nhost = "a"\nworkers = 3\nmetrics = false\n')
+    environment = {"WHISPERS_PORT": "2", "WHISPERS_HOST": "b", "WHISPERS_TRUST_PROXY": "yes"}
+    settings = load_settings({"port": "3", "host": None}, environment, file)
+    assert (settings.port, settings.host, settings.workers) == (3, "b", 3)
+    assert (settings.metrics, settings.trust_proxy) == (False, True)
+    assert settings.chat_per_minute == Settings().chat_per_minute
+
+
+@pytest.mark.parametrize(
+    ("text", "word"),
+    [
+        ("port = 'x'", "port"),
+        ("port = -1", "port"),
+        ("metrics = 'perhaps'", "metrics"),
+        ("colour = 'red'", "colour"),
+        ("port = ", "whispers.toml"),
+    ],
+)
+def test_bad_settings_are_named(tmp_path: Path, text: str, word: str) -> None:
+    """The message says which setting, from where."""
+    file = tmp_path / "whispers.toml"
+    file.write_text(text)
+    with pytest.raises(SettingsError, match=word):
+        load_settings({}, {}, file)
+    with pytest.raises(SettingsError, match="WHISPERS_PORT"):
+        load_settings({}, {"WHISPERS_PORT": "high"})
+    with pytest.raises(SettingsError, match="--port"):
+        load_settings({"port": "high"}, {})
+
+
+def test_help_shows_every_setting(capsys: pytest.CaptureFixture[str]) -> None:
+    """Each setting has its flag and its variable in the help, and a bad one is one line."""
+    assert main(["serve", "--help"]) == 0
+    shown = capsys.readouterr().out
+    for entry in fields(Settings):
+        assert f"--{entry.name.replace('_', '-')}" in shown
+        assert f"[WHISPERS_{entry.name.upper()}]" in shown.replace("\n" + " " * 24, " ")
+    assert main(["serve", "--port", "high"]) == 2
+    assert "--port" in capsys.readouterr().err
+
+
+def test_database_goes_to_the_users_data(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Where programs keep data, by the user's own settings."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert data_folder() == tmp_path / "warofwhispers"
+    assert default_database() == f"sqlite:///{tmp_path / 'warofwhispers' / 'tables.sqlite3'}"
+    monkeypatch.delenv("XDG_DATA_HOME")
+    monkeypatch.setenv("HOME", "/somewhere")
+    assert data_folder() == Path("/somewhere/.local/share/warofwhispers")
+
+
+def test_addresses_name_their_driver() -> None:
+    """Plain addresses and paths are understood."""
+    assert database_url("postgresql://h/d") == "postgresql+asyncpg://h/d"
+    assert database_url("postgres://h/d") == "postgresql+asyncpg://h/d"
+    assert database_url("sqlite:////x/y") == "sqlite+aiosqlite:////x/y"
+    assert database_url("/x/y") == "sqlite+aiosqlite:////x/y"
+
+
+def test_migrations_make_what_the_code_expects(database: str) -> None:
+    """After all migrations the database is as the schema says, however often they run."""
+
+    def differences(connection: Connection) -> list[object]:
+        context = MigrationContext.configure(connection, opts={"compare_type": True})
+        return list(compare_metadata(context, metadata))
+
+    async def look() -> list[object]:
+        store = Store(database)
+        await store.migrate()
+        await store.migrate()
+        async with store.engine.connect() as connection:
+            found = await connection.run_sync(differences)
+        await store.close()
+        return found
+
+    assert asyncio.run(look()) == []
