@@ -1,0 +1,69 @@
+"""A real server with the built web app, and a real Chromium to look at it."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.web.person import Person, Room
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from playwright.sync_api import Browser
+
+APP = Path(__file__).parents[2] / "src/warofwhispers/server/web/index.html"
+FLAGS = [
+    "--no-sandbox",  # it refuses to run as root otherwise
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """One Chromium for all tests: the system's, or the one that Playwright brings."""
+    playwright = pytest.importorskip("playwright.sync_api")
+    with playwright.sync_playwright() as driver:
+        found = shutil.which("chromium") or shutil.which("google-chrome")
+        try:
+            chromium = driver.chromium.launch(executable_path=found, args=FLAGS)
+        except playwright.Error as fault:
+            pytest.skip(f"no browser: {fault.message.splitlines()[0]}")
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server that serves the app; skips where the app has not been built."""
+    processes = pytest.importorskip("tests.server.processes")
+    if not APP.exists():
+        pytest.skip("the web app is not built: make web")
+    folder = tmp_path_factory.mktemp("web")
+    process = processes.Process(f"sqlite:///{folder / 'tables.sqlite3'}", folder)
+    yield process.url.rstrip("/")
+    process.stop()
+
+
+@pytest.fixture
+def room(browser: Browser, server: str) -> Iterator[Room]:
+    """A room of people, each with a browser of their own; nothing may go wrong in any of them."""
+    people = Room(browser, server)
+    yield people
+    faults = people.faults
+    people.close()
+    assert faults == []
+
+
+@pytest.fixture
+def person(room: Room) -> Callable[..., Person]:
+    """Let one more person come in."""
+    return room.enter

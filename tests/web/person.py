@@ -1,0 +1,135 @@
+"""People at a browser: what they see, and how they answer."""
+
+from __future__ import annotations
+
+import json
+import time
+from typing import TYPE_CHECKING, Any
+from urllib.request import Request, urlopen
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
+
+DESKTOP = (1366, 768)
+PHONE = (390, 844)
+PATIENCE = 20_000  # milliseconds
+EXPECTED = ("ERR_INTERNET_DISCONNECTED", "ERR_NETWORK_CHANGED")
+
+
+class Room:
+    """Several people, and what went wrong in their browsers."""
+
+    def __init__(self, browser: Browser, server: str) -> None:
+        """Nobody is there yet."""
+        self.browser = browser
+        self.server = server
+        self.faults: list[str] = []
+        self._contexts: list[BrowserContext] = []
+
+    def enter(
+        self, *, size: tuple[int, int] = DESKTOP, auto: bool = False, path: str = "/"
+    ) -> Person:
+        """Open a browser of one's own at an address of the app."""
+        touch = size[0] < 500
+        context = self.browser.new_context(
+            viewport={"width": size[0], "height": size[1]}, has_touch=touch, is_mobile=touch
+        )
+        context.set_default_timeout(PATIENCE)
+        settings = json.dumps(json.dumps({"auto": auto}))
+        context.add_init_script(
+            f"localStorage.getItem('whispers.settings') ?? "
+            f"localStorage.setItem('whispers.settings', {settings})"
+        )
+        self._contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda fault: self.faults.append(f"{page.url}: {fault.stack or fault}"))
+        page.on("console", self._hear)
+        page.goto(self.server + path)
+        return Person(page, self.server)
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        text = message.text
+        if message.type == "error" and not any(known in text for known in EXPECTED):
+            self.faults.append(text)
+
+    def close(self) -> None:
+        """Send everybody home."""
+        for context in self._contexts:
+            context.close()
+
+
+class Person:
+    """One person in front of one page."""
+
+    def __init__(self, page: Page, server: str) -> None:
+        """Sit down."""
+        self.page = page
+        self.server = server
+
+    @property
+    def table(self) -> str:
+        """The table's id, from the address."""
+        return self.page.url.split("/t/")[1].split("/")[0].split("?")[0]
+
+    def keys(self) -> dict[str, Any]:
+        """What this browser holds for its table."""
+        shelf = self.page.evaluate("localStorage.getItem('whispers.tables')")
+        found: dict[str, Any] = json.loads(shelf)[self.table]
+        return found
+
+    def ask(self, path: str, body: object = None, token: str | None = None) -> Any:  # noqa: ANN401 - JSON
+        """Ask the server directly."""
+        headers = {"Content-Type": "application/json"}
+        if token:
+            headers["Authorization"] = f"Bearer {token}"
+        data = None if body is None else json.dumps(body).encode()
+        request = Request(f"{self.server}/api{path}", data, headers)  # noqa: S310 - our own server
+        with urlopen(request, timeout=20) as answer:  # noqa: S310 - as above
+            return json.load(answer)
+
+    def until_table(self) -> None:
+        """Wait until the map is there."""
+        self.page.wait_for_selector("[data-region]", timeout=PATIENCE)
+
+    def is_over(self) -> bool:
+        """Tell whether the end page is shown."""
+        return self.page.get_by_test_id("end").count() > 0
+
+    def is_covered(self) -> bool:
+        """Tell whether the screen waits for another person."""
+        return self.page.get_by_test_id("cover").count() > 0
+
+    def is_asked(self) -> bool:
+        """Tell whether there is something to answer."""
+        return bool(self.page.locator(CHOICES).count())
+
+    def answer(self) -> bool:
+        """Answer the question that is open, if it is ours; tell whether there was one."""
+        return bool(self.page.evaluate(ANSWER))
+
+    def play(self, seconds: float, *, until: int | None = None) -> int:
+        """Answer whatever is asked until the game is over, or `until` answers are given."""
+        given = 0
+        end = time.monotonic() + seconds
+        while time.monotonic() < end and not self.is_over() and given != until:
+            given += self.answer()
+            self.page.wait_for_timeout(25)
+        return given
+
+
+CHOICES = "[data-option]:not([disabled]), [data-testid=send-plan]"
+# In one step inside the page, so that what is clicked is what was seen: a plan is filled and
+# sent, an attack is confirmed, and of other answers one in the middle is taken.
+ANSWER = """() => {
+  const find = (what) => [...document.querySelectorAll(what)];
+  const confirm = find('[data-testid=confirm]:not([disabled])')[0];
+  if (confirm) { confirm.click(); return true; }
+  const send = find('[data-testid=send-plan]')[0];
+  if (send && !send.disabled) { send.click(); return true; }
+  const all = find('button.all:not([disabled])');
+  if (send && all.length) { all[Math.floor(all.length / 2)].click(); return false; }
+  const options = find('[data-option]:not([disabled])');
+  if (!options.length) return false;
+  options[Math.floor(options.length / 2)].click();
+  return !options[0].dataset.option.startsWith('count');
+}"""

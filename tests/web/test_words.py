@@ -1,0 +1,36 @@
+"""The app's catalogue has words for everything the engine can say."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from warofwhispers.content import ABILITIES
+from warofwhispers.engine.codes import PROMPTS
+from warofwhispers.engine.events import EVENT_FIELDS
+from warofwhispers.notation import CARD_TEXTS, HALVES
+
+CATALOGUE = (Path(__file__).parents[2] / "web/src/i18n/en.ts").read_text("utf-8")
+CHANCE_OR_NOBODY = {"seat", "first", "deal", "draw", "nothing"}
+
+
+@pytest.mark.parametrize("prompt", sorted({name for name, _ in PROMPTS} - CHANCE_OR_NOBODY))
+def test_every_question_has_words(prompt: str) -> None:
+    """Each prompt a person may get is a sentence."""
+    assert f'"ask.{prompt}"' in CATALOGUE
+
+
+@pytest.mark.parametrize("event", sorted(EVENT_FIELDS))
+def test_every_event_has_words(event: str) -> None:
+    """Each event is a line of the log."""
+    assert f'"log.{event}"' in CATALOGUE
+
+
+def test_every_card_has_words() -> None:
+    """Each ability has a name and a text, each odd card a name, each half a line."""
+    keys = [f"ability.{name}{end}" for name in ABILITIES for end in ("", ".text")]
+    keys += [f"half.{name}" for name in HALVES]
+    others = {card.split("/")[1] for card in CARD_TEXTS}
+    keys += [f"card.kind.{other}" for other in sorted(others) if f'"empire.{other}"' not in CATALOGUE]
+    assert [key for key in keys if f'"{key}"' not in CATALOGUE] == []

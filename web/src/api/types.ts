@@ -1,0 +1,51 @@
+// What the server says. `schema.d.ts` is made from its OpenAPI document (`npm run types`); here its
+// shapes get short names, and records that the server keys by empire or society say so.
+import type { Empire, Society } from "../game/names";
+import type { components } from "./schema";
+
+type Schemas = components["schemas"];
+type Of<T, Changes> = Omit<T, keyof Changes> & Changes;
+type PerEmpire<T> = Record<Empire, T>;
+
+export type About = Of<Schemas["About"], { societies: Society[] }>;
+export type SeatFacts = Schemas["SeatFacts"];
+export type SeatWish = Of<Schemas["SeatWish"], { name?: string; society?: Society; level?: string }>;
+export type NewTable = { seats: SeatWish[]; ruleset?: string; options?: Record<string, string>; listed?: boolean };
+export type MadeTable = Schemas["MadeTable"];
+export type TableFacts = Schemas["TableFacts"];
+export type ChatLine = Schemas["ChatMessage"];
+export type Vote = Schemas["OpenVote"];
+
+export type PlayerFacts = Of<Schemas["Player"], { cards: PerEmpire<number> }>;
+
+export type GameView = Of<
+  Omit<Schemas["GameSeen"], "decision">,
+  {
+    reserves: PerEmpire<number>;
+    decks: PerEmpire<number>;
+    discards: PerEmpire<number>;
+    councils: PerEmpire<(Society | null)[]>;
+    players: Partial<Record<Society, PlayerFacts>>;
+  }
+>;
+
+/** An event; which other fields it has, `engine/events.py` says. */
+export interface GameEvent {
+  n: number;
+  event: string;
+  rule: string;
+  seat?: Society | null;
+  [field: string]: unknown;
+}
+
+type Asked = { player: Society | "chance" | null };
+export type Decision = Of<Schemas["Question"], Asked>;
+/** A question as a replay shows it: nobody is waited for. */
+export type PastDecision = Of<Schemas["StepQuestion"], Asked>;
+
+export type View = Of<Schemas["View"], { game: GameView | null; decision: Decision | null; events: GameEvent[] }>;
+
+export type Step = Of<
+  Schemas["Step"],
+  { game: GameView; decision: PastDecision | null; events: GameEvent[]; hands: Partial<Record<Society, string[]>> | null }
+>;

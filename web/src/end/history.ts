@@ -1,0 +1,50 @@
+// How a finished game went: scores and cities at the end of each round, and its turning points.
+import type { GameEvent, GameView } from "../api/types";
+import { region, type Options } from "../game/board";
+import { MULTIPLIERS, isEmpire, type Empire, type Society } from "../game/names";
+import { citiesOf, scoresNow } from "../game/score";
+
+export interface Moment {
+  label: number;
+  scores: Partial<Record<Society, number>>;
+  cities: Record<Empire, number>;
+}
+
+/** The steps to look at: the start of each round, and the end. */
+export function roundSteps(events: GameEvent[], last: number): number[] {
+  const starts = events.filter((event) => event.event === "round").map((event) => event.n + 1);
+  return [...starts, last];
+}
+
+export function momentOf(label: number, game: GameView, options: Options): Moment {
+  const scores = Object.fromEntries(Object.entries(scoresNow(game, options)).map(([society, range]) => [society, range!.high]));
+  const cities = Object.fromEntries(Object.entries(citiesOf(game.regions)).map(([empire, list]) => [empire, list.length]));
+  return { label, scores, cities: cities as Record<Empire, number> };
+}
+
+export interface TurningPoint {
+  n: number;
+  region: string;
+  empire: Empire;
+  /** What it was worth to each player, by the loyalties at the end. */
+  swing: { society: Society; points: number }[];
+  size: number;
+}
+
+/** Cities that changed hands in a fight, the most telling first. */
+export function turningPoints(events: GameEvent[], game: GameView, most: number): TurningPoint[] {
+  const worth = (society: Society, empire: Empire): number => {
+    const slot = game.players[society]?.loyalties.indexOf(empire) ?? -1;
+    return MULTIPLIERS[slot] ?? 0;
+  };
+  const found = events.flatMap((event): TurningPoint[] => {
+    const { region: id, empire, defender, holder } = event as Record<string, unknown>;
+    if (event.event !== "fought" || typeof id !== "string" || !region(id).icons.includes("city")) return [];
+    if (typeof holder !== "string" || !isEmpire(holder) || typeof defender !== "string" || !isEmpire(defender)) return [];
+    if (holder !== empire || holder === defender) return [];
+    const swing = (Object.keys(game.players) as Society[]).map((society) => ({ society, points: worth(society, holder) - worth(society, defender) }));
+    const points = swing.map((entry) => entry.points);
+    return [{ n: event.n, region: id, empire: holder, swing, size: Math.max(...points) - Math.min(...points) }];
+  });
+  return found.sort((a, b) => b.size - a.size || b.n - a.n).slice(0, most).sort((a, b) => a.n - b.n);
+}

@@ -1,0 +1,21 @@
+// Words by key from the message catalogue; `{name}` in a message takes what is given for it.
+import { en } from "./en";
+
+export type Key = keyof typeof en;
+export type Fill = Record<string, string | number>;
+
+const catalogue: Record<string, string> = en;
+
+/** The message of a key. Forms for one and many: `key.one` is used when `n` is 1 and it is there. */
+export function t(key: Key, fill: Fill = {}): string {
+  const single = fill["n"] === 1 ? catalogue[`${key}.one`] : undefined;
+  return (single ?? catalogue[key]!).replace(/\{(\w+)\}/g, (_, name: string) => String(fill[name] ?? ""));
+}
+
+/** As `t`, for keys put together at run time; gives undefined where there is no such message. */
+export function maybe(key: string, fill: Fill = {}): string | undefined {
+  return key in catalogue ? t(key as Key, fill) : undefined;
+}
+
+/** As `t` for keys put together at run time that must be there; shows the key if it is not. */
+export const word = (key: string, fill: Fill = {}): string => maybe(key, fill) ?? key;

@@ -1,0 +1,86 @@
+// Paths from the map's data file: neighbours share their lines, so nothing gapes between them.
+import type { Empire } from "../game/names";
+import { region } from "../game/board";
+
+export interface MapData {
+  border: string;
+  neighbours: Record<string, string[]>;
+  arcs: { between: (string | null)[]; points: number[] }[];
+  coast: number[][];
+  regions: { id: string; rings: number[][]; lines: string[]; tilt: number; name: number[]; row: number[] }[];
+}
+
+export interface Shape {
+  id: string;
+  home: Empire;
+  path: string;
+  lines: string[];
+  tilt: number;
+  name: [number, number];
+  /** The middle of the row of icons and flag. */
+  row: [number, number];
+}
+
+type Point = [number, number];
+
+const pointsOf = (flat: number[]): Point[] => {
+  const out: Point[] = [];
+  for (let i = 0; i < flat.length; i += 2) out.push([flat[i]!, flat[i + 1]!]);
+  return out;
+};
+
+/** A smooth line through points: quadratic curves from middle to middle. */
+function curve(points: Point[], from: "start" | "on"): string {
+  const [first] = points;
+  let path = from === "start" ? `M${first![0]} ${first![1]}` : "";
+  for (let i = 1; i < points.length - 1; i++) {
+    const [x, y] = points[i]!;
+    const [nx, ny] = points[i + 1]!;
+    const last = i === points.length - 2;
+    const ex = last ? nx : (x + nx) / 2;
+    const ey = last ? ny : (y + ny) / 2;
+    path += `Q${x} ${y} ${+ex.toFixed(1)} ${+ey.toFixed(1)}`;
+  }
+  if (points.length === 2) path += `L${points[1]![0]} ${points[1]![1]}`;
+  return path;
+}
+
+function arcPoints(data: MapData, number: number): Point[] {
+  const points = pointsOf(data.arcs[number < 0 ? ~number : number]!.points);
+  return number < 0 ? points.reverse() : points;
+}
+
+const ringPath = (data: MapData, ring: number[]): string =>
+  ring.map((n, i) => curve(arcPoints(data, n), i === 0 ? "start" : "on")).join("") + "Z";
+
+export interface Drawing {
+  shapes: Shape[];
+  /** All coasts, for the glow of the shallows. */
+  coast: string;
+  /** Lines between regions of one empire, and between empires. */
+  inner: string;
+  outer: string;
+}
+
+export function draw(data: MapData): Drawing {
+  const shapes = data.regions.map((entry): Shape => ({
+    id: entry.id,
+    home: region(entry.id).home,
+    path: entry.rings.map((ring) => ringPath(data, ring)).join(""),
+    lines: entry.lines,
+    tilt: entry.tilt,
+    name: entry.name as Point,
+    row: entry.row as Point,
+  }));
+  const lines = { inner: "", outer: "" };
+  data.arcs.forEach((arc, number) => {
+    const [a, b] = arc.between;
+    if (!a || !b) return;
+    const kind = region(a).home === region(b).home ? "inner" : "outer";
+    lines[kind] += curve(arcPoints(data, number), "start");
+  });
+  return { shapes, coast: data.coast.map((ring) => ringPath(data, ring)).join(""), ...lines };
+}
+
+/** The part of the plane that is shown when all of the map is. */
+export const FRAME = { x: 86, y: -52, width: 1546, height: 1052 } as const;

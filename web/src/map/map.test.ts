@@ -1,0 +1,40 @@
+// The drawn map against the board: exactly the board's neighbours share a line.
+import { expect, test } from "vitest";
+import { neighbours, REGION_IDS } from "../game/board";
+import { draw, FRAME, type MapData } from "./geometry";
+import { around, fit, pan, reshape, zoomAt } from "./window";
+import alternative from "./data/map-p4-p8.json";
+import usual from "./data/map-p5-p7.json";
+
+test.each([
+  ["P5-P7", usual],
+  ["P4-P8", alternative],
+])("with %s the drawn neighbours are the board's", (border, data) => {
+  const drawn = new Set(data.arcs.filter((arc) => arc.between[0] && arc.between[1]).map((arc) => [...arc.between].sort().join("-")));
+  const board = new Set(Object.entries(neighbours({ disputed_border: border })).flatMap(([id, near]) => near.map((other) => [id, other].sort().join("-"))));
+  expect([...drawn].sort()).toEqual([...board].sort());
+  expect(data.regions.map((region) => region.id)).toEqual(REGION_IDS);
+  expect(draw(data as unknown as MapData).shapes.every((shape) => shape.path.endsWith("Z"))).toBe(true);
+});
+
+test("zooming keeps the point under the finger and stays on the map", () => {
+  const whole = fit(1.5);
+  const close = zoomAt(whole, { x: 0.5, y: 0.5 }, 2);
+  expect(close.width).toBeCloseTo(whole.width / 2);
+  expect(close.x + close.width / 2).toBeCloseTo(whole.x + whole.width / 2);
+  expect(pan(close, -9, 0).x).toBe(FRAME.x);
+  expect(zoomAt(close, { x: 0, y: 0 }, 0.01).width).toBeCloseTo(whole.width);
+});
+
+test("the window comes closer to what is asked about, and shows all of it", () => {
+  const near = around([[700, 500], [850, 600]], 0.8);
+  expect(near.width).toBeLessThan(fit(0.8).width);
+  expect(near.x).toBeLessThan(700);
+  expect(near.x + near.width).toBeGreaterThan(850);
+});
+
+test("a tall frame shows the whole map in its middle", () => {
+  const tall = reshape(fit(1.5), 0.8);
+  expect(tall.width / tall.height).toBeCloseTo(0.8);
+  expect(tall.y + tall.height / 2).toBeCloseTo(FRAME.y + FRAME.height / 2);
+});

@@ -1,0 +1,60 @@
+// Which part of the map is seen: pure arithmetic, so that fingers, wheel and buttons agree.
+import { FRAME } from "./geometry";
+
+export interface Window {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+const CLOSEST = 6;
+
+const clamp = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value));
+
+/** The smallest window of this shape (width / height) that shows the whole map, the map in its middle. */
+export function fit(ratio: number): Window {
+  const width = Math.max(FRAME.width, FRAME.height * ratio);
+  const height = width / ratio;
+  return { x: FRAME.x + (FRAME.width - width) / 2, y: FRAME.y + (FRAME.height - height) / 2, width, height };
+}
+
+/** Keep the map in sight: a window larger than it stays centred, a smaller one stays on it. */
+function kept(view: Window): Window {
+  const along = (at: number, size: number, start: number, whole: number) =>
+    size >= whole ? start + (whole - size) / 2 : clamp(at, start, start + whole - size);
+  return { ...view, x: along(view.x, view.width, FRAME.x, FRAME.width), y: along(view.y, view.height, FRAME.y, FRAME.height) };
+}
+
+/** Move the window by a part of its own size. */
+export const pan = (view: Window, dx: number, dy: number): Window =>
+  kept({ ...view, x: view.x + dx * view.width, y: view.y + dy * view.height });
+
+/** Zoom around a point of the screen (0 to 1 across and down), never farther than the whole map. */
+export function zoomAt(view: Window, at: { x: number; y: number }, ratio: number): Window {
+  const shape = view.width / view.height;
+  const whole = fit(shape).width;
+  const width = clamp(view.width / ratio, whole / CLOSEST, whole);
+  const height = width / shape;
+  return kept({ x: view.x + at.x * (view.width - width), y: view.y + at.y * (view.height - height), width, height });
+}
+
+/** The window of this shape around some points, with room for the regions they stand in. */
+export function around(points: [number, number][], ratio: number): Window {
+  const room = 130;
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  const [left, top] = [Math.min(...xs) - room, Math.min(...ys) - room];
+  const [across, down] = [Math.max(...xs) + room - left, Math.max(...ys) + room - top];
+  const whole = fit(ratio);
+  const width = clamp(Math.max(across, down * ratio), whole.width / CLOSEST, whole.width);
+  const height = width / ratio;
+  return kept({ x: left + (across - width) / 2, y: top + (down - height) / 2, width, height });
+}
+
+/** The window in a frame of another shape: the whole map stays whole, a part stays around its middle. */
+export function reshape(view: Window, ratio: number): Window {
+  const zoom = fit(view.width / view.height).width / view.width;
+  const whole = fit(ratio);
+  const size = { width: whole.width / zoom, height: whole.height / zoom };
+  return kept({ x: view.x + (view.width - size.width) / 2, y: view.y + (view.height - size.height) / 2, ...size });
+}

@@ -1,0 +1,90 @@
+// A game played back: where we are, whose eyes, how fast. Steps are fetched once and kept.
+import { ApiError, api } from "../api/client";
+import type { GameEvent, Step, View } from "../api/types";
+import { keysOf } from "../state/keys";
+
+export const SPEEDS = [0.5, 1, 2, 4, 8] as const;
+const PACE = 1100;
+
+export class ReplayState {
+  view = $state.raw<View | null>(null);
+  step = $state.raw<Step | null>(null);
+  eyes = $state("watcher");
+  playing = $state(false);
+  speed = $state(1);
+  problem = $state<string | null>(null);
+  last = $derived(this.step?.last ?? this.view?.game?.n ?? 0);
+  n = $derived(this.step?.n ?? 0);
+
+  private kept = new Map<string, Step>();
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private wanted = 0;
+  private token: string | null;
+
+  constructor(readonly id: string) {
+    this.token = Object.values(keysOf(id).seats)[0] ?? null;
+  }
+
+  get events(): GameEvent[] {
+    return (this.view?.events ?? []).filter((event) => event.n < this.n);
+  }
+
+  async open(n: number | null, eyes: string): Promise<void> {
+    try {
+      this.view = await api.view(this.id, this.token);
+      const over = this.view.table.status !== "playing";
+      this.eyes = over ? eyes : (this.view.you.society ?? "watcher");
+      await this.go(n ?? this.view.game?.n ?? 0);
+    } catch (fault) {
+      this.problem = fault instanceof ApiError ? fault.message : String(fault);
+    }
+  }
+
+  async go(n: number): Promise<void> {
+    const last = this.view?.game?.n ?? 0;
+    const to = Math.max(0, Math.min(n, last));
+    this.wanted = to;
+    try {
+      const step = await this.fetch(to);
+      if (this.wanted === to) this.step = step;
+      if (to < last) void this.fetch(to + 1).catch(() => undefined);
+    } catch (fault) {
+      this.playing = false;
+      this.problem = fault instanceof ApiError ? fault.message : String(fault);
+    }
+  }
+
+  private async fetch(n: number): Promise<Step> {
+    const key = `${this.eyes} ${n}`;
+    const known = this.kept.get(key);
+    if (known) return known;
+    const step = await api.step(this.id, n, this.eyes, this.token);
+    this.kept.set(key, step);
+    return step;
+  }
+
+  async look(eyes: string): Promise<void> {
+    this.eyes = eyes;
+    await this.go(this.n);
+  }
+
+  play(): void {
+    this.playing = true;
+    clearTimeout(this.timer);
+    const on = async () => {
+      if (!this.playing) return;
+      if (this.n >= this.last) {
+        this.playing = false;
+        return;
+      }
+      await this.go(this.n + 1);
+      this.timer = setTimeout(() => void on(), PACE / this.speed);
+    };
+    void on();
+  }
+
+  pause(): void {
+    this.playing = false;
+    clearTimeout(this.timer);
+  }
+}

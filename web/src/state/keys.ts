@@ -1,0 +1,62 @@
+// The tokens this browser holds, by table. A seat is a capability: who has the token sits there.
+
+export interface TableKeys {
+  host?: string;
+  seats: Record<string, string>;
+  invites: Record<string, string>;
+  seen: number;
+  title: string;
+}
+
+const STORE = "whispers.tables";
+
+type Shelf = Record<string, TableKeys>;
+
+function load(): Shelf {
+  try {
+    return JSON.parse(localStorage.getItem(STORE) ?? "{}") as Shelf;
+  } catch {
+    return {};
+  }
+}
+
+export function keysOf(table: string): TableKeys {
+  return load()[table] ?? { seats: {}, invites: {}, seen: 0, title: "" };
+}
+
+/** Change what is kept for a table; creates it on first use. */
+export function keep(table: string, change: (keys: TableKeys) => void): TableKeys {
+  const shelf = load();
+  const keys = shelf[table] ?? { seats: {}, invites: {}, seen: 0, title: "" };
+  change(keys);
+  keys.seen = Date.now();
+  shelf[table] = keys;
+  localStorage.setItem(STORE, JSON.stringify(shelf));
+  return keys;
+}
+
+export function forget(table: string): void {
+  const { [table]: _, ...rest } = load();
+  localStorage.setItem(STORE, JSON.stringify(rest));
+}
+
+/** Tables of mine, the latest first. */
+export function myTables(): { id: string; keys: TableKeys }[] {
+  return Object.entries(load())
+    .filter(([, keys]) => keys.host || Object.keys(keys.seats).length > 0)
+    .sort(([, a], [, b]) => b.seen - a.seen)
+    .map(([id, keys]) => ({ id, keys }));
+}
+
+/** Take the secret out of an address: `#seat=0.TOKEN`, `#invite=1.TOKEN`, `#host=TOKEN`. */
+export function takeFragment(table: string, fragment: string): boolean {
+  const match = /^#(seat|invite|host)=(?:(\d)\.)?(.+)$/.exec(fragment);
+  if (!match) return false;
+  const [, kind, seat = "", token = ""] = match;
+  keep(table, (keys) => {
+    if (kind === "host") keys.host = token;
+    else if (kind === "seat") keys.seats[seat] = token;
+    else keys.invites[seat] = token;
+  });
+  return true;
+}

@@ -1,0 +1,19 @@
+// Addresses of the app.
+
+export type Route =
+  | { page: "home" }
+  | { page: "new" }
+  | { page: "room"; table: string }
+  | { page: "replay"; table: string; n: number | null; as: string };
+
+export function parseRoute(path: string, search = ""): Route {
+  const [, first, table, third] = path.split("/");
+  if (first === "new") return { page: "new" };
+  if (first === "t" && table && third === "replay") {
+    const query = new URLSearchParams(search);
+    const n = query.get("n");
+    return { page: "replay", table, n: n === null ? null : Number(n), as: query.get("as") ?? "all" };
+  }
+  if (first === "t" && table) return { page: "room", table };
+  return { page: "home" };
+}

@@ -1,0 +1,60 @@
+// From a table's state to what the map and the councils show. Pure, so it can be tested.
+import type { Decision, GameEvent, GameView, TableFacts } from "../api/types";
+import { isRegion } from "../game/board";
+import { societyName, eventRegions, type Namer } from "../game/say";
+import type { Empire, Society } from "../game/names";
+import type { Option } from "../game/options";
+import type { Plan } from "../game/plan";
+
+/** Names as people at this table call each other: a person's own name, else the society's. */
+export function namerFor(table: TableFacts): Namer {
+  return (society) => {
+    const seat = table.seats.find((entry) => entry.society === society);
+    const unnamed = !seat || seat.kind !== "person" || seat.name === `Player ${seat.seat + 1}`;
+    return unnamed ? societyName(society) : seat.name || societyName(society);
+  };
+}
+
+export type Mark = "option" | "chosen" | "shown" | "near";
+
+interface Marking {
+  options: Option[];
+  decision: Decision | null;
+  plan: Plan;
+  pointed: Option | null;
+  shown: GameEvent | null;
+  looked: string[];
+}
+
+/** How each region is marked; what is chosen beats what could be. */
+export function markRegions({ options, decision, plan, pointed, shown, looked }: Marking): Record<string, Mark> {
+  const marks: Record<string, Mark> = {};
+  for (const id of looked) marks[id] = "near";
+  for (const option of options) if (option.kind === "region") marks[option.region] = "option";
+  const about = decision?.about ?? {};
+  for (const field of ["region_from", "region_to", "fixed"]) {
+    const id = about[field];
+    if (isRegion(id)) marks[id] = "chosen";
+  }
+  for (const id of Object.keys(plan)) marks[id] = "chosen";
+  if (pointed?.kind === "region") marks[pointed.region] = "chosen";
+  if (shown) for (const id of eventRegions(shown)) marks[id] = "shown";
+  return marks;
+}
+
+export interface RegionLook {
+  empire: Empire;
+  banners: number;
+  change: number;
+  agents: Society[];
+}
+
+/** The regions as the map shows them: with the plan carried out, so that one sees it. */
+export function regionLooks(game: GameView, plan: Plan, sign: 1 | -1, changes: Record<string, number>): Record<string, RegionLook> {
+  const looks: Record<string, RegionLook> = {};
+  for (const [id, { empire, banners }] of Object.entries(game.regions)) {
+    const agents = Object.entries(game.players).flatMap(([society, player]) => (player.field.includes(id) ? [society as Society] : []));
+    looks[id] = { empire, banners: banners + sign * (plan[id] ?? 0), change: changes[id] ?? 0, agents };
+  }
+  return looks;
+}

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { decision, game, table } from "../test/sample";
+import { parseOption } from "../game/options";
+import { controlOf } from "../game/control";
+import { parseRoute } from "./routes";
+import { markRegions, namerFor, regionLooks } from "./scene";
+import { momentOf, roundSteps, turningPoints } from "../end/history";
+
+test("R4.2: a vacant position is controlled from further right", () => {
+  expect(controlOf([null, "rat", null, null])).toMatchObject([
+    { controller: "rat", through: true },
+    { controller: "rat", through: false },
+    { controller: null },
+    { controller: null },
+  ]);
+});
+
+test("what is chosen beats what could be", () => {
+  const marks = markRegions({ options: ["add B1", "add B2"].map(parseOption), decision: decision(), plan: { B2: 1 }, pointed: null, shown: null, looked: ["B3"] });
+  expect(marks).toEqual({ B1: "option", B2: "chosen", B3: "near" });
+});
+
+test("a plan shows on the map before it is sent", () => {
+  expect(regionLooks(game(), { B4: 2 }, 1, {})["B4"]!.banners).toBe(5);
+  expect(regionLooks(game(), { B4: 2 }, -1, {})["B4"]!.banners).toBe(1);
+});
+
+test("bots go by their society, people by their name", () => {
+  const seats = table().seats.map((seat) => (seat.seat === 1 ? { ...seat, kind: "bot" as const } : seat));
+  const namer = namerFor(table({ seats }));
+  expect([namer("raven"), namer("spider")]).toEqual(["N0", "Supplicant Spider"]);
+});
+
+test("addresses", () => {
+  expect(parseRoute("/")).toEqual({ page: "home" });
+  expect(parseRoute("/t/abc")).toEqual({ page: "room", table: "abc" });
+  expect(parseRoute("/t/abc/replay", "?n=12&as=rat")).toEqual({ page: "replay", table: "abc", n: 12, as: "rat" });
+});
+
+test("the end: rounds to look at and cities that turned", () => {
+  const events = [
+    { n: 5, event: "round", rule: "R3", number: 1 },
+    { n: 9, event: "fought", rule: "R5.5", region: "L3", empire: "bear", defender: "lion", holder: "bear", lost: 0, killed: 1 },
+    { n: 10, event: "fought", rule: "R5.5", region: "B4", empire: "eagle", defender: "bear", holder: "eagle", lost: 0, killed: 1 },
+  ];
+  expect(roundSteps(events, 30)).toEqual([6, 30]);
+  const turns = turningPoints(events, game(), 5);
+  expect(turns).toMatchObject([{ n: 9, region: "L3", empire: "bear" }]);
+  expect(turns[0]!.swing[0]).toEqual({ society: "raven", points: 4 });
+  expect(momentOf(1, game(), {}).scores["raven"]).toBe(10);
+});

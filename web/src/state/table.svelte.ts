@@ -1,0 +1,247 @@
+// One table as this screen has it: the latest view, the line to the server, what is being sent.
+import { ApiError, api } from "../api/client";
+import { listen } from "../api/stream";
+import type { ChatLine, GameEvent, Step, View } from "../api/types";
+import { bannerChanges, insertEvents, lastMove } from "../game/change";
+import { inMapOrder, nextOption, type Plan } from "../game/plan";
+import { keep, keysOf, type TableKeys } from "./keys";
+import { settings } from "./settings.svelte";
+import { t } from "../i18n/words";
+
+const RETRY = 1500;
+const SHOWN_FOR = 2600;
+/** One-option questions wait about as long as a glance at one's cards, so that a pause tells nothing. */
+const answerDelay = (): number => 900 + Math.random() * 1200;
+const pause = (time: number) => new Promise<void>((resolve) => setTimeout(resolve, time));
+const newKey = (): string => Array.from(crypto.getRandomValues(new Uint32Array(4)), (n) => n.toString(36)).join("-");
+
+export class TableState {
+  view = $state.raw<View | null>(null);
+  events = $state.raw<GameEvent[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  online = $state(true);
+  presence = $state.raw<number[]>([]);
+  sending = $state(false);
+  problem = $state<string | null>(null);
+  /** The seat whose eyes we look through; null watches. */
+  seat = $state<number | null>(null);
+  /** The seat the screen has to be handed to, while it is covered. */
+  handTo = $state<number | null>(null);
+  /** The step looked back at, or null for now. */
+  past = $state.raw<Step | null>(null);
+  /** What the last news changed on the map. */
+  changes = $state.raw<Record<string, number>>({});
+  arrow = $state.raw<{ from: string; to: string; count: number } | null>(null);
+  keys = $state.raw<TableKeys>({ seats: {}, invites: {}, seen: 0, title: "" });
+
+  game = $derived(this.past ? this.past.game : (this.view?.game ?? null));
+  decision = $derived(this.past ? null : (this.view?.decision ?? null));
+  /** Whether the open question is ours to answer right now. */
+  asked = $derived(this.decision !== null && this.seat !== null && this.decision.seat === this.seat && !this.sending);
+
+  private stop: () => void = () => undefined;
+  private closed = false;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private fade: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(readonly id: string) {
+    this.keys = keysOf(id);
+    const seats = this.mine;
+    this.seat = seats[0] ?? null;
+  }
+
+  get mine(): number[] {
+    return Object.keys(this.keys.seats).map(Number);
+  }
+
+  get token(): string | null {
+    return this.seat === null ? null : (this.keys.seats[this.seat] ?? null);
+  }
+
+  async open(): Promise<void> {
+    try {
+      this.accept(await api.view(this.id, this.token));
+      this.connect();
+    } catch (fault) {
+      if (fault instanceof ApiError && fault.code === "gone" && !this.closed) {
+        this.online = false;
+        await pause(RETRY);
+        return this.open();
+      }
+      this.problem = fault instanceof ApiError && fault.status === 404 ? t("table.missing") : t("table.failed", { reason: String(fault) });
+    }
+    return undefined;
+  }
+
+  close(): void {
+    this.closed = true;
+    this.stop();
+    clearTimeout(this.timer);
+    clearTimeout(this.fade);
+  }
+
+  private connect(): void {
+    this.stop();
+    this.stop = listen(this.id, this.token, this.view?.seq ?? 0, {
+      onview: (view) => this.accept(view),
+      onpresence: (online) => (this.presence = online),
+      online: (yes) => (this.online = yes),
+    });
+  }
+
+  /** Take a view in, from the stream or as an answer; older ones only fill gaps in the log. */
+  accept(view: View): void {
+    if (view.you.seat !== this.seat) return;
+    this.events = insertEvents(this.events, view.events_from, view.events);
+    const known = new Set(this.chat.map((line) => line.seq));
+    this.chat = [...this.chat, ...view.chat.filter((line) => !known.has(line.seq))];
+    const before = this.view;
+    if (before && view.seq < before.seq) return;
+    this.view = view;
+    const last = view.game?.n ?? 0;
+    this.events = this.events.filter((event) => event.n < last || last === 0); // an undo takes back
+    if (before?.game && view.game && view.seq > before.seq) this.show(bannerChanges(before.game, view.game), lastMove(view.events));
+    clearTimeout(this.timer);
+    const asked = view.decision?.seat ?? null;
+    if (asked === null) return;
+    if (asked === this.seat) this.answerSingle(view, this.token);
+    else if (this.mine.includes(asked)) void this.turnTo(asked);
+  }
+
+  private show(changes: Record<string, number>, arrow: TableState["arrow"]): void {
+    this.changes = changes;
+    this.arrow = arrow;
+    clearTimeout(this.fade);
+    this.fade = setTimeout(() => {
+      this.changes = {};
+      this.arrow = null;
+    }, SHOWN_FOR);
+  }
+
+  private answerSingle(view: View, token: string | null): boolean {
+    const options = view.decision?.options ?? [];
+    if (!settings.auto || options.length !== 1 || !token) return false;
+    this.timer = setTimeout(() => void this.send(view.turn, options[0]!, token), answerDelay());
+    return true;
+  }
+
+  /** Another person at this screen is asked: answer for them if there is nothing to choose, else cover. */
+  private async turnTo(seat: number): Promise<void> {
+    const token = this.keys.seats[seat]!;
+    const theirs = await api.view(this.id, token).catch(() => null);
+    if (theirs && theirs.decision?.seat === seat && this.answerSingle(theirs, token)) return;
+    this.handTo = seat;
+  }
+
+  /** The person named on the cover is here: show their side. */
+  async uncover(): Promise<void> {
+    if (this.handTo === null) return;
+    this.seat = this.handTo;
+    this.view = null;
+    this.events = [];
+    this.past = null;
+    this.handTo = null;
+    await this.open();
+  }
+
+  async answer(option: string): Promise<void> {
+    if (!this.view || !this.token || this.sending) return;
+    await this.send(this.view.turn, option, this.token);
+  }
+
+  /** Send one answer; on a bad line again and again under the same key, so it counts once. */
+  private async send(turn: number, option: string, token: string): Promise<void> {
+    const key = newKey();
+    clearTimeout(this.timer);
+    this.sending = true;
+    this.problem = null;
+    while (!this.closed) {
+      try {
+        const view = await api.act(this.id, token, turn, option, key);
+        this.online = true;
+        this.sending = false;
+        if (token === this.token) this.accept(view);
+        return;
+      } catch (fault) {
+        if (!(fault instanceof ApiError)) throw fault;
+        if (fault.code === "gone" || fault.code === "too_many") {
+          this.online = fault.code !== "gone";
+          await pause(RETRY);
+          continue;
+        }
+        this.sending = false;
+        if (fault.view) this.accept(fault.view);
+        if (fault.code !== "stale") this.problem = fault.message;
+        return;
+      }
+    }
+  }
+
+  /** Send a plan of several banners, one after the other in the order of the map. */
+  async carryOut(plan: Plan, finish: string | null): Promise<void> {
+    const prompt = this.view?.decision?.prompt;
+    for (const id of inMapOrder(plan)) {
+      const decision = this.view?.decision;
+      // Where a single region is left the rest goes there by itself, and the question is over.
+      if (!decision || decision.seat !== this.seat || decision.prompt !== prompt) return;
+      const option = nextOption(decision, id);
+      if (!option) {
+        this.problem = t("question.resumed");
+        return;
+      }
+      await this.answer(option);
+    }
+    if (finish && this.view?.decision?.prompt === prompt && this.view?.decision?.options.includes(finish)) await this.answer(finish);
+  }
+
+  async undo(): Promise<void> {
+    const { view, token } = this;
+    if (!view || !token) return;
+    const to = view.undo.free_to;
+    await this.attempt(() =>
+      to !== null ? api.undo(this.id, token, view.turn, Math.max(to, this.lastOwnPoint())) : api.propose(this.id, token, { kind: "undo", to: view.undo.ask_to ?? 0 }),
+    );
+  }
+
+  /** One choice back, not all that may be taken back at once. */
+  private lastOwnPoint(): number {
+    return (this.view?.game?.n ?? 1) - 1;
+  }
+
+  async attempt(deed: () => Promise<View>): Promise<void> {
+    this.problem = null;
+    try {
+      this.accept(await deed());
+    } catch (fault) {
+      if (!(fault instanceof ApiError)) throw fault;
+      if (fault.view) this.accept(fault.view);
+      this.problem = fault.message;
+    }
+  }
+
+  /** Look at another step; null returns to now. */
+  async look(n: number | null): Promise<void> {
+    const last = this.view?.game?.n ?? 0;
+    if (n === null || n >= last) {
+      this.past = null;
+      return;
+    }
+    const as = this.view?.you.society ?? "watcher";
+    try {
+      this.past = await api.step(this.id, Math.max(0, n), as, this.token);
+    } catch (fault) {
+      this.problem = fault instanceof ApiError ? fault.message : String(fault);
+    }
+  }
+
+  /** Sit down with a token that was just given. */
+  async sit(seat: number, token: string): Promise<void> {
+    this.keys = keep(this.id, (keys) => {
+      keys.seats[seat] = token;
+      delete keys.invites[seat];
+    });
+    this.seat = seat;
+    this.view = null;
+    await this.open();
+  }
+}

@@ -1,0 +1,73 @@
+// A small table for tests: the map as a game starts, four players, everything hidden but one's own.
+import type { Decision, GameView, PlayerFacts, TableFacts } from "../api/types";
+import { REGIONS } from "../game/board";
+import { EMPIRES, SOCIETIES, type Empire } from "../game/names";
+
+const perEmpire = (n: number) => Object.fromEntries(EMPIRES.map((empire) => [empire, n])) as Record<Empire, number>;
+
+export const hidden = (): PlayerFacts => ({
+  agents: 9,
+  field: [],
+  cards: perEmpire(0),
+  loyalties: [null, null, null, null, null],
+  face_up: [false, false, false, false, false],
+  swaps: 0,
+});
+
+export function game(change: Partial<GameView> = {}): GameView {
+  return {
+    seat: "raven",
+    n: 20,
+    round: 1,
+    phase: "council",
+    seats: [...SOCIETIES],
+    first: "raven",
+    active: null,
+    serving: null,
+    regions: Object.fromEntries(REGIONS.map(({ id, home, start }) => [id, { empire: home, banners: start }])),
+    reserves: perEmpire(10),
+    councils: Object.fromEntries(EMPIRES.map((empire) => [empire, [null, null, null, null]])) as unknown as GameView["councils"],
+    players: { raven: { ...hidden(), loyalties: [...EMPIRES] }, spider: hidden(), rat: hidden(), serpent: hidden() },
+    hand: [],
+    decks: perEmpire(8),
+    discards: perEmpire(0),
+    removed: [],
+    ...change,
+  };
+}
+
+export const decision = (change: Partial<Decision> = {}): Decision => ({
+  turn: 3,
+  n: 20,
+  player: "raven",
+  seat: 0,
+  prompt: "deploy",
+  rule: "R3.2",
+  about: {},
+  options: [],
+  ...change,
+});
+
+export const table = (change: Partial<TableFacts> = {}): TableFacts => ({
+  id: "T",
+  name: "",
+  status: "playing",
+  listed: false,
+  imported: false,
+  rules: 1,
+  seating: "chance",
+  first: null,
+  continued: null,
+  seq: 20,
+  created: "",
+  ruleset: "second",
+  options: { fort: "kill", disputed_border: "P5-P7" },
+  changed: {},
+  n: 20,
+  round: 1,
+  seats: SOCIETIES.map((society, seat) => ({ seat, kind: "person", name: `N${seat}`, society, level: null, online: true, away: false })),
+  rematch: null,
+  previous: null,
+  result: null,
+  ...change,
+});

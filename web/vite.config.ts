@@ -1,0 +1,24 @@
+import { fileURLToPath } from "node:url";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: {
+    alias: { "@content": here("../src/warofwhispers/content/data") },
+    conditions: ["browser"],
+  },
+  build: {
+    outDir: here("../src/warofwhispers/server/web"),
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    target: "es2022",
+  },
+  server: {
+    fs: { allow: [here("."), here("../src/warofwhispers/content")] },
+    proxy: { "/api": "http://127.0.0.1:8000" },
+  },
+  test: { include: ["src/**/*.test.ts"], environment: "node" },
+});
