@@ -10,22 +10,29 @@ ARGS ?=
 
 BOOTSTRAP := $(PYTHON) scripts/bootstrap.py
 BUILD := hatch_build.py pyproject.toml
-SOURCES := $(BUILD) $(shell find src -name __pycache__ -prune -o -type f -print)
-LOCKS := uv build play dev bench mutants
+SOURCES := $(BUILD) $(shell find src -name __pycache__ -prune -o -path src/warofwhispers/server/web -prune -o -type f -print)
+PAGE := src/warofwhispers/server/web/index.html
+PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print)
+LOCKS := uv build play dev bench mutants node
 ENGINE_TESTS := tests/test_build.py $(wildcard $(addprefix tests/,rules properties records perft))
 BIN := .venv/bin
 
-.PHONY: help play test test-pure test-compiled lint format bench mutants lock clean
+.PHONY: help play test test-web test-pure test-compiled lint format kills fuzz web screenshots bench mutants lock clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
 
-play: .venv-play/.ready ## play a game in the terminal
-	@.venv-play/bin/whispers play $(ARGS)
+play: .venv-play/.ready ## play in the browser: alone, on one screen, or with friends
+	@.venv-play/bin/whispers serve --open-browser $(ARGS)
 
-test: lint test-pure test-compiled ## everything that must hold: lint, then all tests, uncompiled and compiled
+test: lint test-web test-pure test-compiled ## everything that must hold: lint, then all tests, uncompiled and compiled
 
-test-pure: .venv/.ready ## the tests on the uncompiled engine
+test-web: web/node_modules/.ready ## types and unit tests of the web page
+	@$(BOOTSTRAP) npm run check
+	@$(BOOTSTRAP) npm test
+
+test-pure: .venv/.ready $(PAGE) ## the tests on the uncompiled engine, those in the browser included
+	@$(BOOTSTRAP) browser
 	$(BIN)/pytest -n auto $(ARGS)
 
 test-compiled: .venv/.ready ## the engine's tests again, on the compiled engine
@@ -42,6 +49,18 @@ format: .venv/.ready ## put the code into the one format, and fix what can be fi
 	$(BIN)/ruff format
 	$(BIN)/ruff check --fix
 
+kills: .venv/.ready ## kill the table server by the hundred in the middle of games; nothing may be lost
+	WHISPERS_KILLS=$${WHISPERS_KILLS:-150} $(BIN)/pytest -n 2 tests/server/test_kills.py $(ARGS)
+
+fuzz: .venv/.ready ## ask the table server thousands of odd things; all must be answered as documented
+	WHISPERS_FUZZ=$${WHISPERS_FUZZ:-300} $(BIN)/pytest -n auto tests/server/test_openapi.py $(ARGS)
+
+web: $(PAGE) ## build the web page into the package
+
+screenshots: .venv/.ready $(PAGE) ## take the pictures of docs/images
+	@$(BOOTSTRAP) browser
+	$(BIN)/python scripts/screenshots.py $(ARGS)
+
 bench: .venv-bench/.ready ## measure the compiled engine beside two others
 	@.venv-bench/bin/whispers bench $(ARGS)
 
@@ -55,7 +74,7 @@ lock: .venv-build/.ready ## pin all dependencies again (ARGS=--upgrade: to their
 	  $(ARGS) requirements/$$name.in --output-file requirements/$$name.txt || exit 1; done
 
 clean: ## remove everything that was built or installed here
-	rm -rf .venv .venv-* build dist mutants .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv .venv-* build dist mutants web/node_modules $(dir $(PAGE)) .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find src tests scripts -name __pycache__ -prune -exec rm -rf {} +
 
 # Environments, each with a stamp for what is pinned (.locked) and one for our package in it (.ready).
@@ -86,9 +105,21 @@ clean: ## remove everything that was built or installed here
 	@$(BOOTSTRAP) install .venv-bench build/wheel-always/*.whl
 	@touch $@
 
+# The web page.
+
+web/node_modules/.ready: web/package.json web/package-lock.json | .venv-build/.ready
+	@echo "getting what the web page is built with"
+	@$(BOOTSTRAP) npm ci --silent
+	@touch $@
+
+$(PAGE): $(PAGE_SOURCES) | web/node_modules/.ready
+	@echo "building the web page"
+	@$(BOOTSTRAP) npm run build --silent
+	@touch $@
+
 # The wheel: compiled if possible (auto), or else an error (always); then as a plain folder for PYTHONPATH.
 
-build/wheel-%/.ready: $(SOURCES) | .venv-build/.ready
+build/wheel-%/.ready: $(SOURCES) $(PAGE) | .venv-build/.ready
 	@test $* != always || $(BOOTSTRAP) compiler
 	@rm -rf build/wheel-$*
 	@echo "building the package"

@@ -4,6 +4,8 @@
     bootstrap.py install DIR PATH    add a wheel, or a source folder as editable, to DIR
     bootstrap.py unpack DIR WHEEL    install WHEEL into the plain folder DIR
     bootstrap.py compiler            see that extensions can be compiled, or say what is missing
+    bootstrap.py npm ARGUMENT...     run npm on the web page, with the machine's Node or a pinned one
+    bootstrap.py browser             see that there is a browser for the tests, or get one
 
 uv installs when it can be had, pip otherwise. On Debian, root gets missing system packages.
 """
@@ -21,6 +23,9 @@ from pathlib import Path
 
 BUILD_ENV = Path(".venv-build")
 UV_LOCK = Path("requirements/uv.txt")
+NODE_ENV = Path(".venv-node")
+OLDEST_NODE = (20, 19)
+BROWSERS = ("chromium", "google-chrome")
 
 
 def main(arguments: list[str]) -> None:
@@ -40,6 +45,10 @@ def main(arguments: list[str]) -> None:
                 install(BUILD_ENV, "--no-deps", "--target", folder, wheel)
             case ["compiler"]:
                 need_compiler()
+            case ["npm", *what]:
+                run_npm(what)
+            case ["browser"]:
+                need_browser()
             case _:
                 sys.exit(__doc__)
     except subprocess.CalledProcessError as error:
@@ -81,6 +90,36 @@ def can_compile() -> bool:
     compiler = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
     headers = Path(sysconfig.get_path("include"), "Python.h")
     return shutil.which(compiler.split()[0]) is not None and headers.exists()
+
+
+def run_npm(what: list[str]) -> None:
+    """Run npm in web/; where Node is missing or too old, one from a wheel is put on the path."""
+    environment = dict(os.environ)
+    if not has_node():
+        if not (NODE_ENV / "bin" / "node").exists():
+            print("installing Node", flush=True)
+            make_env(NODE_ENV)
+            install(NODE_ENV, "--require-hashes", "-r", "requirements/node.txt")
+        environment["PATH"] = f"{(NODE_ENV / 'bin').resolve()}{os.pathsep}{environment['PATH']}"
+    subprocess.run(["npm", "--prefix", "web", *what], env=environment, check=True)
+
+
+def has_node() -> bool:
+    """Whether the machine has npm and a Node that is new enough."""
+    if shutil.which("npm") is None or shutil.which("node") is None:
+        return False
+    said = subprocess.run(["node", "--version"], capture_output=True, text=True, check=False).stdout
+    version = tuple(int(part) for part in said.strip().lstrip("v").split(".")[:2] if part.isdigit())
+    return version >= OLDEST_NODE
+
+
+def need_browser() -> None:
+    """Leave with a message unless there is a Chromium: the system's, or else Playwright's own."""
+    if any(map(shutil.which, BROWSERS)) or install_system("chromium"):
+        return
+    own = [python_of(Path(".venv")), "-m", "playwright", "install", "chromium"]
+    if subprocess.run(own, check=False).returncode:
+        sys.exit("error: no browser for the tests: install chromium")
 
 
 def install_system(*packages: str) -> bool:
