@@ -291,10 +291,13 @@ def test_c_bear_2_who_came_after_the_fight_does_not_die() -> None:
 
 
 def test_c_bear_2_a_region_held_by_late_comers_stays_taken() -> None:
-    """The survivors die, but two that had marched in after them hold the region."""
-    game = fought({"B4": 6, "B5": 2, "E2": 1}, "B4", "E2", 5, ["horse/bear", *price("annihilate")])
+    """The survivors die; two that had marched in after them hold the region and do no more."""
+    cards = ["horse/bear", "bear/eagle", "bear/elephant", "bear/lion", "bear/horse"]
+    game = fought({"B4": 6, "B5": 2, "E2": 1}, "B4", "E2", 5, cards)
     answer(game, "play march horse/bear", "from B5", "to E2", "count 2", play("annihilate"))
     assert at(game, "E2") == ("bear", 2)
+    refuses(game, "play extra_attack bear/lion", "R5.6")
+    refuses(game, "play annihilate bear/lion+bear/horse", "R5.6")
 
 
 def test_c_bear_2_nobody_left_nobody_to_kill() -> None:

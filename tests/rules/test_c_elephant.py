@@ -159,6 +159,14 @@ def test_c_mercenaries_on_the_target_do_not_count_as_killed_by_the_attack() -> N
     assert banners(game) == {"B1": ("bear", 1), "E2": ("bear", 2)}
 
 
+def test_c_mercenaries_on_the_last_conquerors_leave_nobody_to_fight() -> None:
+    """Eagles killed in a Bear home give it back: the banners under way just arrive."""
+    armies: dict[str, Banners] = {"B2": 3, "B4": ("eagle", 2)}
+    game = declared(armies, "B2", "B4", 2, price("mercenaries"))
+    answer(game, play("mercenaries"), "at B4", "count 2")
+    assert banners(game) == {"B2": ("bear", 1), "B4": ("bear", 2)}
+
+
 def test_c_disperse_the_target_so_that_it_is_the_attackers_own_home_again() -> None:
     """Eagles dispersed from a Bear home leave nobody to fight: the banners just arrive."""
     armies: dict[str, Banners] = {"B4": 3, "B2": ("eagle", 4), "B1": ("eagle", 1)}

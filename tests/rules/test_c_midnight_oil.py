@@ -94,6 +94,18 @@ def test_c_midnight_oil_not_for_icons_lost_since() -> None:
     refuses(game, OIL, "R6.3")
 
 
+def test_c_midnight_oil_not_for_adding_none() -> None:
+    """With both its farms lost the Bear adds nothing per farm, nor does a repeat."""
+    game = table(
+        banners={"B2": ("lion", 1), "B5": ("lion", 1)},
+        council={"bear.sheriff": "raven"},
+        hands={"raven": price("midnight_oil")},
+    )
+    answer(game, "order bear.sheriff add-1-per-farm")
+    assert asked(game) == ("raven", "after_order")
+    refuses(game, OIL, "R6.3")
+
+
 def test_c_midnight_oil_not_for_a_draw_of_nothing() -> None:
     """With two of its three farms lost the Lion Steward draws none, nor does a repeat."""
     game = table(

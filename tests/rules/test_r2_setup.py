@@ -102,6 +102,13 @@ def test_r2_3_seats_and_first_player_by_chance() -> None:
     game.apply("first raven")
     assert game.decision.prompt == "deal"
     assert game.name(game.state.first) == "raven"
+    told = [(event["event"], event["seat"]) for event in game.events()]
+    assert told == [
+        ("seated", "rat"),
+        ("seated", "raven"),
+        ("seated", "spider"),
+        ("first", "raven"),
+    ]
 
 
 def test_r2_3_every_seating_and_first_player_can_come_out() -> None:

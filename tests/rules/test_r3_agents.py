@@ -47,6 +47,7 @@ def test_r3_1_one_agent_and_no_more() -> None:
     assert offered(game) == ["retrieve bear.sheriff", "retrieve eagle.marshal"]
     answer(game, "retrieve eagle.marshal")
     assert agent(game, "bear.sheriff") == "raven"
+    assert [e["position"] for e in game.events() if e["event"] == "retrieved"] == ["eagle.marshal"]
     assert asked(game) == ("rat", "retrieve")
     assert offered(game) == ["retrieve horse.marshal"]
 
@@ -73,6 +74,9 @@ def test_r3_1_an_agent_in_a_region_can_be_retrieved() -> None:
     assert game.state.agents == [8, 9, 8]
     assert asked(game) == ("rat", "retrieve")
     assert offered(game) == ["retrieve H1"]
+    answer(game, "retrieve H1")
+    told = [(e["seat"], e["region"]) for e in game.events() if e["event"] == "retrieved_field"]
+    assert told == [("raven", "H1"), ("rat", "H1")]
 
 
 def test_r3_1_refuses_anothers_agent_and_keeping_all() -> None:

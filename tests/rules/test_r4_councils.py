@@ -40,6 +40,11 @@ ORDERS = {
 }
 
 
+def up(game: Game) -> str:
+    """Give the position that is up."""
+    return str(game.decision.about["position"])
+
+
 def finish(game: Game) -> list[tuple[str | None, str]]:
     """Answer every question of the empires' turns somehow; give who gave each order, and where."""
     acted = []
@@ -143,11 +148,11 @@ def test_r4_2_control_is_looked_up_when_the_position_comes_up() -> None:
     answer(game, "play relocate_agent eagle/bear", "move lion.marshal")
     answer(game, "order lion.marshal add-2-per-fort", *["add L1"] * 4)
     assert asked(game) == ("rat", "act")
-    assert game.decision.about["position"] == "bear.steward"
+    assert up(game) == "bear.steward"
 
 
-def test_r4_2_refuses_nothing_but_its_controller_is_asked() -> None:
-    """The question goes to the agent's owner, not to the first player."""
+def test_r4_2_the_agents_owner_is_asked_whoever_is_first() -> None:
+    """The first-player marker is no matter in the councils."""
     game = table(council={"bear.marshal": "spider"}, first="rat")
     assert asked(game) == ("spider", "act")
     assert game.decision.about["agent"] == "bear.marshal"
@@ -166,7 +171,7 @@ def test_r4_3_exactly_one_order() -> None:
     game = table(council={"bear.steward": "raven"})
     refuses(game, "pass", "R4.3")
     answer(game, "order bear.sheriff add-1-per-farm", "add B1", "add B1")
-    assert game.decision.about["position"] == "bear.steward"
+    assert up(game) == "bear.steward"
     refuses(game, "order bear.sheriff attack", "R4.3")
 
 
@@ -211,7 +216,8 @@ def test_r4_3_an_attack_without_target_is_an_order_without_effect(mode: str) -> 
     before = banners(game)
     answer(game, "order bear.sheriff attack")
     assert banners(game) == before
-    assert game.decision.about["position"] == "bear.steward"
+    assert "no_attack" in [event["event"] for event in game.events()]
+    assert up(game) == "bear.steward"
 
 
 @pytest.mark.parametrize("mode", ["allowed", "recruit_barred"])
@@ -277,16 +283,40 @@ def test_r4_3_barred_add_of_nothing() -> None:
         banners=dict(NO_BEAR),
         council={"bear.chancellor": "raven", "eagle.sheriff": "rat"},
     )
-    # Sheriff has nothing to do; the Steward cannot draw for two farms; Marshal nothing; the
-    # Chancellor could only switch, to nobody else.
-    assert asked(no_region) == ("raven", "act")
-    assert game_position(no_region) == "bear.chancellor"
+    # Neither Sheriff nor Steward nor Marshal can do anything; the Chancellor can change places.
+    assert up(no_region) == "bear.chancellor"
     assert offered(no_region) == ["order bear.chancellor switch"]
 
 
-def game_position(game: Game) -> str:
-    """Give the position that is up."""
-    return str(game.decision.about["position"])
+def test_r4_3_barred_does_not_bar_what_does_a_little() -> None:
+    """One banner in reserve, one icon to count, one card in the deck: that is an effect."""
+    reserve_of_one = table(
+        options={"null_orders": "barred"},
+        banners=FULL_BEAR | {"B3": 9},
+        council={"bear.steward": "raven"},
+        begin="bear.steward",
+    )
+    assert "order bear.steward add-2" in offered(reserve_of_one)
+    one_farm = table(
+        options={"null_orders": "barred"},
+        banners={"B2": ("lion", 1)},
+        council={"bear.sheriff": "raven"},
+    )
+    assert offered(one_farm) == ["order bear.sheriff add-1-per-farm"]
+    one_card = table(
+        options={"null_orders": "barred"},
+        council={"bear.steward": "raven"},
+        begin="bear.steward",
+        hands={"rat": deck_of("bear")[1:]},
+    )
+    assert "order bear.steward draw-per-2-farms" in offered(one_card)
+    one_attacker = table(
+        options={"null_orders": "barred"},
+        banners={"H2": ("bear", 2)},
+        council={"bear.chancellor": "raven"},
+        begin="bear.chancellor",
+    )
+    assert "order bear.chancellor attack" in offered(one_attacker)
 
 
 @pytest.mark.parametrize("mode", ["allowed", "recruit_barred", "barred"])
@@ -329,7 +359,7 @@ def test_r4_3_no_order_left_without_cards_is_no_question() -> None:
         council={"eagle.steward": "raven"},
         begin="eagle.sheriff",
     )
-    assert game_position(game) == "eagle.steward"
+    assert up(game) == "eagle.steward"
     assert [event["position"] for event in game.events() if event["event"] == "idle"] == [
         "eagle.sheriff"
     ]
@@ -343,11 +373,11 @@ def test_r4_3_no_order_left_with_cards_is_asked_all_the_same() -> None:
         begin="eagle.sheriff",
         hands={"raven": ["bear/lion"]},  # good for nothing before an order
     )
-    assert game_position(game) == "eagle.sheriff"
+    assert up(game) == "eagle.sheriff"
     assert offered(game) == ["pass"]
     refuses(game, "order eagle.sheriff add-2", "R4.3")
     answer(game, "pass")
-    assert game_position(game) == "eagle.steward"
+    assert up(game) == "eagle.steward"
 
 
 def test_r4_3_a_card_may_make_an_order_possible() -> None:
@@ -422,4 +452,4 @@ def test_r4_3_orders_tell_nothing_of_the_cards() -> None:
             hands={"raven": [card]},
         )
         assert asked(game) == ("raven", "act")
-        assert game_position(game) == "bear.sheriff"
+        assert up(game) == "bear.sheriff"

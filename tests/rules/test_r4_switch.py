@@ -175,6 +175,8 @@ def test_r4_6_nothing_to_choose_is_still_asked_of_a_card_holder() -> None:
     answer(game, "order eagle.chancellor switch", "move eagle.sheriff")
     assert asked(game) == ("raven", "reached")
     assert offered(game) == ["pass"]
+    answer(game, "pass")
+    assert asked(game) == ("raven", "after_order")  # the switch was an order
 
 
 def test_r4_6_competitive_gives_any_order_newly_come_under_control() -> None:
@@ -290,35 +292,34 @@ def controller(seating: list[str | None], position: int) -> int | None:
 
 
 @pytest.mark.parametrize("mode", ["agents", "any", "competitive"])
-def test_r4_6_on_every_seating_of_a_council(mode: str) -> None:
+@pytest.mark.parametrize(("empire", "orders"), [("bear", (2, 2, 2, 1)), ("horse", (1, 2, 2, 1))])
+def test_r4_6_on_every_seating_of_a_council(
+    mode: str, empire: str, orders: tuple[int, ...]
+) -> None:
     """From all 27 seatings before the Chancellor, to every place: as the rule's words have it."""
-    orders = {"sheriff": 2, "steward": 2, "marshal": 2, "chancellor": 1}
+    places = [f"{empire}.{position}" for position in POSITIONS]
     for others in product((None, "raven", "rat"), repeat=3):
         before: list[str | None] = [*others, "raven"]
-        council = {f"bear.{p}": who for p, who in zip(POSITIONS, before, strict=True) if who}
-        game = table(options={"switch": mode}, council=council, begin="bear.chancellor")
-        places = [i for i in range(3) if before[i] or mode == "any"]
-        assert ("order bear.chancellor switch" in offered(game)) == bool(places)
-        if not places:
+        council = {place: who for place, who in zip(places, before, strict=True) if who}
+        game = table(options={"switch": mode}, council=council, begin=places[3])
+        ways = [i for i in range(3) if before[i] or mode == "any"]
+        assert (f"order {places[3]} switch" in offered(game)) == bool(ways)
+        if not ways:
             continue
-        answer(game, "order bear.chancellor switch")
-        assert offered(game, "move ") == [f"bear.{POSITIONS[i]}" for i in places]
-        for place in places:
+        answer(game, f"order {places[3]} switch")
+        assert offered(game, "move ") == [places[i] for i in ways]
+        for way in ways:
             after = list(before)
-            after[place], after[3] = before[3], before[place]
-            gained = [place]
+            after[way], after[3] = before[3], before[way]
+            gained = {way}
             if mode == "competitive":
-                gained = [
-                    i
-                    for i in range(4)
-                    if controller(after, i) == place and controller(before, i) != 3
-                ]
+                gained = {i for i in range(4) if controller(after, i) == way}
+                gained -= {i for i in range(4) if controller(before, i) == 3}
             other = game.clone()
-            answer(other, f"move bear.{POSITIONS[place]}")
-            assert seated(other, "bear") == after
-            for i, position in enumerate(POSITIONS):
-                number = orders[position] if i in gained else 0
-                assert len(offered(other, f"order bear.{position} ")) == number
+            answer(other, f"move {places[way]}")
+            assert seated(other, empire) == after
+            for i, place in enumerate(places):
+                assert len(offered(other, f"order {place} ")) == (orders[i] if i in gained else 0)
 
 
 def test_r4_6_competitive_from_elsewhere_the_councils_turn_goes_on() -> None:

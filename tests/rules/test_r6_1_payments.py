@@ -5,14 +5,12 @@ from itertools import combinations
 import pytest
 
 from tests.rules.table import (
-    ONE_OF_EACH,
     answer,
     asked,
     deck,
     deck_of,
     hand,
     offered,
-    play,
     playable,
     price,
     refuses,
@@ -94,11 +92,15 @@ def test_r6_1_a_smaller_hand_pays_in_fewer_ways(ability: str, every: int) -> Non
 @pytest.mark.parametrize("ability", ABILITIES)
 def test_r6_1_the_cards_that_paid_are_gone_and_the_others_stay(ability: str) -> None:
     """One card for a single, two for a double or a pair: those named, no others."""
-    game = reach(ability, ONE_OF_EACH)
+    game = reach(ability, ALL_CARDS)
     assert game is not None
-    answer(game, play(ability))
-    assert sorted(hand(game, "raven") + price(ability)) == sorted(ONE_OF_EACH)
-    assert len(price(ability)) == (1 if ability in SINGLES else 2)
+    for option in offered(game, f"play {ability} "):
+        branch = game.clone()
+        answer(branch, f"play {ability} {option}")
+        paid = option.split("+")
+        assert len(paid) == (1 if ability in SINGLES else 2)
+        assert sorted(hand(branch, "raven") + paid) == sorted(ALL_CARDS)
+        assert sorted(card for empire in EMPIRES for card in deck(branch, empire)) == sorted(paid)
 
 
 @pytest.mark.parametrize("ability", SINGLES)

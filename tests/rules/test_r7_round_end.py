@@ -129,27 +129,29 @@ def test_r7_1_a_game_is_four_rounds(players: int) -> None:
 
 def test_r7_2_cleanup_down_to_five_in_player_order() -> None:
     """Who holds more than five discards to five, the first player first; five are no matter."""
-    hands = {"raven": SEVEN, "spider": deck_of("elephant")[:5], "rat": deck_of("eagle")[2:8]}
-    game = table(begin="end", first="spider", hands=hands)
+    hands = {
+        "raven": SEVEN,
+        "spider": deck_of("elephant")[:5],
+        "rat": deck_of("eagle")[2:8],
+        "serpent": deck_of("lion")[:6],
+    }
+    game = table(4, begin="end", first="spider", hands=hands)
     assert game.name(game.state.first) == "rat"
-    questions = answer(game, "discard eagle/elephant", "discard bear/lion", "discard horse/lion")
+    cards = ["eagle/elephant", "lion/bear", "bear/lion", "horse/lion"]
+    questions = answer(game, *(f"discard {card}" for card in cards))
     assert [(q.player, q.prompt) for q in questions] == [
-        ("rat", "discard"), ("raven", "discard"), ("raven", "discard"),
+        ("rat", "discard"), ("serpent", "discard"), ("raven", "discard"), ("raven", "discard"),
     ]  # fmt: skip
-    assert hand(game, "raven") == [
-        "bear/eagle",
-        "bear/lion",
-        "eagle/bear",
-        "horse/bear",
-        "lion/horse",
-    ]
+    kept = ["bear/eagle", "bear/lion", "eagle/bear", "horse/bear", "lion/horse"]
+    assert hand(game, "raven") == kept
     assert game.decision.prompt == "swap"
 
 
 @pytest.mark.parametrize("order", ["cleanup_swap", "swap_cleanup"])
-def test_r7_2_any_five_may_be_kept(order: str) -> None:
+@pytest.mark.parametrize("first", ["rat", "spider"])
+def test_r7_2_any_five_may_be_kept(order: str, first: str) -> None:
     """Every choice of five of the seven is open, and each in one way only."""
-    game = table(begin="end", first="rat", options={"end_of_round": order}, hands={"raven": SEVEN})
+    game = table(begin="end", first=first, options={"end_of_round": order}, hands={"raven": SEVEN})
     if order == "swap_cleanup":
         answer(game, "pass", "pass", "pass")
     found = hands_after_cleanup(game)
@@ -227,6 +229,8 @@ def test_r7_2_with_fewer_than_two_face_down_nothing_is_asked() -> None:
     up = ["devout", "dutiful", "affiliated", "unallied"]
     game = table(begin="end", first="rat", face_up={"raven": up, "spider": list(SLOTS)})
     assert asked(game) == ("rat", "swap")
+    answer(game, "pass")
+    assert asked(game) == ("raven", "deploy")
 
 
 @pytest.mark.parametrize("order", ["cleanup_swap", "swap_cleanup"])
@@ -269,11 +273,12 @@ def test_r7_3_the_marker_passes_before_or_after(passes: str, order: list[str]) -
 @pytest.mark.parametrize("passes", ["early", "late"])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_r7_3_to_the_next_seat_and_round_again(players: int, passes: str) -> None:
-    """The last seat hands the marker to the first; once per round end."""
+    """The last seat hands the marker to the first; once per round end, for all to see."""
     last = ("raven", "spider", "rat", "serpent")[players - 1]
     game = table(players, begin="end", first=last, options={"first_player_passes": passes})
     prompts(game)
     assert asked(game) == ("raven", "deploy")
+    assert [event["seat"] for event in game.events() if event["event"] == "first"] == ["raven"]
 
 
 @pytest.mark.parametrize(("passes", "first"), [("early", "spider"), ("late", "raven")])
@@ -299,8 +304,8 @@ def test_r7_3_four_rounds_have_four_first_players() -> None:
         assert begun == {1: "rat", 2: "serpent", 3: "raven", 4: "spider"}
 
 
-def test_r7_3_refuses_another_player_than_the_next() -> None:
-    """The question is the next player's, and the answer is taken as theirs."""
+def test_r7_3_refuses_choosing_who_is_next() -> None:
+    """The marker goes to the next seat by itself: that is nobody's choice."""
     game = table(begin="end", first="raven")
     assert asked(game) == ("spider", "swap")
     refuses(game, "first rat", "R7.2")
