@@ -17,7 +17,7 @@ LOCKS := uv build play dev bench mutants node
 ENGINE_TESTS := tests/test_build.py $(wildcard $(addprefix tests/,rules properties records perft))
 BIN := .venv/bin
 
-.PHONY: help play test test-web test-pure test-compiled lint format kills fuzz web screenshots bench mutants lock clean
+.PHONY: help play test test-web test-pure test-compiled lint format kills fuzz web web-types screenshots bench mutants lock clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -56,6 +56,10 @@ fuzz: .venv/.ready ## ask the table server thousands of odd things; all must be 
 	WHISPERS_FUZZ=$${WHISPERS_FUZZ:-300} $(BIN)/pytest -n auto tests/server/test_openapi.py $(ARGS)
 
 web: $(PAGE) ## build the web page into the package
+
+web-types: .venv/.ready web/node_modules/.ready ## make the page's types from the server's own document
+	$(BIN)/python web/scripts/openapi.py
+	@$(BOOTSTRAP) npm run types
 
 screenshots: .venv/.ready $(PAGE) ## take the pictures of docs/images
 	@$(BOOTSTRAP) browser

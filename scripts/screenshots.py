@@ -100,7 +100,7 @@ def shoot(server: str, browser: Browser) -> None:
     take(page, "replay")
     page.goto(server)
     page.get_by_test_id("begin").click()
-    page.wait_for_selector("[data-region]")
+    page.wait_for_selector(".at-map [data-region], .phone [data-region]")
     play_until(page, "[data-option='count 1']")
     counts = page.locator("[data-option^=count]")
     counts.last.click()
@@ -110,7 +110,7 @@ def shoot(server: str, browser: Browser) -> None:
         keys = json.dumps(page.evaluate("localStorage.getItem('whispers.tables')"))
         other.add_init_script(f"localStorage.setItem('whispers.tables', {keys})")
         other.goto(page.url)
-        other.wait_for_selector("[data-region]")
+        other.wait_for_selector(".at-map [data-region], .phone [data-region]")
         take(other, name)
 
 

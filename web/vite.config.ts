@@ -18,7 +18,7 @@ export default defineConfig({
   },
   server: {
     fs: { allow: [here("."), here("../src/warofwhispers/content")] },
-    proxy: { "/api": "http://127.0.0.1:8000" },
+    proxy: { "/api": "http://127.0.0.1:8421" },
   },
   test: { include: ["src/**/*.test.ts"], environment: "node" },
 });

@@ -42,7 +42,9 @@ class Room:
         )
         self._contexts.append(context)
         page = context.new_page()
-        page.on("pageerror", lambda fault: self.faults.append(f"{page.url}: {fault.stack or fault}"))
+        page.on(
+            "pageerror", lambda fault: self.faults.append(f"{page.url}: {fault.stack or fault}")
+        )
         page.on("console", self._hear)
         page.goto(self.server + path)
         return Person(page, self.server)
@@ -89,7 +91,7 @@ class Person:
 
     def until_table(self) -> None:
         """Wait until the map is there."""
-        self.page.wait_for_selector("[data-region]", timeout=PATIENCE)
+        self.page.wait_for_selector(".at-map [data-region], .phone [data-region]", timeout=PATIENCE)
 
     def is_over(self) -> bool:
         """Tell whether the end page is shown."""

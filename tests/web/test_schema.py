@@ -11,7 +11,7 @@ WEB = Path(__file__).parents[2] / "web"
 
 
 def test_types_are_made_from_the_servers_own_description() -> None:
-    """`web/openapi.json`, which the types are made from, is what the server says (make web-types)."""
+    """`web/openapi.json`, which the types are made from, is what the server says."""
     app = pytest.importorskip("warofwhispers.server.app")
     settings = pytest.importorskip("warofwhispers.server.settings")
     said = app.create_app(settings.Settings(database="sqlite:///:memory:")).openapi()

@@ -11,7 +11,8 @@ from warofwhispers.engine.codes import PROMPTS
 from warofwhispers.engine.events import EVENT_FIELDS
 from warofwhispers.notation import CARD_TEXTS, HALVES
 
-CATALOGUE = (Path(__file__).parents[2] / "web/src/i18n/en.ts").read_text("utf-8")
+WORDS = Path(__file__).parents[2] / "web/src/i18n/en"
+CATALOGUE = "".join(file.read_text("utf-8") for file in sorted(WORDS.glob("*.ts")))
 CHANCE_OR_NOBODY = {"seat", "first", "deal", "draw", "nothing"}
 
 
@@ -32,5 +33,7 @@ def test_every_card_has_words() -> None:
     keys = [f"ability.{name}{end}" for name in ABILITIES for end in ("", ".text")]
     keys += [f"half.{name}" for name in HALVES]
     others = {card.split("/")[1] for card in CARD_TEXTS}
-    keys += [f"card.kind.{other}" for other in sorted(others) if f'"empire.{other}"' not in CATALOGUE]
+    keys += [
+        f"card.kind.{other}" for other in sorted(others) if f'"empire.{other}"' not in CATALOGUE
+    ]
     assert [key for key in keys if f'"{key}"' not in CATALOGUE] == []

@@ -34,10 +34,16 @@ export class TableState {
   arrow = $state.raw<{ from: string; to: string; count: number } | null>(null);
   keys = $state.raw<TableKeys>({ seats: {}, invites: {}, seen: 0, title: "" });
 
+  /** After an undo nothing is answered by itself, or it would be done again at once. */
+  private holdsBack = $state(false);
+
   game = $derived(this.past ? this.past.game : (this.view?.game ?? null));
   decision = $derived(this.past ? null : (this.view?.decision ?? null));
   /** Whether the open question is ours to answer right now. */
   asked = $derived(this.decision !== null && this.seat !== null && this.decision.seat === this.seat && !this.sending);
+
+  /** Whether the open question is about to be answered for us. */
+  answersItself = $derived(this.asked && settings.auto && !this.holdsBack && this.decision?.options.length === 1);
 
   private stop: () => void = () => undefined;
   private closed = false;
@@ -120,7 +126,7 @@ export class TableState {
 
   private answerSingle(view: View, token: string | null): boolean {
     const options = view.decision?.options ?? [];
-    if (!settings.auto || options.length !== 1 || !token) return false;
+    if (!settings.auto || this.holdsBack || options.length !== 1 || !token) return false;
     this.timer = setTimeout(() => void this.send(view.turn, options[0]!, token), answerDelay());
     return true;
   }
@@ -153,6 +159,7 @@ export class TableState {
   private async send(turn: number, option: string, token: string): Promise<void> {
     const key = newKey();
     clearTimeout(this.timer);
+    this.holdsBack = false;
     this.sending = true;
     this.problem = null;
     while (!this.closed) {
@@ -198,6 +205,7 @@ export class TableState {
     const { view, token } = this;
     if (!view || !token) return;
     const to = view.undo.free_to;
+    this.holdsBack = true;
     await this.attempt(() =>
       to !== null ? api.undo(this.id, token, view.turn, Math.max(to, this.lastOwnPoint())) : api.propose(this.id, token, { kind: "undo", to: view.undo.ask_to ?? 0 }),
     );

@@ -104,6 +104,17 @@ test("a question with one answer is answered, but not at once, and only if wishe
   state.close();
 });
 
+test("what was undone is not done again by itself", async () => {
+  const act = vi.spyOn(api, "act").mockResolvedValue(view(9));
+  const state = await opened({ ...view(6), undo: { free_to: 4, reason: "ok", ask_to: null } });
+  vi.spyOn(api, "undo").mockResolvedValue(view(7, { prompt: "act", options: ["order eagle.sheriff add-2"] }));
+  await state.undo();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(act).not.toHaveBeenCalled();
+  await state.answer("order eagle.sheriff add-2");
+  expect(act).toHaveBeenCalledTimes(1);
+});
+
 test("hot seat: the next person's question covers the screen until they say so", async () => {
   const state = await opened(view(5), { 0: "one", 1: "two" });
   const theirs = view(6, { seat: 1, player: "spider", options: ["deploy bear.sheriff", "deploy bear.steward"] }, 1);

@@ -12,6 +12,7 @@ export const hidden = (): PlayerFacts => ({
   loyalties: [null, null, null, null, null],
   face_up: [false, false, false, false, false],
   swaps: 0,
+  standing: "none",
 });
 
 export function game(change: Partial<GameView> = {}): GameView {
@@ -32,6 +33,7 @@ export function game(change: Partial<GameView> = {}): GameView {
     decks: perEmpire(8),
     discards: perEmpire(0),
     removed: [],
+  lasting: [],
     ...change,
   };
 }
