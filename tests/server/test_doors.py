@@ -95,6 +95,10 @@ def test_web_app_is_served_with_its_first_page_for_every_address(file: str, tmp_
         script = http.get("/assets/app-1a2b.js")
         assert "immutable" in script.headers["Cache-Control"]
         assert "javascript" in script.headers["Content-Type"]
+        assert script.headers["Content-Encoding"] == "gzip"
+        plain = http.get("/assets/app-1a2b.js", headers={"Accept-Encoding": "identity"})
+        assert "Content-Encoding" not in plain.headers
+        assert plain.text == script.text == "let x = 1;"
         refused(http.get("/assets/none.js"), 404, "not_found")
         refused(http.get("/api/nothing"), 404, "not_found")
         refused(http.post("/t/abc"), 405, "method_not_allowed")

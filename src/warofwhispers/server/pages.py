@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import gzip
+import mimetypes
+from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -11,6 +14,7 @@ from fastapi.responses import FileResponse, HTMLResponse, Response
 from warofwhispers.server.errors import Refusal
 
 WEB: Final = Path(__file__).parent / "web"
+SQUEEZABLE: Final = {".js", ".css", ".html", ".svg", ".json", ".txt"}
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 RESERVED: Final = ("api", "health", "ready", "metrics")
 NO_APP: Final = """<!doctype html>
@@ -33,13 +37,29 @@ async def page(request: Request, path: str) -> Response:
     file = safe(root, path)
     if file is not None:
         kept = FOR_EVER if path.startswith("assets/") else "no-cache"
-        return FileResponse(file, headers={"Cache-Control": kept})
+        return sent(request, file, kept)
     if path.startswith("assets/"):
         raise Refusal("not_found", "there is no such file")
     index = root / "index.html"
     if index.is_file():
-        return FileResponse(index, headers={"Cache-Control": "no-cache"})
+        return sent(request, index, "no-cache")
     return HTMLResponse(NO_APP, headers={"Cache-Control": "no-cache"})
+
+
+def sent(request: Request, file: Path, kept: str) -> Response:
+    """Give a file, compressed where that helps and the browser takes it."""
+    headers = {"Cache-Control": kept, "Vary": "Accept-Encoding"}
+    if file.suffix not in SQUEEZABLE or "gzip" not in request.headers.get("accept-encoding", ""):
+        return FileResponse(file, headers=headers)
+    body = squeezed(file, file.stat().st_mtime_ns)
+    kind = mimetypes.guess_type(file.name)[0]
+    return Response(body, media_type=kind, headers=headers | {"Content-Encoding": "gzip"})
+
+
+@lru_cache(maxsize=256)
+def squeezed(file: Path, changed: int) -> bytes:  # noqa: ARG001 - another version, another entry
+    """Compress a file once."""
+    return gzip.compress(file.read_bytes(), mtime=0)
 
 
 def safe(root: Path, path: str) -> Path | None:
