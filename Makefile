@@ -17,7 +17,7 @@ LOCKS := uv build play dev bench mutants node
 ENGINE_TESTS := tests/test_build.py $(wildcard $(addprefix tests/,rules properties records perft))
 BIN := .venv/bin
 
-.PHONY: help play test test-web test-pure test-compiled lint format kills fuzz web web-types screenshots bench mutants lock clean
+.PHONY: help play test test-web test-pure test-compiled lint format kills fuzz web web-types screenshots bench mutants train lock clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -71,6 +71,10 @@ bench: .venv-bench/.ready ## measure the compiled engine beside two others
 mutants: .venv-mutants/.ready ## change the engine in thousands of small ways and see that a test notices
 	.venv-mutants/bin/mutmut run $(ARGS)
 	.venv-mutants/bin/mutmut results
+
+train: .venv/.ready ## make the bots' weights anew
+	$(BIN)/python scripts/train_forecast.py --games 1500 --seed 1
+	$(BIN)/python scripts/train_belief.py
 
 lock: .venv-build/.ready ## pin all dependencies again (ARGS=--upgrade: to their newest versions)
 	@for name in $(LOCKS); do .venv-build/bin/uv pip compile --quiet --universal --python-version 3.11 \

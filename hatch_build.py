@@ -17,7 +17,11 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PACKAGE = Path("src/warofwhispers")
-COMPILED = ("engine/**/*.py", "dealer.py")  # but no __init__.py; tests/test_build.py checks these
+COMPILED = (  # but no __init__.py; tests/test_build.py checks these
+    "engine/**/*.py", "dealer.py", "bots/cardplay.py", "bots/forecast.py", "bots/likelihood.py",
+    "bots/moves.py", "bots/places.py", "bots/playout.py", "bots/policy.py", "bots/step.py",
+    "bots/temper.py", "bots/tree.py", "bots/value.py", "env/history.py", "env/layout.py",
+)  # fmt: skip
 
 
 class CompileEngine(BuildHookInterface[Any]):

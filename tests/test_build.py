@@ -12,7 +12,9 @@ import pytest
 from warofwhispers import engine
 
 MODULES = [m.name for m in pkgutil.walk_packages(engine.__path__, f"{engine.__name__}.")]
-ALSO_COMPILED = ["warofwhispers.dealer"]
+BOTS = "cardplay forecast likelihood moves places playout policy step temper tree value"
+ALSO_COMPILED = ["warofwhispers.dealer"] + [f"warofwhispers.bots.{name}" for name in BOTS.split()]
+ALSO_COMPILED += ["warofwhispers.env.history", "warofwhispers.env.layout"]
 
 
 def is_package(name: str) -> bool:

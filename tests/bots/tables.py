@@ -18,8 +18,8 @@ LONG = bool(os.environ.get("WHISPERS_LONG"))
 PARTS = (
     "seat", "players", "banners", "holder", "reserve", "council", "agents", "field", "held",
     "deck_size", "discard_size", "removed", "face_up", "swaps", "seats", "first", "round", "phase",
-    "tracker", "active", "serving", "lasting", "count", "player", "prompt", "options", "loyalty",
-    "hand", "frames",
+    "tracker", "active", "serving", "lasting", "standing", "offered", "count", "player",
+    "prompt", "options", "loyalty", "hand", "frames",
 )  # fmt: skip
 
 

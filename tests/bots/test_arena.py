@@ -138,3 +138,12 @@ def test_the_plot_is_a_picture(tmp_path: Path) -> None:
         results.add(game)
     plot(results, tmp_path / "shares.png")
     assert (tmp_path / "shares.png").read_bytes().startswith(b"\x89PNG")
+
+
+def test_ray_plays_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With Ray there, a local cluster gives what one process gives."""
+    pytest.importorskip("ray")
+    monkeypatch.setenv("RAY_AUTH_MODE", "disabled")
+    here = {game["game"]: timeless(game) for game in run(PLAN, range(2), 1)}
+    there = {game["game"]: timeless(game) for game in run(PLAN, range(2), 1, "local")}
+    assert there == here

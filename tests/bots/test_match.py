@@ -98,12 +98,23 @@ def test_every_preset_plays_without_a_fault(preset: str, name: str) -> None:
     assert not [fault for seat in seats for fault in seat.faults]
 
 
+@pytest.mark.parametrize("name", ["rules", "greedy"])
+def test_the_optional_decks_play_without_a_fault(name: str) -> None:
+    """Treasures, conquest cards and dark alliances all at once (R6.1, R6.7, R6.8)."""
+    decks = dict.fromkeys(("treasure", "conquest", "dark_alliances"), "on")
+    game = Game.new(2, "second", options=decks, seed=5)
+    seats = [Guarded(LEVELS[name].make(), Budget()) for _ in range(2)]
+    play(game, seats, 5)
+    assert game.over
+    assert not [fault for seat in seats for fault in seat.faults]
+
+
 @pytest.mark.parametrize("preset", PRESETS)
 def test_search_plays_every_preset(preset: str) -> None:
     """Some questions of each ruleset, with a small fixed number of simulations."""
     game = Game.new(3, preset, seed=22)
-    seats = [Guarded(LEVELS["search"].make(), Budget(simulations=8)) for _ in range(3)]
-    play(game, seats, 22, 30)
+    seats = [Guarded(LEVELS["search"].make(), Budget(simulations=28)) for _ in range(3)]
+    play(game, seats, 22, 12)
     assert not [fault for seat in seats for fault in seat.faults]
 
 

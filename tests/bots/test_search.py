@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pytest
 
 from tests.bots.tables import somewhere
@@ -15,9 +13,7 @@ from warofwhispers.bots.tree import Node, Trial, descend, try_out
 from warofwhispers.bots.value import shares, weights_for
 from warofwhispers.engine.codes import EMPIRES, SLOTS
 from warofwhispers.engine.observe import Observation
-
-if TYPE_CHECKING:
-    from warofwhispers.game import Game
+from warofwhispers.game import Game
 
 
 def study_of(game: Game, seed: int = 1, loyalty: list[int] | None = None) -> Study:
@@ -33,7 +29,7 @@ def study_of(game: Game, seed: int = 1, loyalty: list[int] | None = None) -> Stu
 
 def test_the_same_seed_gives_the_same_answer_and_count() -> None:
     """Simulations counted, nothing depends on the clock."""
-    game = somewhere(2, "second")
+    game = Game.new(3, seed=2)  # a deployment: never clear beforehand
     seen = Observation(game.state, game.state.player)
     bots = [SearchBot(), SearchBot()]
     answers = [bot.answer(seen, Budget(simulations=20), 5) for bot in bots]

@@ -8,6 +8,7 @@ from tests.bots.tables import looks, somewhere
 from warofwhispers.bots.worlds import Worlds, fitted, shuffle
 from warofwhispers.dealer import Lot, play_out
 from warofwhispers.engine.observe import Observation
+from warofwhispers.game import Game
 
 
 @pytest.mark.parametrize("number", range(24))
@@ -23,6 +24,20 @@ def test_a_world_looks_like_what_was_seen(number: int) -> None:
             for name, value in looks(seen).items():
                 if name not in hidden:
                     assert getattr(again, name) == value, name
+
+
+def test_worlds_with_the_optional_decks_look_alike_too() -> None:
+    """All decks in play: whoever is asked cannot tell a world from the game."""
+    decks = dict.fromkeys(("treasure", "conquest", "dark_alliances"), "on")
+    game, lot, asked = Game.new(3, "second", options=decks, seed=4), Lot(4, 3), 0
+    while not game.over:
+        asked += 1
+        if asked % 10 == 0:
+            seen = Observation(game.state, game.state.player)
+            again = Observation(Worlds(seen).sample(lot), game.state.player)
+            assert looks(again) == looks(seen)
+        options = game.state.options
+        game.apply(game.notation.text(options[lot.below(len(options))]))
 
 
 @pytest.mark.parametrize("number", range(8))

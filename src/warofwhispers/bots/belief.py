@@ -68,6 +68,7 @@ class Belief:
         self.logs = [before[:] for _ in range(players)]
         self.dealt_devout = [0] * players  # the slot where each seat's first Devout lies now
         self.piled = [0] * tables.kinds  # cards seen to go to the discard piles
+        self._shown = [0] * players  # slots known to lie face up, as bits
         self._order = [-1] * players  # an attack order whose attack is still to be declared
         self._cache: list[list[float]] | None = None
 
@@ -85,6 +86,19 @@ class Belief:
         """Set the board right where events of unknown kinds have moved it."""
         if not self.ledger.agrees(seen):
             self.ledger.set_right(seen)
+        for seat in range(self.players):
+            for slot in range(SLOTS):
+                if (seen.face_up[seat] >> slot) & 1 and not (self._shown[seat] >> slot) & 1:
+                    self._show(seat, slot, seen.loyalty[seat * SLOTS + slot])
+
+    def _show(self, seat: int, slot: int, empire: int) -> None:
+        """Rule out every order that has another token in a slot that lies face up."""
+        self._shown[seat] |= 1 << slot
+        for order in range(ORDERS):
+            if EMPIRE_IN[order * SLOTS + slot] != empire:
+                for kind in range(KINDS):
+                    self.logs[seat][kind * ORDERS + order] += NEVER
+        self._cache = None
 
     def _weigh(self, event: Event) -> None:
         seat, values = event.seat, event.values
@@ -99,6 +113,8 @@ class Belief:
                 self._swapped(seat, values)
             case "kept":
                 self._kept(seat)
+            case "revealed":
+                self._show(seat, values[0], values[1])
 
     def _cards(self, event: Event) -> None:
         """Remember which cards lie in the discard piles (R6.4)."""
@@ -236,6 +252,7 @@ class Belief:
                 for kind in range(KINDS):
                     new[kind * ORDERS + other] = old[kind * ORDERS + order]
         self.logs[seat] = new
+        self._shown[seat] |= 1 << i | 1 << j
         if self.dealt_devout[seat] in (i, j):
             self.dealt_devout[seat] = i + j - self.dealt_devout[seat]
         self._cache = None

@@ -21,6 +21,7 @@ from warofwhispers.engine.codes import (
     MIDNIGHT_OIL,
     PASS,
     PLAY,
+    PLAYS,
     POPULATE,
     RECRUIT,
     REGIONS,
@@ -112,7 +113,7 @@ def act_card(s: State, judge: Judge, temper: Temper, plain: float, otherwise: in
     i: i64
     for i in range(len(s.options)):
         option = s.options[i]
-        if option < PLAY:
+        if option < PLAY or option >= PLAY + PLAYS:
             continue
         ability: i64 = PLAY_ABILITY[option - PLAY]
         gain: float
@@ -159,7 +160,7 @@ def attack_card(s: State, judge: Judge, temper: Temper, plain: float, otherwise:
         worth: float = NOTHING
         if option == PASS:
             worth = 0.0
-        elif option >= PLAY:
+        elif PLAY <= option < PLAY + PLAYS:
             ability: i64 = PLAY_ABILITY[option - PLAY]
             reach = AFLOAT if ability == ARMADA else (STRUCK if ability == STRIKE else PLAIN)
             worth = judge.best_attack(s, parts[1], reach, parts[3], parts[4])
@@ -178,7 +179,7 @@ def declared_card(s: State, judge: Judge, temper: Temper) -> int:
     i: i64
     for i in range(len(s.options)):
         option = s.options[i]
-        if option < PLAY:
+        if option < PLAY or option >= PLAY + PLAYS:
             continue
         ability: i64 = PLAY_ABILITY[option - PLAY]
         gain: float = _fought(s, judge, ability) if after else _under_way(s, judge, ability)
@@ -226,7 +227,7 @@ def after_card(s: State, judge: Judge, temper: Temper) -> int:
     i: i64
     for i in range(len(s.options)):
         option = s.options[i]
-        if option < PLAY:
+        if option < PLAY or option >= PLAY + PLAYS:
             continue
         ability: i64 = PLAY_ABILITY[option - PLAY]
         gain: float

@@ -42,8 +42,8 @@ class Thinker(Bot):
         """Give the belief, level with the observation."""
         if self._belief is None:
             self._belief = Belief(seen.tables, seen.players, load_forecast())
-        self._belief.notice(self._unread)
-        self._unread = []
+        fresh, self._unread = self._unread, []  # first, so that no event can fail twice
+        self._belief.notice(fresh)
         self._belief.look(seen)
         return self._belief
 

@@ -82,7 +82,8 @@ class Ledger:
             case "deployed_field":
                 self.board.field.append(seat * REGIONS + values[0])
             case "retrieved_field":
-                self.board.field.remove(seat * REGIONS + values[0])
+                where = seat * REGIONS + values[0]
+                self.board.field = [other for other in self.board.field if other != where]
             case "swapped":
                 self.board.face_up[seat] |= 1 << values[0] | 1 << values[1]
 

@@ -16,10 +16,10 @@ if TYPE_CHECKING:
 
 
 NO_THOUGHT: Final = Budget(simulations=0)
-# Seconds a position; the caps on simulations are only a guard on very fast machines.
-EASY: Final = Budget(simulations=2_000, seconds=0.2)
-NORMAL: Final = Budget(simulations=20_000, seconds=1.0)
-HARD: Final = Budget(simulations=60_000, seconds=1.0, big=3.0)
+# Simulations a position; the seconds are for machines that are slow or busy.
+EASY: Final = Budget(simulations=200, seconds=0.2)
+NORMAL: Final = Budget(simulations=1_500, seconds=1.0)
+HARD: Final = Budget(simulations=2_000, seconds=1.0, big=3.0)
 
 
 class BotError(ValueError):

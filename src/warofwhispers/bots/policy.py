@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from warofwhispers.bots.cardplay import act_card, after_card, attack_card, declared_card, discard
 from warofwhispers.bots.moves import NOTHING, Judge
+from warofwhispers.bots.places import fire_from, least_needed, where_fewer, where_more
 from warofwhispers.engine.codes import (
     ASK_ACT,
     ASK_ADD,
@@ -43,20 +44,18 @@ from warofwhispers.engine.codes import (
     ASK_SWAP,
     ASK_SWITCH,
     ASK_UPRISING,
-    AT,
     COUNT,
+    DECLINE,
     DEPLOY,
     DEPLOY_FIELD,
     ELSEWHERE,
     FROM,
-    KILL,
     MOVE,
     ORDER,
     ORDERS_PER_POSITION,
     PASS,
     PLACE,
     PLAY,
-    REGIONS,
     RETRIEVE,
     RETRIEVE_FIELD,
     SLOTS,
@@ -298,19 +297,23 @@ class Mind:
             prompt == ASK_GARRISON or prompt == ASK_RECRUIT or prompt == ASK_UPRISING
             or prompt == ASK_POPULATE or prompt == ASK_REARRANGE or prompt == ASK_DISPERSE_TO
         ):  # fmt: skip
-            return self._where_more(s, judge)
+            return where_more(s, judge)
         if prompt == ASK_MERCENARIES or prompt == ASK_FIRE_KILL:
-            return self._where_fewer(s, judge)
+            return where_fewer(s, judge)
         if prompt == ASK_MERCENARIES_COUNT or prompt == ASK_REINFORCE_COUNT:
             return s.options[-1]
         if prompt == ASK_MARCH_COUNT:
             return s.options[-1]
         if prompt == ASK_MARCH_FROM or prompt == ASK_REINFORCE_FROM:
-            return self._least_needed(s, judge)
+            return least_needed(s, judge)
         if prompt == ASK_MARCH_TO:
-            return self._where_more(s, judge)
+            return where_more(s, judge)
         if prompt == ASK_FIRE_FROM:
-            return self._fire_from(s, judge)
+            return fire_from(s, judge)
+        if PASS in s.options:  # a question no rule of thumb knows: better nothing than anything
+            return PASS
+        if DECLINE in s.options:
+            return DECLINE
         return s.options[lot.below(len(s.options))]
 
     def _whither(self, s: State, judge: Judge) -> int:
@@ -333,89 +336,4 @@ class Mind:
             if worth > top:
                 top = worth
                 best = option
-        return best
-
-    def _where_more(self, s: State, judge: Judge) -> int:
-        """Choose where banners do most for whom one likes."""
-        best = s.options[0]
-        top: float = NOTHING
-        i: i64
-        for i in range(len(s.options)):
-            option = s.options[i]
-            if option == PASS:
-                continue
-            region: i64 = self._region(option)
-            holder: i64 = s.holder[region]
-            there: i64 = s.banners[region]
-            gain: float = judge.stand(s, holder, region, there + 3)
-            gain = (gain - judge.stand(s, holder, region, there)) * judge.w[holder]
-            if gain > top:
-                top = gain
-                best = option
-        return best
-
-    def _region(self, option: i64) -> int:
-        if option >= AT:
-            return (option - AT) if option < KILL else option - KILL
-        if option >= TO:
-            return option - TO
-        if option >= FROM:
-            return option - FROM
-        return option - PLACE
-
-    def _where_fewer(self, s: State, judge: Judge) -> int:
-        """Choose where banners of those one dislikes die; stop rather than hurt a friend."""
-        best = s.options[0]
-        top: float = NOTHING
-        i: i64
-        for i in range(len(s.options)):
-            option = s.options[i]
-            gain: float = 0.0
-            if option != PASS:
-                region: i64 = self._region(option)
-                holder: i64 = s.holder[region]
-                dead: i64 = min(3, s.banners[region])
-                gain = -judge.w[holder] * float(dead) * (0.1 + 0.2 * s.tables.city[region])
-                home: i64 = s.tables.home[region]
-                if dead == s.banners[region] and home != holder:
-                    gain += judge.site(s, region) * (judge.w[home] - judge.w[holder])
-            if gain > top:
-                top = gain
-                best = option
-        return best
-
-    def _least_needed(self, s: State, judge: Judge) -> int:
-        """Choose the region whose banners are of least use where they are."""
-        best = s.options[0]
-        top: float = NOTHING
-        i: i64
-        for i in range(len(s.options)):
-            option = s.options[i]
-            if option == PASS:
-                continue
-            region: i64 = option - FROM
-            able: i64 = s.movable(region)
-            idle: float = 0.05 * float(min(4, able))
-            if s.tables.city[region]:
-                idle -= 0.2
-            idle -= judge.stand(s, s.serving, region, s.banners[region])
-            if idle > top:
-                top = idle
-                best = option
-        return best
-
-    def _fire_from(self, s: State, judge: Judge) -> int:
-        best = s.options[0]
-        top: float = NOTHING
-        i: i64
-        for i in range(len(s.options)):
-            region: i64 = s.options[i] - AT
-            gain: float = 0.0
-            near: i64
-            for near in range(REGIONS):
-                if (s.tables.border_bits[region] >> near) & 1 and s.holder[near] != s.serving:
-                    gain -= float(s.banners[near]) * judge.w[s.holder[near]]
-            if gain > top:
-                top = gain
-                best = s.options[i]
         return best

@@ -265,12 +265,13 @@ class SearchBot(Thinker):
         """Try a few, and take no more than the clock allows for the rest."""
         if seconds is None:
             return simulations
+        begun = time.perf_counter()
         for number in range(2):
             try_out(
                 study.world(number), Trial(study.trials[0].option, 0.0), number, 0, study.last_round
             )
         now = time.perf_counter()
-        each = max(1e-5, (now - start) / 2.0)
+        each = max(1e-5, (now - begun) / 2.0)
         return max(FEWEST, min(simulations, int((start + seconds - now) / each)))
 
     def _pick(self, left: list[Trial], seen: Observation, seed: int) -> int:

@@ -43,7 +43,10 @@ class Node:
         return len(self.options) - 1
 
     def select(self, s: State, prefer: int, lot: Lot) -> int:
-        """Give the place of the option to try: a new one now and then, else the most hopeful."""
+        """Give the place of the option to try: a new one now and then, else the most hopeful.
+
+        `prefer` is what the rules of thumb would do, or -1 at the root.
+        """
         self.seen += 1
         options = s.options
         best: i64 = -1
@@ -68,7 +71,9 @@ class Node:
             if hope > top:
                 top = hope
                 best = i
-        if not known and prefer >= 0:
+        if prefer < 0:  # at the root only the candidates are tried
+            return best
+        if not known:
             return self.add(prefer)
         if tried < len(options) and self.seen >= WIDEN * tried * tried:
             option = options[lot.below(len(options))]

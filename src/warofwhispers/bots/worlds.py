@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from warofwhispers.codec import LISTS, NUMBERS
 from warofwhispers.engine.codes import ALLIANCE, CONQUEST, EMPIRES, SLOTS
 from warofwhispers.engine.frames.registry import FRAME_FIELDS, make_frame
 from warofwhispers.engine.state import State
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
     from warofwhispers.dealer import Lot
     from warofwhispers.engine.observe import Observation
     from warofwhispers.engine.state import Frame
+
+HIDDEN = {"hands", "deck", "discards"}  # parts of a state that no observation has as they are
 
 
 class Worlds:
@@ -68,12 +71,10 @@ class Worlds:
     def _seen_table(self) -> State:
         seen = self.seen
         s = State(seen.tables, seen.players)
-        for name in (
-            "banners", "holder", "reserve", "council", "agents", "field", "held", "deck_size",
-            "discard_size", "removed", "face_up", "swaps", "seats", "loyalty",
-        ):  # fmt: skip
-            setattr(s, name, getattr(seen, name)[:])
-        for name in ("first", "round", "phase", "tracker", "active", "serving", "lasting", "count"):
+        for name in (*LISTS, "held", "deck_size", "discard_size"):
+            if name not in HIDDEN:
+                setattr(s, name, getattr(seen, name)[:])
+        for name in NUMBERS:
             setattr(s, name, getattr(seen, name))
         s.hand_size = [
             sum(seen.held[player * EMPIRES : (player + 1) * EMPIRES])

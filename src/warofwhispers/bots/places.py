@@ -1,0 +1,105 @@
+"""Where cards take place, by rules of thumb: where banners do most, or are missed least."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from warofwhispers.bots.moves import NOTHING, Judge
+from warofwhispers.engine.codes import AT, FROM, KILL, PASS, PLACE, REGIONS, TO
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from warofwhispers.engine.state import State
+
+
+def where_more(s: State, judge: Judge) -> int:
+    """Choose where banners do most for whom one likes."""
+    best = s.options[0]
+    top: float = NOTHING
+    i: i64
+    for i in range(len(s.options)):
+        option = s.options[i]
+        if option == PASS:
+            continue
+        region: i64 = region_of(option)
+        holder: i64 = s.holder[region]
+        there: i64 = s.banners[region]
+        gain: float = judge.stand(s, holder, region, there + 3)
+        gain = (gain - judge.stand(s, holder, region, there)) * judge.w[holder]
+        if gain > top:
+            top = gain
+            best = option
+    return best
+
+
+def region_of(option: i64) -> int:
+    """Give the region that an option names."""
+    if option >= AT:
+        return (option - AT) if option < KILL else option - KILL
+    if option >= TO:
+        return option - TO
+    if option >= FROM:
+        return option - FROM
+    return option - PLACE
+
+
+def where_fewer(s: State, judge: Judge) -> int:
+    """Choose where banners of those one dislikes die; stop rather than hurt a friend."""
+    best = s.options[0]
+    top: float = NOTHING
+    i: i64
+    for i in range(len(s.options)):
+        option = s.options[i]
+        gain: float = 0.0
+        if option != PASS:
+            region: i64 = region_of(option)
+            holder: i64 = s.holder[region]
+            dead: i64 = min(3, s.banners[region])
+            gain = -judge.w[holder] * float(dead) * (0.1 + 0.2 * s.tables.city[region])
+            home: i64 = s.tables.home[region]
+            if dead == s.banners[region] and home != holder:
+                gain += judge.site(s, region) * (judge.w[home] - judge.w[holder])
+        if gain > top:
+            top = gain
+            best = option
+    return best
+
+
+def least_needed(s: State, judge: Judge) -> int:
+    """Choose the region whose banners are of least use where they are."""
+    best = s.options[0]
+    top: float = NOTHING
+    i: i64
+    for i in range(len(s.options)):
+        option = s.options[i]
+        if option == PASS:
+            continue
+        region: i64 = option - FROM
+        able: i64 = s.movable(region)
+        idle: float = 0.05 * float(min(4, able))
+        if s.tables.city[region]:
+            idle -= 0.2
+        idle -= judge.stand(s, s.serving, region, s.banners[region])
+        if idle > top:
+            top = idle
+            best = option
+    return best
+
+
+def fire_from(s: State, judge: Judge) -> int:
+    """Choose the army with most of those one dislikes beside it."""
+    best = s.options[0]
+    top: float = NOTHING
+    i: i64
+    for i in range(len(s.options)):
+        region: i64 = s.options[i] - AT
+        gain: float = 0.0
+        near: i64
+        for near in range(REGIONS):
+            if (s.tables.border_bits[region] >> near) & 1 and s.holder[near] != s.serving:
+                gain -= float(s.banners[near]) * judge.w[s.holder[near]]
+        if gain > top:
+            top = gain
+            best = s.options[i]
+    return best
