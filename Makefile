@@ -74,7 +74,6 @@ mutants: .venv-mutants/.ready ## change the engine in thousands of small ways an
 
 train: .venv/.ready ## make the bots' weights anew
 	$(BIN)/python scripts/train_forecast.py --games 1500 --seed 1
-	$(BIN)/python scripts/train_belief.py
 
 lock: .venv-build/.ready ## pin all dependencies again (ARGS=--upgrade: to their newest versions)
 	@for name in $(LOCKS); do .venv-build/bin/uv pip compile --quiet --universal --python-version 3.11 \

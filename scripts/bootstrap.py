@@ -4,7 +4,7 @@
     bootstrap.py install DIR PATH    add a wheel, or a source folder as editable, to DIR
     bootstrap.py unpack DIR WHEEL    install WHEEL into the plain folder DIR
     bootstrap.py compiler            see that extensions can be compiled, or say what is missing
-    bootstrap.py npm ARGUMENT...     run npm on the web page, with the machine's Node or a pinned one
+    bootstrap.py npm ARGUMENT...     run npm in web/, with the machine's Node or a pinned one
     bootstrap.py browser             see that there is a browser for the tests, or get one
 
 uv installs when it can be had, pip otherwise. On Debian, root gets missing system packages.

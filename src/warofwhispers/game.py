@@ -23,6 +23,7 @@ from warofwhispers.content import (
     load_content,
     options_changed,
 )
+from warofwhispers.content.jsonfile import shown
 from warofwhispers.dealer import Lot, deal
 from warofwhispers.engine.codes import CHANCE, NOBODY, PROMPTS, VACANT
 from warofwhispers.engine.events import EVENT_FIELDS
@@ -171,10 +172,10 @@ class Game:
         self._apply(code)
         self._settle()
 
-    def _checked(self, action: str) -> int:
+    def _checked(self, action: object) -> int:
         s = self.state
         if s.player == NOBODY:
-            message = f'"{action}": the game is over, nothing is asked (R7.1)'
+            message = f"{shown(action)}: the game is over, nothing is asked (R7.1)"
             raise IllegalAction(message)
         name, rule = PROMPTS[s.prompt]
         asked = f"decision {s.count} asks {self.name(s.player)} to {name} ({rule})"
@@ -187,7 +188,7 @@ class Game:
             message = f"{asked}: {fault}"
             raise IllegalAction(message) from None
         if code not in s.options:
-            message = f'{asked}: "{action}" is none of its {len(s.options)} options'
+            message = f"{asked}: {shown(action)} is none of its {len(s.options)} options"
             raise IllegalAction(message)
         return code
 

@@ -329,7 +329,7 @@ def seatings(game: Game, empire: str, start: list[str]) -> set[tuple[str | None,
     if game.decision.prompt != "sit":
         seats = ("sheriff", "steward", "marshal", "chancellor")
         return {tuple(agent(game, f"{empire}.{seat}") for seat in seats)}
-    found = set()
+    found: set[tuple[str | None, ...]] = set()
     for option in game.decision.options:
         new = seatings(game, empire, [option])
         assert not found & new, "one outcome is reached in one way"

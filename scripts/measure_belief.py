@@ -3,7 +3,7 @@
 A watcher's belief follows games among players of one kind; at the end of each round's empire
 turns it is asked how likely each seat's real order is. Knowing nothing costs ln 120 = 4.79.
 
-    python scripts/train_belief.py --bots rules,greedy,search --games 40 --seed 5
+    python scripts/measure_belief.py --bots rules,greedy,search --games 40 --seed 5
 """
 
 from __future__ import annotations
