@@ -4,12 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NoReturn
 
+from warofwhispers.content.jsonfile import shown
 from warofwhispers.engine.codes import (
+    ABILITIES,
     AGENTS,
     ALL_KINDS,
+    ALLIANCE,
     BANNERS,
+    CHANCE,
     EMPIRES,
+    MAX_FIELD_AGENTS,
+    NOBODY,
+    ORDERS_PER_POSITION,
     POSITIONS,
+    PROMPTS,
     REGIONS,
     ROUNDS,
     SLOTS,
@@ -29,6 +37,7 @@ LISTS: Final = (
     "banners", "holder", "reserve", "council", "agents", "field", "hands", "deck", "discards",
     "removed", "loyalty", "face_up", "swaps", "seats", "standing",
 )  # fmt: skip
+BOTTOM: Final = {"Round", "Over"}  # the frames that lie under all others, and only there
 
 
 class CodecError(ValueError):
@@ -49,12 +58,14 @@ def state_to_json(s: State) -> dict[str, object]:
 def state_from_json(tables: Tables, data: object) -> State:
     """Make a state again, at the question it was saved at.
 
-    Raises `CodecError` if the data are not a state under `tables`.
+    Raises `CodecError` if the data are not a state under `tables`: everything is in its range,
+    no banner, card, agent or token is lost or made up, and there is a question with answers. That
+    the state can come about in play is not proved.
     """
     if not isinstance(data, dict):
         _refuse("state", "not an object")
     known = {"players", "stack", *NUMBERS, *LISTS}
-    if unknown := sorted(set(data) - known):
+    if unknown := sorted(shown(key) for key in set(data) - known):
         _refuse("state", f"unknown part {unknown[0]}")
     players = _number(data, "players", 2, 4)
     s = State(tables, players)
@@ -64,12 +75,17 @@ def state_from_json(tables: Tables, data: object) -> State:
         setattr(s, name, _list(data, name, length, low, high))
     s.field = _field(data, players)
     _count_cards(s)
-    s.stack = _stack(data)
+    s.stack = _stack(data, players, tables)
     _check_banners(s)
+    _check_players(s)
     try:
         s.run()
-    except (IndexError, KeyError, ValueError, NotImplementedError) as fault:
+    except (LookupError, ValueError, NotImplementedError) as fault:
         _refuse("stack", f"does not go on ({type(fault).__name__})")
+    if not CHANCE <= s.player < players and s.player != NOBODY:
+        _refuse("stack", "asks somebody who is not there")
+    if not s.options and s.player != NOBODY:
+        _refuse("stack", "asks a question without an answer")
     return s
 
 
@@ -132,31 +148,86 @@ def _check_banners(s: State) -> None:
         _refuse("banners", f"not {BANNERS} for each empire: {total} (R1.5)")
 
 
-def _stack(data: dict[object, object]) -> list[Frame]:
+def _check_players(s: State) -> None:
+    """See that every player has nine agents (R1.1, R3.3) and no loyalty token twice (R2.2)."""
+    for player in range(s.players):
+        field = sum(where // REGIONS == player for where in s.field)
+        agents = s.agents[player] + s.council.count(player) + field
+        if agents != AGENTS:
+            _refuse("agents", f"player {player} has {agents}, not {AGENTS} (R1.1)")
+        if field > MAX_FIELD_AGENTS:
+            _refuse("field", f"player {player} has {field} agents in regions (R3.3)")
+        tokens = [t for t in s.loyalty[player * SLOTS : (player + 1) * SLOTS] if t >= 0]
+        if len(set(tokens)) != len(tokens):
+            _refuse("loyalty", f"player {player} has a token twice (R2.2)")
+
+
+def _part_ranges(players: int) -> dict[str, tuple[int, int]]:
+    """Say what the numbers of frames may be, by the names that `FRAME_FIELDS` gives them."""
+    region, position, player = (0, REGIONS - 1), (0, POSITIONS - 1), (0, players - 1)
+    empire, flag, some = (0, EMPIRES - 1), (0, 1), (0, BANNERS)
+    sitting = (-1, players - 1)
+    return {
+        "seat": (0, players), "societies": (0, 15), "turn": (0, players * SLOTS),
+        "step": (0, 6), "next_position": (0, POSITIONS), "supply": (-1, EMPIRES - 1),
+        "player": player, "owner": player, "ally": player, "other": player,
+        "position": position, "agent": position, "positions": (0, (1 << POSITIONS) - 1),
+        "order": (-1, POSITIONS * ORDERS_PER_POSITION - 1),
+        "empire": empire, "defender": empire,
+        "region": region, "region_from": region, "region_to": region, "fixed": (-1, REGIONS - 1),
+        "regions": (-1, (1 << REGIONS) - 1), "place": (0, POSITIONS + REGIONS - 1),
+        "replaced": flag, "again": flag, "lifted": flag, "subjugated": flag, "must": flag,
+        "kind": flag, "reach": (0, 2), "prompt": (0, len(PROMPTS) - 1),
+        "left": (0, REGIONS), "limit": some, "force": some, "survivors": some, "lost": some,
+        "killed": some, "cursor": (0, ALL_KINDS), "caps": (0, BANNERS + 1),
+        "ability": (0, ABILITIES - 1), "conquest": (0, 9), "what": (0, 29),
+        "card": (ALLIANCE, ALL_KINDS - 1), "seated": sitting,
+        "sat_0": sitting, "sat_1": sitting, "sat_2": sitting, "sat_3": sitting,
+    }  # fmt: skip
+
+
+def _stack(data: dict[object, object], players: int, tables: Tables) -> list[Frame]:
     value = data.get("stack")
     if not isinstance(value, list) or not value:
         _refuse("stack", "not a list of frames")
     frames = []
-    for entry in value:
-        if not isinstance(entry, list) or not entry or entry[0] not in FRAME_FIELDS:
-            _refuse("stack", f"unknown frame {str(entry)[:40]}")
+    for depth, entry in enumerate(value):
+        if not isinstance(entry, list) or not entry or not isinstance(entry[0], str):
+            _refuse("stack", f"{shown(entry)} is no frame")
         name, *parts = entry
-        fields = FRAME_FIELDS[name]
-        open_ended = bool(fields) and fields[-1].endswith("*")
-        fixed = len(fields) - open_ended
-        if (len(parts) < fixed) if open_ended else (len(parts) != fixed):
-            _refuse("stack", f"{name} has {len(parts)} numbers")
-        if not all(type(part) is int for part in parts):
-            _refuse("stack", f"{name} has something else than whole numbers")
+        if name not in FRAME_FIELDS:
+            _refuse("stack", f"unknown frame {shown(name)}")
+        if (name in BOTTOM) != (depth == 0):
+            _refuse("stack", f"{name} at depth {depth}")
+        _check_parts(name, parts, players, tables)
         frames.append(make_frame(name, parts))
     return frames
+
+
+def _check_parts(name: str, parts: list[object], players: int, tables: Tables) -> None:
+    fields = FRAME_FIELDS[name]
+    open_ended = bool(fields) and fields[-1].endswith("*")
+    fixed = len(fields) - open_ended
+    if (len(parts) < fixed) if open_ended else (len(parts) != fixed):
+        _refuse("stack", f"{name} has {len(parts)} numbers")
+    if name == "Place" and len(parts) not in (fixed, fixed + REGIONS):
+        _refuse("stack", f"{name} has {len(parts)} numbers")
+    ranges = _part_ranges(players)
+    for i, part in enumerate(parts):
+        field = fields[min(i, len(fields) - 1)].strip("?*")
+        number = _whole(part, f"stack: {name} {field}", *ranges[field])
+        if field == "order" and number >= 0 and not tables.order_texts[number]:
+            _refuse("stack", f"{name}: there is no order {number}")
 
 
 def _field(data: dict[object, object], players: int) -> list[int]:
     value = data.get("field")
     if not isinstance(value, list):
         _refuse("field", "not a list")
-    return sorted(_whole(entry, "field", 0, players * REGIONS - 1) for entry in value)
+    places = sorted(_whole(entry, "field", 0, players * REGIONS - 1) for entry in value)
+    if len(set(places)) != len(places):
+        _refuse("field", "two agents of a player in one region (R3.3)")
+    return places
 
 
 def _number(data: dict[object, object], name: str, low: int, high: int) -> int:
@@ -174,7 +245,7 @@ def _list(data: dict[object, object], name: str, length: int, low: int, high: in
 
 def _whole(value: object, name: str, low: int, high: int) -> int:
     if type(value) is not int or not low <= value <= high:
-        _refuse(name, f"{str(value)[:40]} is not a whole number from {low} to {high}")
+        _refuse(name, f"{shown(value)} is not a whole number from {low} to {high}")
     return value
 
 

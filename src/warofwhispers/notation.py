@@ -15,6 +15,7 @@ import difflib
 from typing import TYPE_CHECKING
 
 from warofwhispers.content import ABILITIES, EMPIRES, POSITIONS, SLOTS, SOCIETIES
+from warofwhispers.content.jsonfile import shown
 from warofwhispers.engine import codes
 from warofwhispers.engine.frames.rounds import SLOT_PAIRS
 from warofwhispers.engine.plays import PLAY_ABILITY, PLAY_CARD, PLAY_SECOND, partner_of
@@ -87,7 +88,7 @@ class Notation:
         if code is None:
             near = difflib.get_close_matches(text, self._codes, n=1, cutoff=0.75)
             hint = f'; did you mean "{near[0]}"?' if near else ""
-            message = f'"{text[:80]}" is no action{hint}'
+            message = f"{shown(text)} is no action{hint}"
             raise NotationError(message)
         return code
 

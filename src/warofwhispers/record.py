@@ -20,6 +20,7 @@ from warofwhispers.content import (
     load_content,
     options_changed,
 )
+from warofwhispers.content.jsonfile import shown
 from warofwhispers.dealer import Lot
 from warofwhispers.game import (
     CHANCE_STREAM,
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
 
 FORMAT: Final = "warofwhispers record"
 VERSION: Final = 1
+MOST_DRAWS: Final = 10**9  # of a lot that deals for a game
 KEYS: Final = {
     "format", "version", "rules", "ruleset", "options", "seats", "seating", "first", "board",
     "councils", "chance", "actions", "result",
@@ -85,7 +87,7 @@ def replay(record: Record) -> Game:
         except IllegalAction as fault:
             _refuse(f"action {number}", str(fault))
     if record.result is not None and record.result != result_of(game):
-        _refuse("result", f"{record.result} was written down, {result_of(game)} comes out")
+        _refuse("result", f"another was written down, {result_of(game)} comes out")
     if record.chance is not None:
         seed, counter = record.chance
         game.chance = Lot(seed, CHANCE_STREAM, counter)
@@ -131,8 +133,8 @@ def record_from_json(data: object) -> Record:
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         _refuse("format", f'this is no "{FORMAT}"')
     if data.get("version") != VERSION:
-        _refuse("version", f"{str(data.get('version'))[:40]} is not known here (this is {VERSION})")
-    if unknown := sorted(str(key) for key in set(data) - KEYS):
+        _refuse("version", f"{shown(data.get('version'))} is not known here (this is {VERSION})")
+    if unknown := sorted(shown(key) for key in set(data) - KEYS):
         _refuse(unknown[0], "unknown part")
     rules = data.get("rules")
     if type(rules) is not int:
@@ -150,10 +152,10 @@ def read_record(path: Path) -> Record:
     """Read a record file; raises `RecordError`, naming the file, or `OSError`."""
     try:
         return record_from_json(json.loads(path.read_text(encoding="utf-8")))
-    except (json.JSONDecodeError, UnicodeDecodeError, RecursionError) as fault:
-        message = f"{path}: not JSON: {fault}"
     except RecordError as fault:
         message = f"{path}: {fault}"
+    except (ValueError, RecursionError) as fault:  # no JSON, no UTF-8, or beyond what can be read
+        message = f"{path}: not JSON: {fault}"
     raise RecordError(message)
 
 
@@ -169,19 +171,22 @@ def _setup(data: dict[str, object]) -> Setup:
     options = data.get("options", {})
     if not isinstance(options, dict):
         _refuse("options", "not an object")
+    name = data.get("ruleset")
+    if not isinstance(name, str):
+        _refuse("ruleset", "not a preset's name")
     seats, first, seating = data.get("seats"), data.get("first"), data.get("seating", "fixed")
     if not isinstance(seats, list) or not all(isinstance(seat, str) for seat in seats):
         _refuse("seats", "not a list of societies")
     if seating not in ("fixed", "chance"):
         _refuse("seating", "neither fixed nor chance")
     try:
-        ruleset = build_ruleset(str(data.get("ruleset")), options)
+        ruleset = build_ruleset(name, options)
         chosen = check_seats(None, seats)
         content = _content(data)
     except (RulesetError, GameError, ContentError) as fault:
         _refuse("setup", str(fault))
     if first is not None and (first not in chosen or seating == "chance"):
-        _refuse("first", f"{str(first)[:40]} is not in a fixed seat")
+        _refuse("first", f"{shown(first)} is not in a fixed seat")
     return Setup(ruleset, chosen, str(seating), None if first is None else str(first), content)
 
 
@@ -204,8 +209,8 @@ def _chance(data: dict[str, object]) -> tuple[int, int] | None:
     if not isinstance(value, dict):
         _refuse("chance", "not an object")
     seed, counter = value.get("seed"), value.get("counter")
-    if type(seed) is not int or type(counter) is not int or counter < 0:
-        _refuse("chance", "seed and counter are not whole numbers")
+    if type(seed) is not int or type(counter) is not int or not 0 <= counter <= MOST_DRAWS:
+        _refuse("chance", f"seed and counter are not whole numbers, the latter up to {MOST_DRAWS}")
     return seed, counter
 
 

@@ -69,4 +69,6 @@ def program(*arguments: object, data: Path, given: str = "", **more: str) -> Ran
 def environment(data: Path, **more: str) -> dict[str, str]:
     """Give an environment with its own folder for data."""
     mine = {"XDG_DATA_HOME": str(data), "HOME": str(data), "COLUMNS": "80", "TERM": "xterm"}
-    return {**os.environ, **mine, **more}
+    env = {**os.environ, **mine, **more}
+    env.pop("PYTHONUNBUFFERED", None)  # as it is for most people
+    return env

@@ -20,7 +20,8 @@ TOO_OFTEN = 500
 class Person:
     """Sits down at every question. `replies`, if any, come first; then answers at random.
 
-    With `plain` the answers are not random: always the first one, or the example given.
+    With `plain` the answers are not random: always the first one, or the example given. After
+    `tired_after` questions they leave.
     """
 
     def __init__(
@@ -30,11 +31,13 @@ class Person:
         *,
         replies: list[str] | None = None,
         plain: bool = False,
+        tired_after: int | None = None,
     ) -> None:
         """Take the keyboard."""
         self.dice = random.Random(seed)  # noqa: S311 - a person at play
         self.replies = list(replies or [])
         self.plain = plain
+        self.tired_after = tired_after
         self.questions: list[Question] = []
         self._tries = 0
         ask = Asking.ask
@@ -58,6 +61,8 @@ class Person:
     def answer(self) -> str:
         """Give an answer that may do: so many numbers as are asked for."""
         question = self.questions[-1]
+        if self.tired_after is not None and len(self.questions) > self.tired_after:
+            return "quit"
         if self.plain:
             return question.example or "1"
         last = len(question.entries)

@@ -134,6 +134,31 @@ def test_own_ruleset_and_board(whispers: Shell, tmp_path: Path) -> None:
     assert read_record(records[0]).setup.content.board.regions[0].start == 5
 
 
+def test_own_ruleset_gives_way_to_what_is_set(whispers: Shell, tmp_path: Path) -> None:
+    """What the command line says comes on top of the file."""
+    rules = tmp_path / "rules.json"
+    rules.write_text('{"base": "first", "options": {"fort": "kill", "tie": "concealed"}}')
+    asked = ["--games", "1", "--ruleset-file", rules, "--set", "fort=defend"]
+    assert counted(whispers, *asked)["options"] == {"tie": "concealed"}
+
+
+def test_shared_wins_are_shared(whispers: Shell) -> None:
+    """A win that two have counts half for each, so that all shares make one."""
+    data = counted(whispers, "--games", 60, "--seed", 4)
+    assert data["shared"] > 0
+    assert data["nobody"] == 0
+    assert sum(data["wins"].values()) == pytest.approx(1, abs=1e-4)
+    assert any(share * 60 % 1 not in (0, 1) for share in data["wins"].values())
+
+
+def test_wins_of_nobody_are_counted(whispers: Shell) -> None:
+    """Where ties are not broken at the end nobody wins."""
+    data = counted(whispers, "--games", 200, "--ruleset", "competitive", "--seed", 4)
+    assert data["nobody"] > 0
+    assert data["shared"] == 0
+    assert sum(data["wins"].values()) == pytest.approx(1 - data["nobody"] / 200, abs=1e-4)
+
+
 def test_summary_for_a_person(whispers: Shell, tmp_path: Path) -> None:
     """Decisions, length, scores, wins, rate and checksum are told, each in its line."""
     ran = whispers("simulate", "--games", 5, "--players", 2, "--seed", 6, "--records", tmp_path)

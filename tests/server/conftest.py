@@ -8,6 +8,7 @@ import pytest
 
 from tests.server.helpers import CLIENTS, Running, running
 from tests.server.postgres import Postgres
+from tests.server.processes import RUNNING
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -19,6 +20,8 @@ def _close_clients() -> Iterator[None]:
     yield
     while CLIENTS:
         CLIENTS.pop().close()
+    while RUNNING:
+        RUNNING[-1].kill()
 
 
 @pytest.fixture(scope="session")

@@ -14,6 +14,10 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 
+RUNNING: list[Process] = []
+"""Processes that have not ended yet; `conftest` ends what a failed test left behind."""
+
+
 class Process:
     """`whispers serve` over a database, on a free port."""
 
@@ -29,6 +33,7 @@ class Process:
                 stderr=log,
                 env={**os.environ, "PYTHONUNBUFFERED": "1"},
             )
+        RUNNING.append(self)
         assert self._process.stdout is not None
         line = self._process.stdout.readline().decode()
         assert "http://" in line, self.log.read_text()
@@ -48,4 +53,5 @@ class Process:
         code = self._process.wait(PATIENCE)
         if self._process.stdout is not None:
             self._process.stdout.close()
+        RUNNING.remove(self)
         return code

@@ -12,15 +12,21 @@ from tests.server.helpers import Client, good, make, play_out, refused, running,
 from warofwhispers import load
 
 if TYPE_CHECKING:
-    from tests.server.helpers import Json
+    from tests.server.helpers import Json, Running
+
+
+@pytest.fixture(scope="module")
+def played(server: Running) -> list[Client]:
+    """Two people who have played a game; their lines are closed by now."""
+    clients = started(server.url, "me", "screen", options={"fort": "defend"})
+    play_out(clients)
+    return clients
 
 
 @pytest.fixture
-def finished(url: str) -> list[Client]:
-    """Two people who have played a game."""
-    clients = started(url, "me", "screen", options={"fort": "defend"})
-    play_out(clients)
-    return clients
+def finished(played: list[Client]) -> list[Client]:
+    """The same two, with lines of their own."""
+    return [Client(client.url, client.table, client.token) for client in played]
 
 
 def test_finished_game_is_looked_at_from_all_eyes(url: str, finished: list[Client]) -> None:

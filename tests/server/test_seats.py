@@ -176,3 +176,17 @@ def test_every_option_and_preset_makes_a_table(url: str) -> None:
         for value in facts["available"]:
             made, _ = make(url, "me", "bot", options={option: value})
             assert made["table"]["options"][option] == value
+
+
+def test_named_first_player_begins_unless_they_are_gone(url: str) -> None:
+    """A fixed seat may be named to begin; if that society is given up, chance says who does."""
+    seats = [{"kind": "me", "society": "rat"}, {"kind": "screen", "society": "raven"}]
+    for other in ("rat", "serpent"):
+        http = Client(url).http
+        body = {"seats": seats, "seating": "fixed", "first": "rat"}
+        made = good(http.post("/api/tables", json=body))
+        me = Client(url, made["table"]["id"], made["seats"][0]["token"])
+        good(me.http.patch(f"/api/tables/{me.table}/seats/0", json={"society": other}))
+        game = good(me.post("/start"))["game"]
+        assert game["seats"] == [other, "raven"]
+        assert game["first"] == "rat" or other == "serpent"

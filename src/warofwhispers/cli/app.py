@@ -33,7 +33,7 @@ class Command(Protocol):
 
 # Each is a module of this name here, loaded when it is asked for: one command's dependencies are
 # no other's.
-COMMANDS = ("play", "serve", "simulate", "arena", "replay", "trace", "perft", "bench")
+COMMANDS = ("play", "serve", "simulate", "arena", "replay", "trace", "perft", "bench", "bench-env")
 EXPECTED = (
     ContentError, GameError, IllegalAction, OSError, RecordError, RulesetError, UsageError,
 )  # fmt: skip
@@ -58,9 +58,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         if isinstance(stream, io.TextIOWrapper):  # a name that cannot be shown is no failure
             stream.reconfigure(errors="replace")
     try:
-        return command(argv)
-    except SystemExit as leaving:  # the parser has said what there is to say
-        return leaving.code if isinstance(leaving.code, int) else WRONG
+        code = command(argv)
+        sys.stdout.flush()
     except BrokenPipeError:
         mute()
         return READER_GONE
@@ -73,6 +72,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         if os.environ.get(DEBUG):
             raise
         complain(f"this should not happen: {type(fault).__name__}: {fault} ({DEBUG}=1 shows more)")
+    else:
+        return code
     return WRONG
 
 
@@ -82,18 +83,19 @@ def command(argv: Sequence[str] | None) -> int:
     named = given[:1] if given[:1] and given[0] in COMMANDS else COMMANDS
     commands = {name: load(name) for name in named}
     parser = build_parser(commands)
-    arguments = parser.parse_args(given)
+    try:
+        arguments = parser.parse_args(given)
+    except SystemExit as leaving:  # the parser has said what there is to say
+        return leaving.code if isinstance(leaving.code, int) else WRONG
     if arguments.command is None:
         parser.print_help()
         return 0
-    code = commands[arguments.command].run(arguments)
-    sys.stdout.flush()
-    return code
+    return commands[arguments.command].run(arguments)
 
 
 def load(name: str) -> Command:
     """Give a command's module."""
-    return cast("Command", import_module(f"warofwhispers.cli.{name}"))
+    return cast("Command", import_module(f"warofwhispers.cli.{name.replace('-', '_')}"))
 
 
 def build_parser(commands: Mapping[str, Command]) -> Parser:

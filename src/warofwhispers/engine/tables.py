@@ -141,6 +141,8 @@ class Tables:
                         deck[ALLIANCE + empire * 2 + place] = 1
         self.deck: tuple[int, ...] = tuple(deck)
         self.card_empire: bytes = bytes(empire_of)
+        # The kinds colour by colour: the order in which hands are gone through in public.
+        self.by_colour: bytes = bytes(sorted(range(self.kinds), key=lambda kind: empire_of[kind]))
 
 
 def order_text(do: str, icon: str | None, number: int, every: int) -> str:

@@ -1,4 +1,4 @@
-"""The game as a PettingZoo AEC environment: `warofwhispers.env.pettingzoo_env()`.
+"""The game as a PettingZoo AEC environment.
 
 >>> from warofwhispers.env.aec import WhispersEnv
 >>> env = WhispersEnv(players=2)
@@ -13,11 +13,12 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 import numpy as np
 from gymnasium import spaces
-from pettingzoo import AECEnv
+from pettingzoo import AECEnv  # type: ignore[import-untyped]  # it ships no types
 
-from warofwhispers.content import SOCIETIES, build_ruleset, load_content
+from warofwhispers.codec import state_from_json, state_to_json
+from warofwhispers.content import SOCIETIES, build_ruleset, load_content, options_changed
 from warofwhispers.dealer import Lot, settle
-from warofwhispers.engine.codes import ACTIONS, NOBODY, VACANT
+from warofwhispers.engine.codes import ACTIONS, NOBODY, PROMPTS, VACANT
 from warofwhispers.engine.observe import Observation
 from warofwhispers.engine.score import points, winners
 from warofwhispers.engine.start import new_state
@@ -32,11 +33,11 @@ if TYPE_CHECKING:
 
     from warofwhispers.engine.state import State
 
-MOST_BANNERS = 20
+MARGIN = 20  # points ahead that are a reward of 1
 CHANCE_STREAM = 1
 
 
-class WhispersEnv(AECEnv[str, dict[str, Any], int]):
+class WhispersEnv(AECEnv):  # type: ignore[misc]  # the library has no types
     """One agent per seat, `player_0` on; only whoever is asked acts; chance answers by the seed.
 
     `reward` is "win" (each seat's share of the victory, 0 for no winner) or "margin" (its points
@@ -72,7 +73,7 @@ class WhispersEnv(AECEnv[str, dict[str, Any], int]):
         self.reward = reward
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
-        self.agents = []
+        self.agents: list[str] = []
         space = spaces.Dict(
             {
                 "observation": spaces.Box(-1, 127, (LENGTH,), np.int8),
@@ -81,7 +82,7 @@ class WhispersEnv(AECEnv[str, dict[str, Any], int]):
         )
         self.observation_spaces = dict.fromkeys(self.possible_agents, space)
         self.action_spaces = {agent: spaces.Discrete(ACTIONS) for agent in self.possible_agents}
-        self.state_: State
+        self.state_: State | None = None
         self._chance = Lot(0, CHANCE_STREAM)
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -99,24 +100,24 @@ class WhispersEnv(AECEnv[str, dict[str, Any], int]):
             seed = int(np.random.SeedSequence().generate_state(1)[0])
         self._chance = Lot(seed, CHANCE_STREAM)
         societies = list(range(len(self.possible_agents)))
-        self.state_ = new_state(self.tables, societies, VACANT, seated=True, logged=False)
-        settle(self.state_, self._chance)
+        self.state_ = s = new_state(self.tables, societies, VACANT, seated=True, logged=False)
+        settle(s, self._chance)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
-        self.agent_selection = self.possible_agents[self.state_.player]
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.possible_agents[s.player]
 
     def observe(self, agent: str) -> dict[str, NDArray[np.int8]]:
         """Give what a seat may know, and what it may do (nothing when another is asked)."""
-        s = self.state_
+        s = self._laid_out()
         seat = self.possible_agents.index(agent)
         mask = np.zeros(ACTIONS, np.int8)
         if s.player == seat:
             mask[s.options] = 1
-        row = np.array(encode(Observation(s, seat)), np.int8)
+        row = np.frombuffer(encode(Observation(s, seat)), np.int8)
         return {"observation": row, "action_mask": mask}
 
     def step(self, action: int | None) -> None:
@@ -125,38 +126,69 @@ class WhispersEnv(AECEnv[str, dict[str, Any], int]):
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        s = self.state_
+        s = self._laid_out()
         if action is None or action not in s.options:
-            raise ValueError(f"{agent}: action {action} is none of the {len(s.options)} allowed")
+            raise ValueError(self._refusal(action, s))
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         s.apply(int(action))
         settle(s, self._chance)
         if s.player == NOBODY:
-            self.rewards = dict(zip(self.agents, self._paid(), strict=True))
+            self.rewards = dict(zip(self.agents, self._paid(s), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
         else:
             self.agent_selection = self.possible_agents[s.player]
         self._accumulate_rewards()
 
-    def _paid(self) -> list[float]:
+    def _laid_out(self) -> State:
+        if self.state_ is None:
+            raise ValueError("no game is laid out yet: call reset first")
+        return self.state_
+
+    def _refusal(self, action: object, s: State) -> str:
+        prompt, rule = PROMPTS[s.prompt]
+        what = f"action {action}"
+        if isinstance(action, int | np.integer) and 0 <= action < ACTIONS:
+            what += f' "{self.notation.text(int(action))}"'
+        asked = f"{self.agent_selection} is asked to {prompt} ({rule})"
+        return f"{asked}: {what} is none of its {len(s.options)} options"
+
+    def _paid(self, s: State) -> list[float]:
         if self.reward == "win":
-            won = winners(self.state_)
+            won = winners(s)
             share = 1.0 / len(won) if won else 0.0
-            return [share if seat in won else 0.0 for seat in range(self.state_.players)]
-        scores = points(self.state_)
+            return [share if seat in won else 0.0 for seat in range(s.players)]
+        scores = points(s)
         return [
-            (mine - max(other for at, other in enumerate(scores) if at != seat)) / 20.0
+            (mine - max(other for at, other in enumerate(scores) if at != seat)) / MARGIN
             for seat, mine in enumerate(scores)
         ]
 
     def render(self) -> str | NDArray[np.uint8] | None:
         """Show the table: as text, or as a picture of the map."""
         if self.render_mode == "ansi":
-            return as_text(self.state_, self.notation)
+            return as_text(self._laid_out(), self.notation)
         if self.render_mode == "rgb_array":
-            return as_image(self.state_)
+            return as_image(self._laid_out())
         return None
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Pickle and copy as plain values: compiled classes do not by themselves."""
+        rules = self.tables.ruleset
+        kept = {k: v for k, v in self.__dict__.items() if k not in {"tables", "notation"}}
+        kept["_rules"] = rules.name, options_changed(rules)
+        kept["_chance"] = self._chance.seed, self._chance.stream, self._chance.counter
+        kept["state_"] = None if self.state_ is None else state_to_json(self.state_)
+        return kept
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        """Undo `__getstate__`."""
+        self.__dict__.update(kept)
+        name, options = self.__dict__.pop("_rules")
+        self.tables, self.notation = tables_for(load_content(), build_ruleset(name, options))
+        self._chance = Lot(*kept["_chance"])
+        if kept["state_"] is not None:
+            self.state_ = state_from_json(self.tables, kept["state_"])
 
     def close(self) -> None:
         """Nothing is held."""

@@ -1,8 +1,9 @@
 """What one seat has seen happen, action by action: its information state, with perfect recall.
 
 An action is public but for three: a deal and a draw, which only whoever gets the token or the
-card sees, and a discard at cleanup, of which others see the colour. What a seat has seen of the
-actions so far, together with the setup, is everything it can know.
+card sees, and a discard at cleanup, of which others see the colour. A swap and the Lion's price
+turn tokens up, and all see which. What a seat has seen of that, together with the setup, is
+everything it can know.
 """
 
 from __future__ import annotations
@@ -16,44 +17,68 @@ from warofwhispers.engine.codes import (
     DEAL,
     DISCARD,
     DRAWN,
+    FROM_POSITION,
+    REVEAL,
     SEAT,
+    SLOTS,
+    SWAP,
 )
 from warofwhispers.engine.frames.draw import Draw
+from warofwhispers.engine.frames.rounds import SLOT_PAIRS
 from warofwhispers.engine.frames.setup import Loyalties
 
 if TYPE_CHECKING:
     from warofwhispers.engine.state import State
     from warofwhispers.notation import Notation
 
-# Codes for what is not seen whole, above all actions.
+# Codes for what is not seen whole, and for what is seen besides, above all actions.
 SOME_DEAL: Final = 2000
 SOME_DRAW: Final = 2001  # + empire
 SOME_DISCARD: Final = 2006  # + empire
-SOME_CODES: Final = 2011
+TOKEN: Final = 2011  # + empire: it is turned face up
+SOME_CODES: Final = 2016
 
 
-def seen_by(s: State, action: int) -> list[int]:
-    """Give what each seat sees of `action`, before it is applied to `s`."""
-    whole = [action] * s.players
-    if DEAL <= action < SEAT:
-        frame = s.stack[-1]
-        owner = frame.place(s.players) // 5 if isinstance(frame, Loyalties) else -1
-        return _but_for(owner, whole, SOME_DEAL)
-    if DRAWN <= action < DEAL:
+def write_down(s: State, action: int, seen: list[list[int]]) -> None:
+    """Add to each seat's list what it sees of `action`, which is about to be applied to `s`."""
+    dim = dimmed(s, action)
+    owner = _owner(s) if dim != action else -1
+    for seat, codes in enumerate(seen):
+        codes.append(action if seat == owner else dim)
+    if SWAP <= action < DISCARD:
+        one, other = SLOT_PAIRS[action - SWAP]
+        _show(s, other, seen)
+        _show(s, one, seen)
+    elif REVEAL <= action < FROM_POSITION:
+        _show(s, action - REVEAL, seen)
+
+
+def dimmed(s: State, action: int) -> int:
+    """Give what everybody sees of an action."""
+    if DISCARD <= action < SEAT:
+        if action >= DEAL:
+            return SOME_DEAL
+        if action < DRAWN:
+            return SOME_DISCARD + s.tables.card_empire[action - DISCARD]
         kind = action - DRAWN
-        if CONQUEST <= kind < ALLIANCE:
-            return whole  # shown to all
-        frame = s.stack[-1]
-        owner = frame.player if isinstance(frame, Draw) else -1
-        return _but_for(owner, whole, SOME_DRAW + s.tables.card_empire[kind])
-    if DISCARD <= action < DRAWN:
-        empire = s.tables.card_empire[action - DISCARD]
-        return _but_for(s.player, whole, SOME_DISCARD + empire)
-    return whole
+        if not CONQUEST <= kind < ALLIANCE:  # those are shown to all
+            return SOME_DRAW + s.tables.card_empire[kind]
+    return action
 
 
-def _but_for(owner: int, whole: list[int], dim: int) -> list[int]:
-    return [action if seat == owner else dim for seat, action in enumerate(whole)]
+def _owner(s: State) -> int:
+    """Give who sees the token dealt, the card drawn or the card discarded."""
+    frame = s.stack[-1]
+    if isinstance(frame, Loyalties):
+        return frame.place(s.players) // SLOTS
+    return frame.player if isinstance(frame, Draw) else s.player
+
+
+def _show(s: State, slot: int, seen: list[list[int]]) -> None:
+    """Turn up the token in a slot of the player asked, in the order of the slots it goes to."""
+    empire = s.loyalty[s.player * SLOTS + slot]
+    for codes in seen:
+        codes.append(TOKEN + empire)
 
 
 def seen_text(code: int, words: Notation) -> str:
@@ -64,4 +89,6 @@ def seen_text(code: int, words: Notation) -> str:
         return "deal ?"
     if code < SOME_DISCARD:
         return f"draw {NAMES[code - SOME_DRAW]}/?"
-    return f"discard {NAMES[code - SOME_DISCARD]}/?"
+    if code < TOKEN:
+        return f"discard {NAMES[code - SOME_DISCARD]}/?"
+    return f"turned up {NAMES[code - TOKEN]}"

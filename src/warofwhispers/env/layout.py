@@ -1,8 +1,9 @@
 """An observation as a row of small numbers: one layout for every ruleset and player count.
 
 Seats are counted from one's own: 0 is oneself, 1 the next clockwise. What is a choice among
-names is one-hot; what is a number is that number. Everything comes from an `Observation`, so
-nothing hidden can get in. `FIELDS` is the layout; `docs/env.md` shows it with offsets.
+names is one-hot, all zeros where there is none; what is a number is that number. Everything
+comes from an `Observation`, so nothing hidden can get in. `FIELDS` is the layout; `docs/env.md`
+shows it with offsets.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from warofwhispers.engine.codes import (
     ALL_KINDS,
+    ALLIANCE,
     CHANCE,
     EMPIRES,
     NOBODY,
@@ -19,7 +21,6 @@ from warofwhispers.engine.codes import (
     ROUNDS,
     SLOTS,
 )
-from warofwhispers.engine.frames.registry import FRAME_FIELDS
 
 if TYPE_CHECKING:
     from warofwhispers.engine.observe import Observation
@@ -27,78 +28,224 @@ if TYPE_CHECKING:
 MOST_PLAYERS: Final = 4
 PROMPT_ROOM: Final = 80  # prompts there may ever be; about 60 are in use
 PHASE_ROOM: Final = 8
+STEPS: Final = 7
+ORDERS: Final = 80
+CARDS: Final = 10
+COUNCIL: Final = 4
+SLOT_TOKENS: Final = SLOTS * EMPIRES  # one seat's tokens
+PLACE_PARTS: Final = 7  # then come its caps
+SIT_PARTS: Final = 6  # then come those seated
 
-# Name, length: the row is these, one after the other.
+# Name, length, what it holds: the row is these, one after the other.
 FIELDS: Final = (
-    ("players", 3),  # one-hot: 2, 3, 4
-    ("round", ROUNDS),  # one-hot
-    ("phase", PHASE_ROOM),  # one-hot
-    ("first", MOST_PLAYERS),  # one-hot, relative seat
-    ("asked", MOST_PLAYERS + 2),  # one-hot: relative seat, chance, nobody
-    ("prompt", PROMPT_ROOM),  # one-hot
-    ("tracker", POSITIONS),  # one-hot
-    ("active", MOST_PLAYERS),  # one-hot, relative seat
-    ("serving", EMPIRES),  # one-hot
-    ("lasting", 3),  # flags
-    ("banners", REGIONS),  # counts
-    ("holder", REGIONS * EMPIRES),  # one-hot by region
-    ("reserve", EMPIRES),  # counts
-    ("council", POSITIONS * MOST_PLAYERS),  # one-hot by position
-    ("field", MOST_PLAYERS * REGIONS),  # flags
-    ("agents", MOST_PLAYERS),  # counts
-    ("held", MOST_PLAYERS * EMPIRES),  # cards by colour: counts
-    ("hand", ALL_KINDS),  # one's own: counts
-    ("decks", EMPIRES),  # counts
-    ("discards", EMPIRES),  # counts
-    ("removed", ALL_KINDS),  # counts
-    ("loyalty", MOST_PLAYERS * SLOTS * EMPIRES),  # one-hot by slot, all 0 where unseen
-    ("face_up", MOST_PLAYERS * SLOTS),  # flags
-    ("swaps", MOST_PLAYERS),  # counts
-    ("standing", MOST_PLAYERS * 2),  # one-hot: not this order, not this round
-    ("subject_empire", EMPIRES),  # one-hot: whom the question is about
-    ("subject_from", REGIONS),  # one-hot
-    ("subject_to", REGIONS),  # one-hot
-    ("subject_left", 1),  # how many are left to place, draw, kill
-    ("attack_empire", EMPIRES),  # one-hot: the attack in progress
-    ("attack_from", REGIONS),  # one-hot
-    ("attack_to", REGIONS),  # one-hot
-    ("attack_force", 3),  # counts: under way, survivors, defenders left
+    ("players", 3, "one-hot: 2, 3 or 4 players"),
+    ("society", MOST_PLAYERS * 4, "one-hot by seat: its society, in the order of the rules"),
+    ("round", ROUNDS, "one-hot"),
+    ("phase", PHASE_ROOM, "one-hot: setup, retrieve, deploy, council, cleanup, swap, end"),
+    ("step", STEPS, "one-hot: the part of the round that comes next"),
+    ("turn", 1, "how many have had their turn in what goes round the table"),
+    ("first", MOST_PLAYERS, "one-hot: the seat with the first-player marker"),
+    ("asked", MOST_PLAYERS + 2, "one-hot: the seat asked, or chance, or nobody"),
+    ("prompt", PROMPT_ROOM, "one-hot: what is asked, in the order of the notation page"),
+    ("tracker", POSITIONS, "one-hot: the position the tracker is on"),
+    ("next_position", POSITIONS + 1, "one-hot: where it goes on from; the last for the end"),
+    ("supply_due", EMPIRES, "one-hot: whose supply is checked before that"),
+    ("active", MOST_PLAYERS, "one-hot: the seat that controls the tracker's position"),
+    ("serving", EMPIRES, "one-hot: the empire that the order serves"),
+    ("lasting", 3, "flags until the round ends: farms count double, no supply, no Elephant attack"),
+    ("offered", 1, "flag: offers have been asked for in this order"),
+    ("banners", REGIONS, "banners in each region"),
+    ("holder", REGIONS * EMPIRES, "one-hot by region: who controls it"),
+    ("reserve", EMPIRES, "banners in each reserve"),
+    ("council", POSITIONS * MOST_PLAYERS, "one-hot by position: whose agent sits there"),
+    ("field", MOST_PLAYERS * REGIONS, "flags by seat: regions with its field agents"),
+    ("agents", MOST_PLAYERS, "agents each seat has in hand"),
+    ("held", MOST_PLAYERS * EMPIRES, "cards by seat and colour"),
+    ("hand", ALL_KINDS, "one's own cards by kind"),
+    ("decks", EMPIRES, "cards in each deck"),
+    ("discards", EMPIRES, "cards in each discard pile"),
+    ("removed", ALL_KINDS, "cards out of the game by kind"),
+    ("loyalty", MOST_PLAYERS * SLOT_TOKENS, "one-hot by seat and slot: the token, if seen"),
+    ("face_up", MOST_PLAYERS * SLOTS, "flags by seat and slot: the token lies face up"),
+    ("swaps", MOST_PLAYERS, "swaps each seat has made"),
+    ("standing", MOST_PLAYERS * 2, "one-hot by seat: no alliances in this order, in this round"),
+    ("doing", 2, "one-hot: before the order, from the order on"),
+    ("doer", MOST_PLAYERS, "one-hot: who gives the order"),
+    ("acting", POSITIONS, "one-hot: the position that acts, before its order"),
+    ("agent", POSITIONS, "one-hot: where the active agent sits"),
+    ("replaced", 1, "flag: a card led to this position"),
+    ("order", ORDERS, "one-hot: the order under way, position * 4 + its place there"),
+    ("again", 1, "flag: midnight oil has repeated it"),
+    ("moved_to", POSITIONS, "one-hot: where a switch has taken the agent"),
+    ("reached", POSITIONS, "flags: positions that it has reached by that"),
+    ("subject_empire", EMPIRES, "one-hot: the empire that the question is about"),
+    ("subject_from", REGIONS, "one-hot: the region it is about, or goes out from"),
+    ("subject_to", REGIONS, "one-hot: the region it goes to"),
+    ("left", 1, "banners still to place or kill"),
+    ("open", REGIONS, "flags: regions still open for them, in the order of the map"),
+    ("capped", 1, "flag: the next field holds"),
+    ("caps", REGIONS, "the most banners a region may end up with"),
+    ("lifted", 1, "flag: the banners come from the map, not from the reserve"),
+    ("reach", 3, "one-hot: adjacent regions, empty ones too, any"),
+    ("limit", 1, "the most banners that may attack"),
+    ("must", 1, "flag: the attack may not be let go"),
+    ("discard_from", 1, "the first kind of card that may still be discarded, to whoever does"),
+    ("attack_empire", EMPIRES, "one-hot: who attacks, in the attack declared"),
+    ("attack_from", REGIONS, "one-hot"),
+    ("attack_to", REGIONS, "one-hot"),
+    ("attack_defender", EMPIRES, "one-hot: whom, once it is fought"),
+    ("attack_force", 5, "banners under way; survivors, defenders left, own lost, enemies killed"),
+    ("subjugated", 1, "flag: subjugate has been played for it"),
+    ("draw_player", MOST_PLAYERS, "one-hot: who draws cards"),
+    ("draw_empire", EMPIRES, "one-hot: from which deck"),
+    ("draw_left", 1, "cards still to draw"),
+    ("conquest", CARDS, "one-hot: the conquest card whose half is chosen"),
+    ("sat", COUNCIL * (MOST_PLAYERS + 1), "one-hot by place: who will sit there, or nobody"),
+    ("ally_owner", MOST_PLAYERS, "one-hot: whose order an alliance is asked for"),
+    ("ally_empire", EMPIRES, "one-hot: the empire of that order"),
+    ("ally", MOST_PLAYERS, "one-hot: who proposes the card on the table"),
+    ("ally_card", CARDS, "one-hot: that card"),
+    ("price_owner", MOST_PLAYERS, "one-hot: whose order it was, of an alliance not yet paid"),
+    ("price_ally", MOST_PLAYERS, "one-hot: whose card"),
+    ("price_card", CARDS, "one-hot: that card"),
+    ("price_player", MOST_PLAYERS, "one-hot: who pays or gains now"),
+    ("price_left", 1, "cards still to choose decks for"),
+    ("price_other", MOST_PLAYERS, "one-hot: whose agent may be exchanged"),
+    ("price_place", POSITIONS + REGIONS, "one-hot: for the agent at this position, or region"),
 )
 
 
 def _offsets() -> dict[str, int]:
     offsets: dict[str, int] = {}
     at = 0
-    for name, length in FIELDS:
+    for name, length, _ in FIELDS:
         offsets[name] = at
         at += length
     return offsets
 
 
 OFFSETS: Final = _offsets()
-LENGTH: Final = sum(length for _, length in FIELDS)
+LENGTH: Final = sum(length for _, length, _ in FIELDS)
+
+# How a frame's number is written down.
+SKIP: Final = 0  # it follows from the rest, or `_frames` sees to it
+HOT: Final = 1
+SEAT: Final = 2  # one-hot, counted from one's own
+NUMBER: Final = 3
+BITS: Final = 4
+CARD: Final = 5  # one-hot, counted from the first alliance card
+
+_ASKED: Final = ("", SKIP)  # it is who is asked
+_PROMPT: Final = ("", SKIP)  # the prompt says it
+_SUBJECT: Final = (_ASKED, ("subject_empire", HOT))
+_ATTACK: Final = (
+    ("", SKIP), ("attack_empire", HOT), ("attack_from", HOT), ("attack_to", HOT),
+)  # fmt: skip
+_REGION: Final = ("subject_from", HOT)
+_TARGET: Final = ("subject_to", HOT)
+_TURN: Final = ("turn", NUMBER)
+_PAYS: Final = ("price_player", SEAT)
+
+# Where each number of each frame goes, in the order of `engine.frames.registry.FRAME_FIELDS`. A
+# kind of frame is on the stack once at the most, so that each place is written to once.
+PARTS: Final[dict[str, tuple[tuple[str, int], ...]]] = {
+    "Seating": (("", SKIP), ("", SKIP)),  # `society` shows who is seated
+    "FirstPlayer": (),
+    "Loyalties": (_TURN,),
+    "Round": (("step", HOT),),
+    "Retrieve": (_TURN,),
+    "Deploy": (_TURN,),
+    "Tracker": (("next_position", HOT), ("supply_due", HOT)),
+    "Act": (("doer", SEAT), ("acting", HOT), ("agent", HOT), ("replaced", NUMBER)),
+    "After": (("doer", SEAT), ("order", HOT), ("agent", HOT), ("again", NUMBER)),
+    "Relocate": (_ASKED, ("agent", HOT)),
+    "Elsewhere": (_ASKED, ("agent", HOT)),
+    "Draw": (("draw_player", SEAT), ("draw_empire", HOT), ("draw_left", NUMBER)),
+    "Switch": (_ASKED, ("", SKIP)),  # the agent is the order's
+    "Reached": (_ASKED, ("moved_to", HOT), ("reached", BITS)),
+    "Place": (
+        *_SUBJECT[:1], _PROMPT, _SUBJECT[1], ("left", NUMBER), ("", SKIP), ("lifted", NUMBER),
+        ("", SKIP),
+    ),
+    "Source": (
+        *_SUBJECT, ("reach", HOT), _REGION, ("limit", NUMBER), ("must", NUMBER),
+    ),
+    "Target": (*_SUBJECT, ("reach", HOT), _REGION, ("limit", NUMBER)),
+    "Strength": (*_SUBJECT, _REGION, _TARGET, ("limit", NUMBER)),
+    "Declared": (*_ATTACK, ("attack_force", NUMBER)),
+    "Fought": (
+        *_ATTACK, ("attack_force+1", NUMBER), ("attack_force+2", NUMBER),
+        ("attack_defender", HOT), ("attack_force+3", NUMBER), ("attack_force+4", NUMBER),
+        ("subjugated", NUMBER),
+    ),
+    "ReinforceFrom": _SUBJECT,
+    "ReinforceCount": (*_SUBJECT, _REGION),
+    "At": (_ASKED, _PROMPT, _SUBJECT[1]),
+    "MercenariesCount": (_ASKED, _REGION),
+    "Fire": (*_SUBJECT, _REGION, ("left", NUMBER), ("", SKIP)),
+    "MarchFrom": _SUBJECT,
+    "MarchTo": (*_SUBJECT, _REGION),
+    "MarchCount": (*_SUBJECT, _REGION, _TARGET),
+    "RearrangeEmpire": (_ASKED,),
+    "Cleanup": (_TURN, ("discard_from", NUMBER)),
+    "Swapping": (_TURN,),
+    "Over": (),
+    "Half": (_ASKED, ("conquest", HOT)),
+    "Where": (_ASKED, _PROMPT),
+    "Trials": (_ASKED,),
+    "Sit": (_ASKED, _SUBJECT[1], ("", SKIP), ("", SKIP), ("", SKIP), ("", SKIP)),
+    "BloodFrom": (_ASKED,),
+    "BloodTo": (_ASKED, _REGION),
+    "BloodCount": (_ASKED, _REGION, _TARGET),
+    "NomadsFrom": (_ASKED,),
+    "NomadsTo": (_ASKED, _REGION),
+    "Alliance": (_PROMPT, ("ally_owner", SEAT), ("ally_empire", HOT), _TURN),
+    "Answer": (_ASKED, ("ally", SEAT), ("ally_card", CARD), ("", SKIP)),
+    "Price": (("price_owner", SEAT), ("price_ally", SEAT), ("price_card", CARD)),
+    "PriceRetrieve": (_PAYS,),
+    "PriceDeck": (_PAYS, ("price_left", NUMBER)),
+    "PriceAdd": (_PAYS,),
+    "PriceReveal": (_PAYS,),
+    "PriceOwn": (_PAYS, ("price_other", SEAT)),
+    "PriceOther": (_PAYS, ("price_other", SEAT), ("price_place", HOT)),
+}  # fmt: skip
 
 
-def encode(seen: Observation) -> list[int]:
-    """Write an observation down; a watcher counts seats from the first."""
-    row = [0] * LENGTH
+def _place_of(name: str) -> int:
+    field, _, more = name.partition("+")
+    return OFFSETS[field] + int(more or 0) if field else 0
+
+
+# The same with offsets for names: what to do and where, one after the other.
+_WRITES: Final[dict[str, list[int]]] = {
+    name: [number for field, how in parts for number in (how, _place_of(field))]
+    for name, parts in PARTS.items()
+}
+
+
+def encode(seen: Observation) -> bytearray:
+    """Write an observation down, a byte for each number; a watcher counts seats from the first.
+
+    (Bytes, because an array can be laid over them; to make one from a list takes longer than all
+    the rest.)
+    """
+    row = bytearray(LENGTH)
     _table(row, seen)
     _map(row, seen)
     _players(row, seen)
     _cards(row, seen)
-    _subject(row, seen)
+    _frames(row, seen)
     return row
 
 
-def _hot(row: list[int], name: str, value: int) -> None:
+def _hot(row: bytearray, name: str, value: int) -> None:
     if value >= 0:
         row[OFFSETS[name] + value] = 1
 
 
-def _copy(row: list[int], name: str, values: list[int]) -> None:
+def _copy(row: bytearray, name: str, values: list[int]) -> None:
     at = OFFSETS[name]
-    for i, value in enumerate(values):
-        row[at + i] = value
+    row[at : at + len(values)] = bytes(values)
 
 
 def _relative(seen: Observation, seat: int) -> int:
@@ -108,7 +255,7 @@ def _relative(seen: Observation, seat: int) -> int:
     return (seat - max(seen.seat, 0)) % seen.players
 
 
-def _table(row: list[int], seen: Observation) -> None:
+def _table(row: bytearray, seen: Observation) -> None:
     _hot(row, "players", seen.players - 2)
     _hot(row, "round", seen.round - 1)
     _hot(row, "phase", seen.phase)
@@ -123,11 +270,12 @@ def _table(row: list[int], seen: Observation) -> None:
     _hot(row, "tracker", seen.tracker)
     _hot(row, "active", _relative(seen, seen.active))
     _hot(row, "serving", seen.serving)
+    row[OFFSETS["offered"]] = seen.offered
     for bit in range(3):
         row[OFFSETS["lasting"] + bit] = (seen.lasting >> bit) & 1
 
 
-def _map(row: list[int], seen: Observation) -> None:
+def _map(row: bytearray, seen: Observation) -> None:
     _copy(row, "banners", seen.banners)
     _copy(row, "reserve", seen.reserve)
     holder = OFFSETS["holder"]
@@ -143,51 +291,77 @@ def _map(row: list[int], seen: Observation) -> None:
         row[field + _relative(seen, where // REGIONS) * REGIONS + where % REGIONS] = 1
 
 
-def _players(row: list[int], seen: Observation) -> None:
+def _players(row: bytearray, seen: Observation) -> None:
     for seat in range(seen.players):
         place = _relative(seen, seat)
+        if seen.seats[seat] >= 0:
+            row[OFFSETS["society"] + place * 4 + seen.seats[seat]] = 1
         row[OFFSETS["agents"] + place] = seen.agents[seat]
         row[OFFSETS["swaps"] + place] = seen.swaps[seat]
         if seen.standing[seat] > 0:
             row[OFFSETS["standing"] + place * 2 + seen.standing[seat] - 1] = 1
+        tokens = OFFSETS["loyalty"] + place * SLOT_TOKENS
         for slot in range(SLOTS):
-            row[OFFSETS["face_up"] + place * SLOTS + slot] = (seen.face_up[seat] >> slot) & 1
+            if (seen.face_up[seat] >> slot) & 1:
+                row[OFFSETS["face_up"] + place * SLOTS + slot] = 1
             token = seen.loyalty[seat * SLOTS + slot]
             if token >= 0:
-                row[OFFSETS["loyalty"] + (place * SLOTS + slot) * EMPIRES + token] = 1
-        for empire in range(EMPIRES):
-            row[OFFSETS["held"] + place * EMPIRES + empire] = seen.held[seat * EMPIRES + empire]
+                row[tokens + slot * EMPIRES + token] = 1
+        at = OFFSETS["held"] + place * EMPIRES
+        row[at : at + EMPIRES] = bytes(seen.held[seat * EMPIRES : (seat + 1) * EMPIRES])
 
 
-def _cards(row: list[int], seen: Observation) -> None:
+def _cards(row: bytearray, seen: Observation) -> None:
     _copy(row, "hand", seen.hand)
     _copy(row, "decks", seen.deck_size)
     _copy(row, "discards", seen.discard_size)
     _copy(row, "removed", seen.removed)
 
 
-def _subject(row: list[int], seen: Observation) -> None:
-    """Say what the question is about, and what attack is going on, from the frames."""
-    name, parts = seen.frames[-1]
-    for place, field in enumerate(FRAME_FIELDS[name]):
-        if place >= len(parts):
-            break
-        if field == "empire":
-            _hot(row, "subject_empire", parts[place])
-        elif field in ("region", "region_from", "fixed"):
-            _hot(row, "subject_from", parts[place])
-        elif field == "region_to":
-            _hot(row, "subject_to", parts[place])
-        elif field == "left":
-            row[OFFSETS["subject_left"]] = parts[place]
+def _frames(row: bytearray, seen: Observation) -> None:
+    """Write down what is going on."""
     for name, parts in seen.frames:
-        if name in {"Declared", "Fought"}:
-            _hot(row, "attack_empire", parts[1])
-            _hot(row, "attack_from", parts[2])
-            _hot(row, "attack_to", parts[3])
-            at = OFFSETS["attack_force"]
-            if name == "Declared":
-                row[at] = parts[4]
-            else:
-                row[at + 1] = parts[4]
-                row[at + 2] = parts[5]
+        writes = _WRITES[name]
+        for i in range(len(writes) // 2):
+            if parts[i] >= 0:
+                _part(row, writes[2 * i], writes[2 * i + 1], parts[i], seen)
+        if name in {"Act", "After"}:
+            _hot(row, "doing", 0 if name == "Act" else 1)
+        elif name == "Place":
+            _open(row, parts[4], parts[6])
+            if len(parts) > PLACE_PARTS:
+                row[OFFSETS["capped"]] = 1
+                _copy(row, "caps", list(parts[PLACE_PARTS:]))
+        elif name == "Fire":
+            _open(row, parts[4], -1)
+        elif name == "Sit":
+            _sat(row, seen, parts)
+
+
+def _part(row: bytearray, how: int, at: int, value: int, seen: Observation) -> None:
+    if how == HOT:
+        row[at + value] = 1
+    elif how == SEAT:
+        row[at + _relative(seen, value)] = 1
+    elif how == NUMBER:
+        row[at] = value
+    elif how == CARD:
+        row[at + value - ALLIANCE] = 1
+    elif how == BITS:
+        for place in range(POSITIONS):
+            row[at + place] = (value >> place) & 1
+
+
+def _open(row: bytearray, cursor: int, regions: int) -> None:
+    at = OFFSETS["open"]
+    for region in range(cursor, REGIONS):
+        if (regions >> region) & 1:
+            row[at + region] = 1
+
+
+def _sat(row: bytearray, seen: Observation, parts: tuple[int, ...]) -> None:
+    at = OFFSETS["sat"]
+    for place in range(len(parts) - SIT_PARTS):
+        seat = parts[SIT_PARTS + place]
+        who = _relative(seen, seat) if seat >= 0 else MOST_PLAYERS
+        row[at + place * (MOST_PLAYERS + 1) + who] = 1

@@ -1,13 +1,14 @@
-"""The table as text, and as a small picture of the map."""
+"""The table as text, and as a picture: the map, and the councils below it."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from functools import cache
+from typing import TYPE_CHECKING, TypeAlias
 
 import numpy as np
 
 from warofwhispers.content import EMPIRES, POSITIONS
-from warofwhispers.engine.codes import PHASE_NAMES, PROMPTS
+from warofwhispers.engine.codes import CHANCE, PHASE_NAMES, PROMPTS
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -15,13 +16,24 @@ if TYPE_CHECKING:
     from warofwhispers.engine.state import State
     from warofwhispers.notation import Notation
 
+Picture: TypeAlias = "NDArray[np.uint8]"
+
+# Empires by colour, and societies' agents by another.
 COLOURS = np.array(
-    [[70, 110, 170], [185, 70, 60], [75, 140, 90], [215, 175, 70], [140, 100, 70]], np.uint8
+    [[96, 132, 186], [192, 92, 82], [96, 158, 110], [222, 186, 92], [158, 120, 92]], np.uint8
 )
-SEA = np.array([214, 226, 232], np.uint8)
-SCALE = 4  # pixels of the board's canvas to one of the picture
-RADIUS = 11
-PIP = 2
+AGENTS = np.array([[38, 38, 44], [232, 232, 236], [206, 70, 160], [40, 170, 180]], np.uint8)
+SEA = np.array([206, 222, 232], np.uint8)
+LINE = np.array([58, 62, 70], np.uint8)
+PAPER = np.array([244, 241, 234], np.uint8)
+ICON = np.array([255, 252, 240], np.uint8)
+
+SCALE = 2  # pixels of the board's canvas to one of the picture
+SHORE = 68  # pixels from a site to the sea at the most
+STRAIT = 14  # pixels of sea between regions that lie side by side and do not border
+PIP = 6
+STRIP = 64  # pixels for the councils below the map
+CHAIR = 26
 
 
 def as_text(s: State, words: Notation) -> str:
@@ -36,26 +48,85 @@ def as_text(s: State, words: Notation) -> str:
         seats = [str(seat) if seat >= 0 else "-" for seat in s.council[at * 4 : at * 4 + 4]]
         council = " ".join(f"{name}={seat}" for name, seat in zip(POSITIONS, seats, strict=True))
         lines.append(f"{empire} (reserve {s.reserve[at]}; {council}) {' '.join(held)}")
-    asked = f"player_{s.player}" if s.player >= 0 else "nobody"
-    lines.append(f"{asked}: {PROMPTS[s.prompt][0]}, {len(s.options)} options")
+    asked = "chance" if s.player == CHANCE else "nobody"
+    if s.player >= 0:
+        asked = f"player_{s.player}"
+    lines.append(f"{asked}: {PROMPTS[s.prompt][0]}")
     return "\n".join(lines)
 
 
-def as_image(s: State) -> NDArray[np.uint8]:
-    """Draw each region as a disc in its controller's colour, ringed in its home's, with pips."""
+def as_image(s: State) -> Picture:
+    """Draw each region in its controller's colour with its banners and icons, then the councils.
+
+    A dot of its home's colour marks a region held by another. White marks are icons: a square is
+    a city, a cross a fort, a bar a farm. Agents below are coloured by society, in seat order
+    dark, white, pink, teal; the position the tracker is on is underlined.
+    """
     sites = s.tables.content.sites
     if sites is None:
         raise ValueError("a board with regions of its own has no sites to draw it by")
-    width, height = (side // SCALE for side in sites.size)
-    image = np.empty((height, width, 3), np.uint8)
-    image[:] = SEA
-    rows, columns = np.ogrid[:height, :width]
+    land, edge = _ground(sites.size, sites.points, tuple(s.tables.borders))
+    palette = np.vstack([COLOURS[s.holder], SEA[None]])  # the last is for -1
+    image = np.vstack([palette[land], np.tile(PAPER, (STRIP, land.shape[1], 1))])
+    image[: land.shape[0]][edge] = LINE
     for region, (x, y) in enumerate(sites.points):
-        away = (columns - x // SCALE) ** 2 + (rows - y // SCALE) ** 2
-        image[away <= (RADIUS + 2) ** 2] = COLOURS[s.tables.home[region]]
-        image[away <= RADIUS**2] = COLOURS[s.holder[region]] // 2 + 127
-        for pip in range(s.banners[region]):
-            left = x // SCALE - 8 + pip % 5 * 4
-            top = y // SCALE - 6 + pip // 5 * 4
-            image[top : top + PIP, left : left + PIP] = COLOURS[s.holder[region]] // 2
+        _region(image, s, region, x // SCALE, y // SCALE)
+    for position in range(len(s.council)):
+        _chair(image, s, position, land.shape[0] + 12)
     return image
+
+
+@cache
+def _ground(
+    size: tuple[int, int], points: tuple[tuple[int, int], ...], borders: tuple[bytes, ...]
+) -> tuple[NDArray[np.int64], NDArray[np.bool_]]:
+    """Give the region that each pixel belongs to, -1 for the sea, and where lines are drawn."""
+    width, height = (side // SCALE for side in size)
+    rows, columns = np.mgrid[:height, :width]
+    away = np.stack([np.hypot(columns - x / SCALE, rows - y / SCALE) for x, y in points])
+    land, near = away.argmin(0), away.min(0)
+    np.put_along_axis(away, land[None], np.inf, axis=0)
+    second, gap = away.argmin(0), away.min(0) - near
+    joined = np.zeros((len(points), len(points)), bool)
+    for region, others in enumerate(borders):
+        joined[region, list(others)] = True
+    strait = (gap < STRAIT) & ~joined[land, second]
+    land = np.where(strait | (near > SHORE), -1, land)
+    edge = np.zeros(land.shape, bool)
+    edge[:, 1:] |= land[:, 1:] != land[:, :-1]
+    edge[1:] |= land[1:] != land[:-1]
+    return land, edge
+
+
+def _box(image: Picture, left: int, top: int, size: tuple[int, int], ink: Picture) -> None:
+    image[top : top + size[1], left : left + size[0]] = ink
+
+
+def _region(image: Picture, s: State, region: int, x: int, y: int) -> None:
+    dark = COLOURS[s.holder[region]] // 3
+    for pip in range(s.banners[region]):
+        _box(image, x - 23 + pip % 5 * 9, y - 8 + pip // 5 * 9, (PIP, PIP + 1), dark)
+    if s.holder[region] != s.tables.home[region]:
+        _box(image, x - 4, y - 20, (9, 9), ICON)
+        _box(image, x - 3, y - 19, (7, 7), COLOURS[s.tables.home[region]])
+    left = x - 18
+    if s.tables.city[region]:
+        _box(image, left, y + 12, (8, 8), ICON)
+    if s.tables.fort[region]:
+        _box(image, left + 15, y + 12, (3, 9), ICON)
+        _box(image, left + 12, y + 15, (9, 3), ICON)
+    if s.tables.farm[region]:
+        _box(image, left + 25, y + 15, (10, 3), ICON)
+
+
+def _chair(image: Picture, s: State, position: int, top: int) -> None:
+    council = len(POSITIONS)
+    room = image.shape[1] // len(EMPIRES)
+    left = position // council * room + 14 + position % council * (CHAIR + 6)
+    _box(image, left, top, (CHAIR, CHAIR), COLOURS[position // council])
+    seat = s.council[position]
+    if seat >= 0:
+        _box(image, left + 5, top + 5, (CHAIR - 10, CHAIR - 10), LINE)
+        _box(image, left + 6, top + 6, (CHAIR - 12, CHAIR - 12), AGENTS[s.seats[seat]])
+    if s.tracker == position:
+        _box(image, left, top + CHAIR + 4, (CHAIR, 5), LINE)

@@ -4,19 +4,27 @@ Chance nodes are explicit. Parameters: `players` (2 to 4), `ruleset` (a preset) 
 as in "fort:kill;conquest:on" (the library keeps commas and equals signs for itself). Returns are
 each seat's share of the victory less an even share, so they add up to nothing; a game nobody
 wins returns nothing to anybody.
+
+>>> import pyspiel
+>>> import warofwhispers.env.spiel
+>>> state = pyspiel.load_game("war_of_whispers(players=2)").new_initial_state()
+>>> state.action_to_string(state.current_player(), state.legal_actions()[0])
+'first raven'
 """
 
 from __future__ import annotations
 
+import hashlib
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
-import pyspiel
+import pyspiel  # type: ignore[import-not-found]  # an extension without stubs
 
 from warofwhispers.codec import state_from_json, state_to_json
 from warofwhispers.content import build_ruleset, load_content, options_changed, parse_setting
 from warofwhispers.engine.codes import (
     ACTIONS,
+    ALL_KINDS,
     ASK_DRAW,
     CHANCE,
     DRAWN,
@@ -24,18 +32,23 @@ from warofwhispers.engine.codes import (
     PROMPTS,
     VACANT,
 )
-from warofwhispers.engine.observe import Observation
+from warofwhispers.engine.observe import WATCHER, Observation
 from warofwhispers.engine.score import winners
 from warofwhispers.engine.start import new_state
-from warofwhispers.env.history import SOME_CODES, seen_by, seen_text
-from warofwhispers.env.layout import LENGTH, encode
+from warofwhispers.env.history import SOME_CODES, dimmed, seen_text, write_down
+from warofwhispers.env.layout import FIELDS, LENGTH, OFFSETS, SLOT_TOKENS, encode
 from warofwhispers.env.render import as_text
 from warofwhispers.game import tables_for
 
 if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
     from warofwhispers.engine.state import State
 
-LONGEST: Final = 4000  # decisions; `docs/env.md` says why no game is longer
+LONGEST: Final = 66_713  # answers; tests/properties/test_end.py says why no game has more
+RECALLED: Final = 4000  # of what was seen, the last so many stand in the tensor one by one
+DIGEST: Final = 8  # numbers that stand for whatever came before those
+PLAYERS: Final = 4
 
 GAME_TYPE: Final = pyspiel.GameType(
     short_name="war_of_whispers",
@@ -152,9 +165,19 @@ class WhispersState(pyspiel.State):  # type: ignore[misc]  # the library has no 
 
     def _apply_action(self, action: int) -> None:
         s = self.kept.state
-        for codes, code in zip(self.kept.seen, seen_by(s, action), strict=True):
-            codes.append(code)
+        if action not in s.options:
+            raise ValueError(self._refusal(action))
+        write_down(s, action, self.kept.seen)
         s.apply(action)
+
+    def _refusal(self, action: int) -> str:
+        s = self.kept.state
+        prompt, rule = PROMPTS[s.prompt]
+        asked = "chance" if s.player == CHANCE else f"player {s.player}"
+        what = f"action {action}"
+        if 0 <= action < ACTIONS:
+            what += f' "{self.get_game().notation.text(action)}"'
+        return f"{asked} is asked to {prompt} ({rule}): {what} is none of its options"
 
     def _action_to_string(self, player: int, action: int) -> str:
         del player
@@ -180,7 +203,11 @@ class WhispersState(pyspiel.State):  # type: ignore[misc]  # the library has no 
 
 
 class WhispersObserver:
-    """What a seat sees: the table now, or, with perfect recall, all it has seen happen."""
+    """What a seat sees: the table now, or, with perfect recall, all it has seen happen.
+
+    Without private information it is what anybody sees; without public information, what only
+    the seat sees: its hand and its tokens, or the deals, draws and discards it alone has seen.
+    """
 
     def __init__(self, game: WhispersGame, kind: Any, params: object) -> None:  # noqa: ANN401 - untyped in the library
         """Choose the pieces the kind of observation asks for."""
@@ -190,31 +217,63 @@ class WhispersObserver:
         self.recall = bool(kind.perfect_recall)
         self.private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         self.public = bool(kind.public_info)
-        size = LONGEST if self.recall else LENGTH
-        self.tensor = np.zeros(size + 4, np.float32)
-        self.dict = {"player": self.tensor[:4], "seen": self.tensor[4:]}
+        size = DIGEST + RECALLED if self.recall else LENGTH
+        self.tensor = np.zeros(PLAYERS + size, np.float32)
+        self.dict = {"player": self.tensor[:PLAYERS], "seen": self.tensor[PLAYERS:]}
 
     def set_from(self, state: WhispersState, player: int) -> None:
         """Fill the tensor."""
         self.tensor.fill(0)
         self.dict["player"][player] = 1
-        if self.recall:
-            seen = state.kept.seen[player]
-            self.dict["seen"][: len(seen)] = (np.array(seen, np.float32) + 1) / SOME_CODES
-        else:
-            seat = player if self.private else -1
-            self.dict["seen"][:] = encode(Observation(state.kept.state, seat))
+        seen = self.dict["seen"]
+        if not self.recall:
+            seen[:] = np.frombuffer(self._row(state, player), np.int8)
+            return
+        codes = self._codes(state, player)
+        older, codes = codes[:-RECALLED], codes[-RECALLED:]
+        if older:
+            seen[:DIGEST] = digest(older)
+        seen[DIGEST : DIGEST + len(codes)] = (np.array(codes, np.float32) + 1) / SOME_CODES
 
     def string_from(self, state: WhispersState, player: int) -> str:
-        """Give the same in words."""
+        """Give the same in words: the history, or the row's fields as `place` or `place:number`."""
         if self.recall:
-            seen = state.kept.seen[player]
+            codes = self._codes(state, player)
             words = self.game.notation
-            return f"p{player}: " + "; ".join(seen_text(code, words) for code in seen)
-        s = state.kept.state
-        seat = player if self.private else -1
-        row = encode(Observation(s, seat))
-        return f"p{player} {PROMPTS[s.prompt][0]} " + "".join(chr(48 + value) for value in row)
+            return f"p{player}: " + "; ".join(seen_text(code, words) for code in codes)
+        row = self._row(state, player)
+        parts = [f"p{player}"]
+        for name, length, _ in FIELDS:
+            values = enumerate(row[OFFSETS[name] : OFFSETS[name] + length])
+            spelled = [f"{at}:{value}" if value > 1 else str(at) for at, value in values if value]
+            if spelled:
+                parts.append(f"{name}={','.join(spelled)}")
+        return " ".join(parts)
+
+    def _row(self, state: WhispersState, player: int) -> bytearray:
+        row = encode(Observation(state.kept.state, player if self.private else WATCHER))
+        if self.public:
+            return row
+        own = bytearray(LENGTH)
+        if self.private:
+            for name, length in (("hand", ALL_KINDS), ("loyalty", SLOT_TOKENS)):
+                at = OFFSETS[name]
+                own[at : at + length] = row[at : at + length]
+        return own
+
+    def _codes(self, state: WhispersState, player: int) -> list[int]:
+        s, codes = state.kept.state, state.kept.seen[player]
+        if self.public and self.private:
+            return codes
+        if self.public:
+            return [dimmed(s, code) for code in codes]
+        return [code for code in codes if self.private and dimmed(s, code) != code]
+
+
+def digest(codes: list[int]) -> NDArray[np.float32]:
+    """Give a few numbers between 0 and 1 that no other history is likely to have."""
+    sums = hashlib.blake2b(np.array(codes, np.uint16).tobytes(), digest_size=DIGEST * 2).digest()
+    return np.frombuffer(sums, np.uint16).astype(np.float32) / np.float32(1 << 16)
 
 
 pyspiel.register_game(GAME_TYPE, WhispersGame)

@@ -6,14 +6,14 @@ Deeds never change a table. The journal takes the entry in first; then the table
 from __future__ import annotations
 
 import secrets
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
-from warofwhispers.content import SOCIETIES
-from warofwhispers.game import Game, IllegalAction
+from warofwhispers.content import SOCIETIES, build_ruleset
+from warofwhispers.game import Game, IllegalAction, Setup
 from warofwhispers.server import tokens
 from warofwhispers.server.errors import Refusal
-from warofwhispers.server.play import answer_chance, setup_to_json
+from warofwhispers.server.play import answer_chance, setup_from_json, setup_to_json
 from warofwhispers.server.table import BOT, FREE, OPEN, PERSON, Chair, Data, Table, Who
 from warofwhispers.server.undo import first_question, undo_for
 
@@ -94,16 +94,19 @@ def start(table: Table, who: Who, fill: str | None) -> Draft:
     secrets.SystemRandom().shuffle(rest)
     for chair in chairs:
         chair["society"] = chair["society"] or rest.pop()
-    made = table.made
-    game = Game.new(
-        ruleset=made["ruleset"],
-        options=made["options"],
-        seats=[chair["society"] for chair in chairs],
-        seating=made["seating"],
-        first=made["first"],
-    )
+    game = Game(game_setup(table.made, [chair["society"] for chair in chairs]))
     answer_chance(game)
     return begun(game, chairs)
+
+
+def game_setup(made: Data, societies: Sequence[str]) -> Setup:
+    """Give what a table's game is made of; a rematch has the board and councils of before."""
+    if made.get("base") is not None:
+        base = setup_from_json(made["base"])
+    else:
+        base = Setup(build_ruleset(made["ruleset"], made["options"]), tuple(societies))
+    first = made["first"] if made["first"] in societies else None  # who was named has gone
+    return replace(base, seats=tuple(societies), seating=made["seating"], first=first)
 
 
 def begun(game: Game, chairs: Sequence[Data], *, closed: bool = False) -> Draft:

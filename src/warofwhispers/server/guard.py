@@ -73,7 +73,7 @@ class Guard:
 
     @staticmethod
     def _count(scope: Scope) -> None:
-        house: House = scope["app"].state.house if "app" in scope else scope["state"]["house"]
+        house: House = scope["app"].state.house
         request = Request(scope)
         house.asking.take(address_of(request, trust=house.settings.trust_proxy))
 

@@ -35,7 +35,7 @@ async def listen(hall: Hall) -> None:
             continue
         try:
             await follow(hall, connection)
-        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError) as fault:
+        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, Refusal) as fault:
             log.warning("not listening any more: %s", type(fault).__name__)
             await asyncio.sleep(AGAIN)
         finally:
@@ -59,8 +59,5 @@ async def follow(hall: Hall, connection: asyncpg.Connection) -> None:
             await connection.execute("SELECT 1", timeout=ALIVE)
             continue
         table_id, _, seq = payload.partition(" ")
-        if hall.peek(table_id) is not None and int(seq) > hall.seq(table_id):
-            try:
-                await hall.refresh(table_id)
-            except Refusal as refusal:
-                log.warning("not read: %s", refusal.message)
+        if seq.isdecimal() and 0 < hall.seq(table_id) < int(seq):
+            await hall.refresh(table_id)

@@ -11,7 +11,7 @@ from warofwhispers.record import RecordError, record_from_json, replay
 from warofwhispers.server import tokens
 from warofwhispers.server.deeds import Draft, begun, bot_name, need_seat
 from warofwhispers.server.errors import Refusal
-from warofwhispers.server.play import answer_chance
+from warofwhispers.server.play import answer_chance, setup_to_json
 from warofwhispers.server.table import BOT, FREE, OPEN, PERSON, Chair, Data, Table, Who
 
 if TYPE_CHECKING:
@@ -101,7 +101,8 @@ def rematch(table: Table, who: Who) -> list[Draft]:
     if game.setup.first is not None:
         began = game.seats.index(game.setup.first)
     first = game.seats[(began + 1) % len(game.seats)]
-    setup = {**table.made, "seating": "fixed", "first": first}
+    base = setup_to_json(game.setup)
+    setup = {**table.made, "seating": "fixed", "first": first, "base": base}
     return [made(setup, chairs, table.host or "", previous=table.id, continued=None)]
 
 

@@ -93,7 +93,8 @@ class Commands:
         """Show one region."""
         found = [region for region in self.words.names if region.casefold() == given.casefold()]
         if found:
-            self.screen.lines(tables.region_lines(self._seen(), self.words, found[0]))
+            for line in tables.region_lines(self._seen(), self.words, found[0]):
+                self.screen.write(line, hang=4)
         else:
             known = ", ".join(self.words.names)
             self.screen.write(self.words.say("play.no_region", given=given, known=known))

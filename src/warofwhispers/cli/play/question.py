@@ -145,14 +145,16 @@ class Asked:
 
     def example(self) -> str:
         """Give an answer that names several and is possible."""
+        most = {code: self._most(code) for code in self._codes()}
+        able = [code for code, number in most.items() if number > 0]
         left = self.left
         parts: list[str] = []
-        for place, code in enumerate(self._codes(), 1):
-            name = self.game.notation.text(code).partition(" ")[2] or str(place)
-            number = min(left, self._most(code))
-            if len(parts) == 0 and number == left > 1 and len(self._codes()) > 1:
+        for code in able:
+            number = min(left, most[code])
+            if code == able[0] and len(able) > 1 and number == left > 1:
                 number -= 1  # so that the example names two
             if number > 0:
+                name = self.game.notation.text(code).partition(" ")[2]
                 parts.append(name if number == 1 else f"{name}x{number}")
             left -= number
         return " ".join(parts)

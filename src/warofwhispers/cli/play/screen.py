@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
     from typing import TextIO
 
-NARROWEST = 40
+NARROWEST = 60  # below this the terminal itself breaks the lines
 WIDEST = 100
 UNBROKEN = "\u00a0"  # a blank that no line is broken at; written as a plain one
 ESCAPE = re.compile(r"\x1b\[[0-9;]*m")
@@ -120,8 +120,3 @@ def sentence(text: str) -> str:
     start = ESCAPE.match(text)
     at = start.end() if start else 0
     return text[:at] + text[at : at + 1].upper() + text[at + 1 :]
-
-
-def printable(text: str) -> str:
-    """Keep what a person's own files say from moving the cursor about."""
-    return "".join(letter if letter.isprintable() else "?" for letter in text)

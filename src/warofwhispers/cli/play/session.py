@@ -37,7 +37,7 @@ class Session:
         self.commands = Commands(self.game, self.words, screen)
         self.asking = Asking(self.game, self.words, screen, self.commands)
         self.can_keep = True
-        self._told = 0  # events
+        self._since = 0  # the first decision whose events have not been told
 
     def play(self) -> None:
         """Play to the end; raises `Left` when the player has had enough."""
@@ -67,8 +67,8 @@ class Session:
             self.say(line)
 
     def _fresh(self) -> list[str]:
-        events = self.game.events(0, self.you)
-        fresh, self._told = events[self._told :], len(events)
+        fresh = self.game.events(self._since, self.you)
+        self._since = self.game.state.count
         return tell(fresh, self.words)
 
     def say(self, line: str) -> None:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from warofwhispers.cli.play.screen import Screen, printable
 from warofwhispers.content import EMPIRES, ICONS, POSITIONS
 from warofwhispers.engine.tables import order_text
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from warofwhispers.cli.play.screen import Screen
     from warofwhispers.content import Content, Order
     from warofwhispers.i18n import Catalogue
 
@@ -25,7 +25,7 @@ class Words:
         self.content = content
         self.you = you
         self.paint = screen.paint
-        self.names = {region.id: printable(region.name) for region in content.board.regions}
+        self.names = {region.id: region.name for region in content.board.regions}
         self.homes = {region.id: EMPIRES[region.home] for region in content.board.regions}
         self.orders: dict[str, Order] = {}
         for empire, council in zip(EMPIRES, content.councils.chart, strict=True):

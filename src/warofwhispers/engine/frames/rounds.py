@@ -119,8 +119,9 @@ class Over(Frame):
 class Cleanup(Frame):
     """Each player in order discards down to five (R7.2).
 
-    `turn` counts the players done; the cards of one go by kind from `cursor` on, so that one
-    outcome is reached in one way only. Nobody else may see the cursor.
+    `turn` counts the players done; the cards of one go colour by colour and kind by kind, from
+    `cursor` on, so that one outcome is reached in one way only. Nobody else may see the cursor;
+    the colours, which they see, tell nothing but how many of each there are.
     """
 
     def __init__(self, turn: int, cursor: int) -> None:
@@ -153,7 +154,8 @@ class Cleanup(Frame):
         over = s.hand_size[player] - HAND_LIMIT
         options: list[int] = []
         there = 0
-        for kind in range(s.tables.kinds - 1, cursor - 1, -1):
+        for place in range(s.tables.kinds - 1, cursor - 1, -1):
+            kind = s.tables.by_colour[place]
             number = s.hands[player * s.tables.kinds + kind]
             there += number
             if number > 0 and there >= over:
@@ -167,7 +169,7 @@ class Cleanup(Frame):
         s.spend(s.player, kind)
         if s.log is not None:
             s.note("discarded", "R7.2", s.player, (s.tables.card_empire[kind], kind))
-        s.stack[-1] = Cleanup(self.turn, kind)
+        s.stack[-1] = Cleanup(self.turn, s.tables.by_colour.index(kind))
 
 
 @final

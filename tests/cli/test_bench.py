@@ -1,0 +1,151 @@
+"""`whispers bench`: what it counts and says, never how fast anything is."""
+
+from __future__ import annotations
+
+import json
+import sys
+from importlib import metadata
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from warofwhispers.cli import bench, measure, rivals
+from warofwhispers.cli.games import Checksum, game_seed, is_compiled, played_game, tables_of
+from warofwhispers.cli.measure import CHECKED_GAMES, SEED, setup_for
+
+if TYPE_CHECKING:
+    from tests.cli.commands import Shell
+
+QUICK = ["--rounds", "1", "--seconds", "0.01"]
+
+
+def a_rival() -> rivals.Rival:
+    """Give an engine whose every game has three choices and five answers."""
+    return rivals.Rival("catanatron", "Catanatron", "Catanatron 0, 4 players", lambda _: (3, 5))
+
+
+def half(*, compiled: bool, **changed: object) -> dict[str, Any]:
+    """Give a half as it is measured."""
+    keys = [f"{players} players" for players in (4, 3, 2)] + ["catanatron"]
+    return {
+        "compiled": compiled, "rounds": 3, "seconds": 0.5,
+        "rates": {k + part: 7 for k in keys for part in ("", ", all answers", ", games")},
+        "ratios": {"catanatron": 21.0, "catanatron, all answers": 19.0},
+        "clone_us": 2.0, "state_bytes": 4000, "checksum": "0123456789abcdef",
+        "titles": {"catanatron": "Catanatron 3.2.1, 4 players"},
+        "names": {"catanatron": "Catanatron"}, "missing": [], **changed,
+    }  # fmt: skip
+
+
+def test_json(whispers: Shell) -> None:
+    """One object, with rates for 2, 3 and 4 players, clone time, memory and checksum."""
+    ran = whispers("bench", "--half", "--json", *QUICK)
+    assert (ran.code, ran.err) == (0, "")
+    (name, data), *more = json.loads(ran.out).items()
+    assert more == []
+    assert name == ("compiled" if is_compiled() else "uncompiled")
+    for players in (2, 3, 4):
+        rate = data["rates"][f"{players} players"]
+        assert 0 < rate < data["rates"][f"{players} players, all answers"]
+        assert 0 < data["rates"][f"{players} players, games"] < rate
+    assert data["clone_us"] > 0
+    assert data["state_bytes"] > 1000
+    assert (data["rounds"], data["seconds"]) == (1, 0.01)
+
+
+def test_checksum_is_that_of_the_games(whispers: Shell) -> None:
+    """The same games, played with everything checked and written down, give it too."""
+    checksum = Checksum()
+    for number in range(CHECKED_GAMES):
+        game, _ = played_game(setup_for(4), game_seed(SEED, number))
+        checksum.add(game.state)
+    data = json.loads(whispers("bench", "--half", "--json", *QUICK).out)
+    assert next(iter(data.values()))["checksum"] == str(checksum)
+
+
+def test_uncompiled_half_runs_in_an_interpreter_of_its_own() -> None:
+    """The same files without extensions play the same games."""
+    found = bench.measure_pure(1, 0.01)
+    assert found["compiled"] is False
+    assert found["checksum"] == measure.checked(tables_of(setup_for(4)))
+
+
+def test_a_half_that_fails_is_told(monkeypatch: pytest.MonkeyPatch, whispers: Shell) -> None:
+    """In one line, with what it said last."""
+    monkeypatch.setattr(sys, "executable", "/bin/false")
+    monkeypatch.setattr(bench, "measure_all", lambda *_: half(compiled=True))
+    assert "the uncompiled half failed" in whispers("bench", *QUICK).refused()
+
+
+def test_missing_engines_are_told(whispers: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A line for each, and the rest is measured all the same."""
+
+    def missing(name: str) -> str:
+        raise metadata.PackageNotFoundError(name)
+
+    monkeypatch.setattr(metadata, "version", missing)
+    ran = whispers("bench", "--half", *QUICK)
+    assert ran.code == 0
+    assert "catanatron is not installed here: `make bench` brings it along" in ran.out
+    assert "open_spiel is not installed here" in ran.out
+    assert "ours, 2 players: decisions" in ran.out
+
+
+def test_rivals_are_counted_by_choices_and_by_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Decisions with two or more options are one count, everything answered the other."""
+    found = a_rival().measure(0.001)
+    assert found.games > 0
+    assert (found.choices, found.answers) == (3 * found.games, 5 * found.games)
+    monkeypatch.setattr(measure, "rivals", lambda: ([a_rival()], []))
+    data = measure.measure_all(1, 0.001)
+    rates, ratios = data["rates"], data["ratios"]
+    assert isinstance(rates, dict)
+    assert isinstance(ratios, dict)
+    assert rates["catanatron, all answers"] == pytest.approx(rates["catanatron"] * 5 / 3, rel=0.01)
+    assert ratios["catanatron"] == pytest.approx(ratios["catanatron, all answers"] * 5 / 3, rel=0.1)
+
+
+def test_table(capsys: pytest.CaptureFixture[str]) -> None:
+    """Both halves side by side, what was wanted, and whether they played the same games."""
+    bench.tell({"compiled": half(compiled=True), "uncompiled": half(compiled=False)})
+    out = capsys.readouterr().out
+    assert "compiled    uncompiled" in out
+    lines = {line[:38].strip(): line[38:].strip() for line in out.splitlines()}
+    assert lines["ours : Catanatron, decisions"].endswith(
+        "compiled 20x wanted: met, uncompiled 3x wanted: met"
+    )
+    assert "compiled 20x wanted: MISSED" in lines["ours : Catanatron, all its answers"]
+    assert lines["copying a mid-game state"].endswith("compiled 3 us wanted: met")
+    assert out.endswith("Compiled and uncompiled played the same games.\n")
+
+
+def test_different_games_are_a_warning(capsys: pytest.CaptureFixture[str]) -> None:
+    """Two builds that do not agree are not to be overlooked."""
+    other = half(compiled=False, checksum="f" * 16)
+    bench.tell({"compiled": half(compiled=True, clone_us=3.5), "uncompiled": other})
+    out = capsys.readouterr().out
+    assert "WARNING" in out
+    assert "compiled 3 us wanted: MISSED" in out
+
+
+def test_without_a_compiled_engine_it_says_how_to_get_one(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """`make bench` builds both."""
+    bench.tell({"uncompiled": half(compiled=False, missing=["x is not installed here"])})
+    out = capsys.readouterr().out
+    assert "x is not installed here" in out
+    assert "The engine here is uncompiled; `make bench` builds and measures both." in out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["--rounds", "0"], "--rounds 0: at least 1"),
+        (["--seconds", "0"], "--seconds 0: more than 0"),
+        (["--seconds", "nan"], "--seconds nan: more than 0"),
+    ],
+)
+def test_refusals(whispers: Shell, arguments: list[str], message: str) -> None:
+    """What cannot be is refused in a line that names it."""
+    assert whispers("bench", *arguments).refused() == message

@@ -1,0 +1,211 @@
+"""Questions in words: every one that can be asked, and every answer to it."""
+
+from __future__ import annotations
+
+import io
+import re
+from collections import Counter
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.cli.positions import ASKED, met
+from warofwhispers.cli.play import several
+from warofwhispers.cli.play.question import SEVERAL, Entry, Question, chosen, question_of
+from warofwhispers.cli.play.screen import Screen
+from warofwhispers.cli.play.words import Words
+from warofwhispers.i18n import catalogue
+
+if TYPE_CHECKING:
+    from warofwhispers import Game
+
+
+def words_of(game: Game, you: str | None = None) -> Words:
+    """Give the words of the one who is asked."""
+    you = you or game.decision.player
+    assert you is not None
+    screen = Screen(io.StringIO(), colour=False, width=80)
+    return Words(catalogue("en"), game.state.tables.content, you, screen)
+
+
+def asked(game: Game) -> Question:
+    """Put the question in words."""
+    return question_of(game, words_of(game))
+
+
+@pytest.mark.parametrize("prompt", ASKED)
+def test_every_question_and_answer_has_words(prompt: str) -> None:
+    """Each is a sentence, no two answers read alike, and none of the engine's is missing."""
+    assert met()[prompt]
+    for game in met()[prompt]:
+        question = asked(game)
+        assert question.prompt == prompt
+        assert question.text[0].isupper() or question.text[0].isdigit()
+        assert question.text[-1] in ".?)"
+        said = [(group.title, e.text) for group in question.groups for e in group.entries]
+        assert len(set(said)) == len(said)
+        for text in [question.text, *(part for pair in said for part in pair)]:
+            assert not re.search(r"[{}_]|None|\bchance\b", text), text
+        assert all(text for _, text in said)
+        actions = [entry.action for entry in question.entries]
+        assert set(game.decision.options) <= set(actions)
+        if prompt not in SEVERAL:
+            assert sorted(game.decision.options) == sorted(actions)
+            assert question.several == 1
+        for action in game.decision.options:
+            game.clone().apply(action)
+
+
+@pytest.mark.parametrize("prompt", SEVERAL)
+def test_several_at_once(prompt: str) -> None:
+    """The example does what it says, in whatever order it is typed; a different number does not."""
+    tried = 0
+    for game in met()[prompt]:
+        question = asked(game)
+        if question.several == 1:
+            continue
+        tried += 1
+        picks = several.parse(question.example, question.entries)
+        assert isinstance(picks, list)
+        assert len(picks) == question.several
+        actions = several.actions(game, question, picks)
+        turned = several.parse(" ".join(reversed(question.example.split())), question.entries)
+        assert turned == picks
+        number, player = game.decision.number, game.decision.player
+        after = game.clone()
+        for action in actions:
+            after.apply(action)
+        assert after.decision.prompt != prompt or after.decision.player != player
+        meant = Counter(pick.name for pick in picks)
+        found: Counter[str] = Counter()
+        names = {"discard": "discarded", "fire_kill": "killed"}
+        name = names.get(prompt, "set_down" if prompt in {"rearrange", "disperse_to"} else "added")
+        for event in after.events(number, player):
+            if event["event"] == name and event["rule"] == game.decision.rule:
+                amount = event.get("number", 1)
+                assert isinstance(amount, int)
+                found[str(event.get("region") or event.get("card"))] += amount
+        assert found == meant
+    assert tried > 0
+
+
+def test_all_regions_with_room_are_offered() -> None:
+    """The engine asks in map order and offers only what may come first; a person sees them all."""
+    wider = 0
+    for prompt in ("rearrange", "populate", "discard"):
+        for game in met()[prompt]:
+            question = asked(game)
+            wider += len(question.entries) > len(game.decision.options)
+            last = question.entries[-1]
+            picks = [last, *question.entries][: question.several]
+            if question.several > 1 and len(set(picks)) == len(picks):
+                ordered = sorted(picks, key=question.entries.index)
+                assert several.actions(game, question, ordered)
+    assert wider > 0
+
+
+def test_what_does_not_fit_is_no_answer() -> None:
+    """More than a region has room for, or more than there are to kill."""
+    for game in met()["rearrange"]:
+        question = asked(game)
+        assert several.actions(game, question, [question.entries[0]] * 20) == []
+    (game, *_) = met()["fire_kill"]
+    question = asked(game)
+    assert several.actions(game, question, [question.entries[0]] * 20) == []
+
+
+def test_fewer_will_do_for_the_fire() -> None:
+    """One of five is enough; the question does not come again."""
+    for game in met()["fire_kill"]:
+        question = asked(game)
+        player = game.decision.player
+        for action in several.actions(game, question, [question.entries[0]]) or ["kill none"]:
+            game = game.clone()  # noqa: PLW2901 - the position is shared with other tests
+            game.apply(action)
+        assert (game.decision.player, game.decision.prompt) != (player, "fire_kill")
+
+
+ENTRIES = [Entry("add B4", ""), Entry("add B10", ""), Entry("add E1", ""), Entry("pass", "")]
+
+
+@pytest.mark.parametrize(
+    ("typed", "names"),
+    [
+        ("1", ["B4"]),
+        ("b4", ["B4"]),
+        ("3 1", ["B4", "E1"]),
+        ("E1, b4,B4", ["B4", "B4", "E1"]),
+        ("B4x2", ["B4", "B4"]),
+        ("2xB4 1", ["B4", "B4", "B4"]),
+        ("3*2", ["E1", "E1"]),
+        ("b10x3", ["B10"] * 3),
+        ("pass", ["pass"]),
+    ],
+)
+def test_several_answers_are_read(typed: str, names: list[str]) -> None:
+    """By number or name, with commas or without, and how often; they come in map order."""
+    picks = several.parse(typed, ENTRIES)
+    assert isinstance(picks, list)
+    assert [entry.name for entry in picks] == names
+
+
+@pytest.mark.parametrize(
+    ("typed", "wrong"),
+    [
+        ("1 5", "5"),
+        ("0", "0"),
+        ("B4 moon", "moon"),
+        ("B4x0", "b4x0"),
+        ("B4x99", "b4x99"),
+        ("x2", "x2"),
+    ],
+)
+def test_a_word_that_is_no_answer_is_given_back(typed: str, wrong: str) -> None:
+    """So that it can be named."""
+    assert several.parse(typed, ENTRIES) == wrong
+
+
+def test_a_name_can_mean_one_answer_only() -> None:
+    """An action in notation, or what it is about; nothing else."""
+    assert chosen("ADD  b4", ENTRIES) == [ENTRIES[0]]
+    assert chosen("b", ENTRIES) == []
+    twice = [Entry("from B4", ""), Entry("to B4", "")]
+    assert chosen("B4", twice) == twice
+
+
+def test_forecasts_come_true() -> None:
+    """An attack ends as was said, if nobody plays a card."""
+    taken = failed = 0
+    for game in met()["attack_count"]:
+        for entry in asked(game).entries:
+            trial = game.clone()
+            empire = trial.decision.about["empire"]
+            target = str(trial.decision.about["region_to"])
+            trial.apply(entry.action)
+            while trial.decision.prompt in {"offer", "declared"}:
+                trial.apply("pass")
+            holder = [e for e in trial.events() if e["event"] == "fought"][-1]["holder"]
+            index = trial.state.tables.content.board.region_index(target)
+            assert trial.state.tables.region_ids[index] == target
+            assert ("takes it" in entry.text) is (holder == empire)
+            taken += holder == empire
+            failed += holder != empire
+    assert taken
+    assert failed
+
+
+def test_orders_say_what_they_would_bring() -> None:
+    """The size of an order per icon is counted on the map as it is, up to the reserve."""
+    sizes = 0
+    for game in met()["act"] + met()["reached"]:
+        for entry in asked(game).entries:
+            if found := re.search(r"for each \w+ it controls: (\d+) now", entry.text):
+                trial = game.clone()
+                trial.apply(entry.action)
+                left = (
+                    trial.decision.about.get("left", 0) if trial.decision.prompt == "add" else None
+                )
+                if left is not None:
+                    assert int(found[1]) == left
+                    sizes += 1
+    assert sizes

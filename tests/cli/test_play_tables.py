@@ -1,0 +1,294 @@
+"""What can be looked at: and that nobody sees what they may not."""
+
+from __future__ import annotations
+
+import io
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.cli.positions import finished, met
+from tests.cli.test_play_questions import words_of
+from warofwhispers import Game
+from warofwhispers.cli.play.asking import Asking
+from warofwhispers.cli.play.commands import WORDS, Commands
+from warofwhispers.cli.play.question import question_of
+from warofwhispers.cli.play.screen import ESCAPE, Screen, sentence, visible, wrapped
+from warofwhispers.cli.play.story import tell
+from warofwhispers.content import EMPIRES
+from warofwhispers.engine.codes import PHASE_END, SLOTS
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+LOOKING = [
+    "board",
+    "map",
+    "councils",
+    "hand",
+    "players",
+    "score",
+    "look B4",
+    "?",
+    "log",
+    "rule R5.2",
+]
+
+
+def shown(game: Game, you: str, *commands: str, width: int = 80, colour: bool = False) -> str:
+    """Give what commands show."""
+    out = io.StringIO()
+    screen = Screen(out, colour=colour, width=width)
+    words = words_of(game, you)
+    words.paint = screen.paint
+    looking = Commands(game, words, screen)
+    looking.log = tell(game.events(0, you), words)
+    for command in commands:
+        assert looking.obey(command)
+    return out.getvalue()
+
+
+def everything(game: Game, you: str) -> str:
+    """Give all a player could look at, and the question if it is theirs."""
+    out = io.StringIO()
+    screen = Screen(out, colour=False, width=80)
+    words = words_of(game, you)
+    looking = Commands(game, words, screen)
+    if game.decision.player == you:
+        asking = Asking(game, words, screen, looking)
+        question = question_of(game, words)
+        asking.overview(question)
+        asking.show(question)
+    return shown(game, you, *LOOKING, "log all") + out.getvalue()
+
+
+def other_seats(game: Game, you: str) -> list[int]:
+    """Give the others' seats."""
+    return [seat for seat in range(game.state.players) if seat != game.seat(you)]
+
+
+def hide_loyalties(game: Game, you: str) -> bool:
+    """Change the others' loyalties that lie face down."""
+    changed = False
+    state = game.state
+    for seat in other_seats(game, you):
+        down = [slot for slot in range(SLOTS) if not (state.face_up[seat] >> slot) & 1]
+        tokens = [state.loyalty[seat * SLOTS + slot] for slot in down]
+        for slot, token in zip(down, tokens[1:] + tokens[:1], strict=True):
+            changed |= state.loyalty[seat * SLOTS + slot] != token
+            state.loyalty[seat * SLOTS + slot] = token
+    return changed
+
+
+def hide_hands(game: Game, you: str) -> bool:
+    """Change cards of the others for cards of the same colour in the deck."""
+    changed = False
+    state, kinds = game.state, game.state.tables.kinds
+    for seat in other_seats(game, you):
+        for kind in range(20):
+            for other in range(kind // 4 * 4, kind // 4 * 4 + 4):
+                if other != kind and state.hands[seat * kinds + kind] and state.deck[other]:
+                    state.hands[seat * kinds + kind] -= 1
+                    state.hands[seat * kinds + other] += 1
+                    state.deck[other] -= 1
+                    state.deck[kind] += 1
+                    changed = True
+                    break
+    return changed
+
+
+@pytest.mark.parametrize("hide", [hide_loyalties, hide_hands])
+def test_nothing_hidden_shows(hide: Callable[[Game, str], bool]) -> None:
+    """Two games that differ in what a player cannot know look the same to that player."""
+    different = 0
+    for game, *_ in met().values():
+        for you in game.seats:
+            other = game.clone()
+            if hide(other, you):
+                different += 1
+                assert everything(other, you) == everything(game, you)
+    assert different > 50
+
+
+def test_what_is_ones_own_shows() -> None:
+    """The test above could fail: one's own loyalties and cards do change what one sees."""
+    game = met()["swap"][0].clone()
+    you = game.decision.player
+    assert you is not None
+    before = everything(game, you)
+    assert hide_loyalties(game, next(society for society in game.seats if society != you))
+    assert everything(game, you) != before
+
+
+def test_the_end_shows_all() -> None:
+    """When the game is over everybody's loyalties are told."""
+    game = finished()[0]
+    assert game.state.phase == PHASE_END
+    out = io.StringIO()
+    screen = Screen(out, colour=False, width=100)
+    Commands(game, words_of(game, "rat"), screen).final()
+    final = out.getvalue().split("Final scores")[1]
+    assert final.count("Devout") == final.count("Opposed") == len(game.seats)
+    points = [int(line.split(": ")[1].split()[0]) for line in final.splitlines() if ": " in line]
+    assert points[: len(game.seats)] == sorted(game.scores().values(), reverse=True)
+
+
+def test_the_board_has_every_region() -> None:
+    """With its banners, its icons, and its holder where that is not its home."""
+    for game in finished():
+        lines = shown(game, "raven", "board", width=60).splitlines()
+        state = game.state
+        for i, region in enumerate(state.tables.content.board.regions):
+            (line,) = [line for line in lines if line[:3].strip() == region.id]
+            assert line[4:17].strip() == {"H2": "The Open Ste."}.get(region.id, region.name)
+            icons = [icon for icon in ("city", "farm", "fort") if getattr(region, icon)]
+            assert line[18:27].strip() == "+".join(icons)
+            holder = EMPIRES[state.holder[i]].capitalize()
+            foreign = [holder] if state.holder[i] != region.home else []
+            assert line[28:].split() == [str(state.banners[i] or "-"), *foreign]
+            agents = any(where % 40 == i for where in state.field)
+            assert line[3] == ("@" if agents else " ")
+
+
+def test_the_map_draws_every_region_and_its_holder() -> None:
+    """At any reasonable width."""
+    game = finished()[1]
+    for width in (60, 80, 100):
+        text = shown(game, "raven", "map", width=width)
+        for region in game.state.tables.region_ids:
+            assert region in text
+        assert max(map(len, text.splitlines())) <= width
+
+
+def test_look_shows_a_region_and_its_borders() -> None:
+    """Borders are the board's."""
+    game = finished()[0]
+    text = shown(game, "raven", "look e2")
+    assert text.startswith("Talon Pass (E2): fort, home of the Eagle")
+    borders = [line.split("(")[1].split(")")[0] for line in text.splitlines() if "  - " in line]
+    assert borders == ["B4", "E1", "E3"]
+    assert 'There is no region "Z1"' in shown(game, "raven", "look Z1")
+
+
+def test_councils_show_agents_and_orders() -> None:
+    """Twenty positions, each with its orders in words."""
+    game = finished()[0]
+    lines = [line for line in shown(game, "rat", "councils").splitlines() if line[1] != " "]
+    assert len(lines) == 20
+    assert lines[0].startswith(" Bear Sheriff")
+    assert lines[0].endswith("add 1 per farm or attack")
+    seats = [game.name(seat) if seat >= 0 else None for seat in game.state.council]
+    for line, society in zip(lines, seats, strict=True):
+        names = {"rat": "YOU", None: " - "}
+        assert names.get(society, str(society).capitalize()) in line
+
+
+def test_the_hand_says_what_cards_can_do() -> None:
+    """Alone, with its own kind, with its partner; treasures and alliances as they are."""
+    game = met()["discard"][0]
+    you = game.decision.player
+    assert you is not None
+    text = shown(game, you, "hand")
+    for card in game.observe(you)["hand"]:  # type: ignore[attr-defined]  # plain JSON
+        empire, partner = card.split("/")
+        name = empire.capitalize()
+        joined = f"{name}/{partner.capitalize()}"
+        assert joined in text or f"{name} {partner}" in text
+    assert "alone, " in text
+    assert shown(finished()[0].clone(), "raven", "hand")
+    fresh = Game.new(2, seed=1)
+    assert shown(fresh, "raven", "hand") == "You hold no cards.\n"
+
+
+def test_the_score_adds_up() -> None:
+    """What each empire is worth, and the bonuses, make the score."""
+    for game in finished():
+        for you in game.seats:
+            lines = shown(game, you, "score").splitlines()
+            worth = sum(int(line.split()[-1]) for line in lines[1:-1])
+            assert lines[-1] == f"Your score if the game ended now: {game.scores()[you]}"
+            assert worth == game.scores()[you]
+
+
+def test_players_show_what_is_public() -> None:
+    """Agents, cards by colour, swaps, tokens that lie face up."""
+    game = finished()[0]
+    text = " ".join(shown(game, "raven", "players").split())
+    for society in game.seats:
+        seat = game.seat(society)
+        assert f"{game.state.agents[seat]} agent" in text
+        assert f"{game.state.swaps[seat]} swap" in text
+    assert text.count("first player") == 1
+
+
+def test_the_log_lately_and_in_full() -> None:
+    """The end of it, or all; before anything happened it says so."""
+    game = finished()[0]
+    lately, everything_ = shown(game, "raven", "log"), shown(game, "raven", "log all")
+    assert "earlier lines: log all" in lately
+    assert everything_.endswith(lately.partition("log all)\n")[2])
+    assert "Round 1 of 4 begins. [R3]" in everything_
+    screen = Screen(io.StringIO(), colour=False, width=80)
+    Commands(game, words_of(game, "raven"), screen).obey("log")
+    assert isinstance(screen.out, io.StringIO)
+    assert screen.out.getvalue() == "Nothing has happened yet.\n"
+
+
+@pytest.mark.parametrize("given", ["rule R5.2", "rules 5.2", "r [r5.2]"])
+def test_rules_can_be_read(given: str) -> None:
+    """By number, as the log cites them."""
+    text = shown(finished()[0], "raven", given)
+    assert text.startswith("R5.2: A conquered region must keep one banner")
+
+
+def test_an_unknown_rule_is_told() -> None:
+    """With those there are."""
+    text = shown(finished()[0], "raven", "rule R99")
+    assert text.startswith('There is no rule "R99". There are: R1.1, ')
+
+
+def test_every_command_has_a_line_of_help() -> None:
+    """`?` lists them all."""
+    text = shown(finished()[0], "raven", "?")
+    for word in WORDS:
+        assert f" {word}" in text
+
+
+def test_words_that_are_no_command_are_left_alone() -> None:
+    """They may be an answer."""
+    game = finished()[0]
+    commands = Commands(game, words_of(game, "raven"), Screen(io.StringIO()))
+    assert not commands.obey("B4")
+    assert not commands.obey("boards")
+
+
+@pytest.mark.parametrize("width", [60, 79, 80, 100])
+def test_nothing_is_wider_than_the_screen(width: int) -> None:
+    """Whatever is shown."""
+    for game in finished():
+        text = shown(game, "raven", *LOOKING, width=width)
+        assert [line for line in text.splitlines() if len(line) > width] == []
+
+
+def test_colours_change_nothing_but_colours() -> None:
+    """Without them the text is the same: nothing is told by colour alone."""
+    for game in finished()[:3]:
+        coloured = shown(game, "raven", *LOOKING, colour=True)
+        assert ESCAPE.search(coloured)
+        assert ESCAPE.sub("", coloured) == shown(game, "raven", *LOOKING)
+
+
+def test_wrapping_counts_letters_and_not_colours() -> None:
+    """Lines break at blanks, and hang in."""
+    text = "\x1b[31mBear\x1b[39m loses one two three"
+    lines = wrapped(text, 12, indent=1, hang=2)
+    assert [ESCAPE.sub("", line) for line in lines] == [" Bear loses", "   one two", "   three"]
+    assert visible(text) == len("Bear loses one two three")
+    assert wrapped("a\u00a0b", 2) == ["a b"]
+
+
+def test_sentences_begin_with_a_capital() -> None:
+    """Behind a colour too."""
+    assert sentence("the end") == "The end"
+    assert sentence("\x1b[1mthe end") == "\x1b[1mThe end"
+    assert sentence("") == ""
