@@ -179,7 +179,7 @@ def test_c_bear_1_nothing_to_attack_next_to_the_region_taken() -> None:
     ],
 )
 def test_c_bear_1_may_reach_further_with_cards_left_over(
-    cards: list[str], possible: bool  # noqa: FBT001
+    cards: list[str], possible: bool  # noqa: FBT001 - a parameter of the test
 ) -> None:  # fmt: skip
     """From Varnhold only strike or armada lead on: their cards must still be in hand."""
     game = fought({"B2": 3, "B1": ("eagle", 1), "L3": 1}, "B2", "B1", 3, cards)

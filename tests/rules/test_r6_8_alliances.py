@@ -1,5 +1,7 @@
 """R6.8: dark alliances, asked of the others and answered by the one whose order it is."""
 
+from typing import Any
+
 import pytest
 
 from tests.rules.table import (
@@ -38,20 +40,20 @@ def opened(
     )
 
 
-def accepted(card: str, council: dict[str, str] | None = None, **more: object) -> Game:
+def accepted(card: str, council: dict[str, str] | None = None, **more: Any) -> Game:  # noqa: ANN401 - whatever `table` takes
     """Let the spider ask with a card and the raven accept; give the game at the order."""
     game = table(
         options=ON,
         council={"bear.marshal": "raven"} | (council or {}),
         hands={"spider": [card]},
         begin="bear.marshal",
-        **more,  # type: ignore[arg-type]  # what `table` takes
+        **more,
     )
     answer(game, f"propose {card}", "accept")
     return game
 
 
-def offered_to(card: str, council: dict[str, str] | None = None, **more: object) -> Game:
+def offered_to(card: str, council: dict[str, str] | None = None, **more: Any) -> Game:  # noqa: ANN401 - whatever `table` takes
     """Let the spider offer with a card to the raven's attack, 1 from Wolfgate to Talon Pass."""
     game = table(
         options=ON,
@@ -59,11 +61,19 @@ def offered_to(card: str, council: dict[str, str] | None = None, **more: object)
         council={"bear.marshal": "raven"} | (council or {}),
         hands={"spider": [card]},
         begin="bear.marshal",
-        **more,  # type: ignore[arg-type]  # what `table` takes
+        **more,
     )
     answer(game, "pass", "order bear.marshal attack", "from B4", "to E2", "count 1")
     answer(game, f"propose {card}", "accept")
     return game
+
+
+def known(game: Game, viewer: str | None, society: str) -> dict[str, Any]:
+    """Give what a viewer knows of a society."""
+    players = game.observe(viewer)["players"]
+    assert isinstance(players, dict)
+    about: dict[str, Any] = players[society]
+    return about
 
 
 def happened(game: Game) -> list[object]:
@@ -171,7 +181,7 @@ def test_r6_8_not_this_round_and_clear_it() -> None:
         begin="bear.sheriff",
     )  # fmt: skip
     answer(game, "hold round")
-    assert game.observe("rat")["players"]["spider"]["standing"] == "round"  # type: ignore[index]
+    assert known(game, "rat", "spider")["standing"] == "round"
     answer(game, "order bear.sheriff add-1-per-farm", "add B1", "add B1")
     assert asked(game) == ("spider", "act")
     assert "listen" in offered(game)
@@ -384,7 +394,7 @@ def test_r6_8_price_lion_a_loyalty_is_turned_up() -> None:
     answer(game, "order bear.marshal add-1-per-fort", *["add B1"] * 4)
     assert asked(game) == ("spider", "price_reveal")
     answer(game, "reveal devout")
-    seen = game.observe("raven")["players"]["spider"]  # type: ignore[index]
+    seen = known(game, "raven", "spider")
     assert seen["loyalties"][0] == "eagle"
     assert seen["face_up"] == [True, False, False, False, False]
     assert seen["swaps"] == 0
@@ -440,8 +450,8 @@ def test_r6_8_price_horse_field_for_field() -> None:
     answer(game, "from H4")
     assert offered(game) == ["to H2"]
     answer(game, "to H2")
-    assert game.observe(None)["players"]["spider"]["field"] == ["H1", "H2"]  # type: ignore[index]
-    assert game.observe(None)["players"]["raven"]["field"] == ["H1", "H4"]  # type: ignore[index]
+    assert known(game, None, "spider")["field"] == ["H1", "H2"]
+    assert known(game, None, "raven")["field"] == ["H1", "H4"]
 
 
 def test_r6_8_price_horse_waived_when_nobody_can_trade() -> None:
