@@ -14,7 +14,7 @@ SOURCES := $(BUILD) $(shell find src -name __pycache__ -prune -o -path src/warof
 PAGE := src/warofwhispers/server/web/index.html
 PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print)
 LOCKS := uv build play dev bench mutants node
-ENGINE_TESTS := tests/test_build.py $(wildcard $(addprefix tests/,rules properties records perft))
+ENGINE_TESTS := tests/test_build.py $(wildcard $(addprefix tests/,rules properties records perft playthroughs env bots))
 BIN := .venv/bin
 
 .PHONY: help play test test-web test-pure test-compiled lint format kills fuzz web web-types screenshots bench mutants train lock clean

@@ -119,11 +119,7 @@ def test_r9_rules_and_words() -> None:
 
 @pytest.mark.parametrize(
     ("name", "value"),
-    [
-        (name, value)
-        for name in OPTIONS
-        for value in OPTIONS[name].values
-    ],
+    [(name, value) for name in OPTIONS for value in OPTIONS[name].values],
 )
 @pytest.mark.parametrize("base", COLUMNS)
 def test_r9_each_option_by_itself(base: str, name: str, value: str) -> None:

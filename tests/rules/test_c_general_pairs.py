@@ -311,6 +311,14 @@ def test_c_populate_with_a_short_reserve_the_player_chooses_which() -> None:
                              "B6": ("bear", 1)}  # fmt: skip
 
 
+def test_c_populate_with_one_banner_left() -> None:
+    """A single banner in reserve is enough to play it, and goes to any one region."""
+    game = played("populate", {"B4": 9, "B5": 10})
+    assert offered(game, "add ") == ["B1", "B2", "B3", "B4", "B5", "B6"]
+    answer(game, "add B6")
+    assert at(game, "B6") == ("bear", 1)
+
+
 def test_c_populate_with_a_short_reserve_refuses_to_keep_any() -> None:
     """What the reserve has is added: the player says where, not whether."""
     game = played("populate", {"B4": 9, "B5": 9})

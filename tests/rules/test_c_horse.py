@@ -101,6 +101,14 @@ def test_c_horse_1_a_single_region_left_is_nowhere_to_march() -> None:
     refuses(game, MARCH, "R4.3")
 
 
+def test_c_horse_1_two_regions_left_are_enough_to_march() -> None:
+    """With two regions the one has the other to go to."""
+    lost: dict[str, Banners] = {f"B{n}": ("lion", 1) for n in (1, 2, 3, 5)}
+    game = before({**lost, "B4": 3}, ["horse/bear"])
+    answer(game, MARCH, "from B4")
+    assert offered(game) == ["to B6"]
+
+
 def test_c_horse_1_after_the_fight_survivors_may_march_on() -> None:
     """All survivors but the one that holds the conquered region go home again."""
     game = before({"B4": 6, "E2": 1}, ["horse/bear"], "bear.marshal")
@@ -178,7 +186,8 @@ def test_c_horse_2_never_leads_into_a_dead_end() -> None:
 @pytest.mark.parametrize(
     "armies",
     [
-        {"B1": 4, **{f"B{n}": ("lion", 1) for n in (2, 3, 4, 5, 6)}},  # one region
+        {"B1": 4, **{f"B{n}": ("lion", 1) for n in (2, 3, 4, 5, 6)}},  # one region, full
+        {"B1": 3, **{f"B{n}": ("lion", 1) for n in (2, 3, 4, 5, 6)}},  # one region with room
         {"B1": 5, "B4": 4, **{f"B{n}": ("lion", 1) for n in (2, 3, 5, 6)}},  # no room anywhere
         {"E2": ("bear", 1), "L2": ("bear", 1)},  # conquered ones, each with its one
     ],
@@ -190,6 +199,14 @@ def test_c_horse_2_an_empire_that_could_not_lie_otherwise_is_not_offered(
     game = before({**armies, "H1": 1}, price("rearrange"))
     answer(game, REARRANGE)
     refuses(game, "empire bear", "C-horse-2")
+
+
+def test_c_horse_2_one_region_to_leave_and_one_to_go_to_are_enough() -> None:
+    """Five in one of the last two regions, none in the other: four at most may go across."""
+    lost: dict[str, Banners] = {f"B{n}": ("lion", 1) for n in (2, 3, 5, 6)}
+    game = before({**lost, "B1": 5}, price("rearrange"))
+    answer(game, REARRANGE, "empire bear", "add B4")
+    assert (at(game, "B1"), at(game, "B4")) == (("bear", 1), ("bear", 4))
 
 
 def test_c_horse_2_into_and_out_of_supply_trouble() -> None:

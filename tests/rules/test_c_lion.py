@@ -57,6 +57,22 @@ def test_c_lion_1_positions_controlled_through_another_agent_count() -> None:
     assert offered(game) == ["act bear.chancellor", "act eagle.steward", "act eagle.marshal"]
 
 
+@pytest.mark.parametrize("empire", ["bear", "eagle", "elephant", "lion", "horse"])
+@pytest.mark.parametrize("position", ["sheriff", "chancellor"])
+def test_c_lion_1_elsewhere_may_be_in_any_council(empire: str, position: str) -> None:
+    """From the first position of the chart to the last, ahead of the tracker or behind it."""
+    seat = f"{empire}.{position}"
+    game = table(
+        council={"elephant.steward": "raven", seat: "raven"},
+        hands={"raven": ["lion/bear"]},
+        begin="elephant.steward",
+    )
+    answer(game, ELSEWHERE)
+    assert offered(game, "act ")[-1] == seat
+    answer(game, f"act {seat}")
+    assert {order.split()[0] for order in offered(game, "order ")} == {seat}
+
+
 def test_c_lion_1_the_active_agents_own_positions_do_not_count() -> None:
     """Through the agent that is active there is no elsewhere, though it controls three seats."""
     game = table(

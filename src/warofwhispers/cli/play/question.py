@@ -185,7 +185,8 @@ class Asked:
         order: any card of the hand, any region with room.
         """
         if self.decision.prompt == "discard":
-            return [DISCARD + kind for kind, number in enumerate(self.seen.hand) if number]
+            kinds = self.seen.tables.by_colour  # as the engine goes through a hand
+            return [DISCARD + kind for kind in kinds if self.seen.hand[kind]]
         if self.rooms:
             return [PLACE + region for region in self.rooms]
         return self.seen.options

@@ -1,0 +1,160 @@
+"""What holds at every question of every game (R1.4, R1.5, and what a question is)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.properties.games import Case, Driver, cases, many, new_game
+from warofwhispers.engine.codes import (
+    AGENTS,
+    BANNERS,
+    CHANCE,
+    EMPIRES,
+    NOBODY,
+    PROMPTS,
+    REGIONS,
+    SLOTS,
+)
+
+if TYPE_CHECKING:
+    from warofwhispers.engine.state import State
+    from warofwhispers.notation import Notation
+
+CHUNKS = 24
+GAMES = many(1200)
+GAMES_EACH_OPTION = many(96)
+
+
+def chunk(number: int, index: int, salt: int) -> list[Case]:
+    """Give one of the parts of a long list of cases."""
+    return [case for i, case in enumerate(cases(number, salt)) if i % CHUNKS == index]
+
+
+def check_banners(s: State) -> None:
+    """Twenty banners of each empire, in regions, reserve, attack and on the way (R1.5)."""
+    total = s.reserve[:]
+    for region in range(REGIONS):
+        total[s.holder[region]] += s.banners[region]
+    for frame in s.stack:
+        attack, moving = frame.attack(), frame.moving()
+        if attack is not None:
+            total[attack[0]] += attack[3]
+        if moving is not None:
+            total[moving[0]] += moving[1]
+    assert total == [BANNERS] * EMPIRES
+    assert min(s.reserve) >= 0
+    assert min(s.banners) >= 0
+
+
+def check_controllers(s: State) -> None:
+    """Every region has one controller, at home where it is empty (R1.4)."""
+    for region in range(REGIONS):
+        assert 0 <= s.holder[region] < EMPIRES
+        assert s.banners[region] or s.holder[region] == s.tables.home[region]
+
+
+def check_cards(s: State) -> None:
+    """Every card is in one place, and the sizes that are public are those there are."""
+    tables, kinds = s.tables, s.tables.kinds
+    for kind in range(kinds):
+        held = sum(s.hands[player * kinds + kind] for player in range(s.players))
+        there = s.deck[kind], s.discards[kind], s.removed[kind]
+        assert held + sum(there) == tables.deck[kind]
+        assert min(held, *there) >= 0
+    for empire in range(EMPIRES):
+        mine = [kind for kind in range(kinds) if tables.card_empire[kind] == empire]
+        assert s.deck_size[empire] == sum(s.deck[kind] for kind in mine)
+        assert s.discard_size[empire] == sum(s.discards[kind] for kind in mine)
+        for player in range(s.players):
+            hand = sum(s.hands[player * kinds + kind] for kind in mine)
+            assert s.held[player * EMPIRES + empire] == hand
+    for player in range(s.players):
+        hand = sum(s.hands[player * kinds : (player + 1) * kinds])
+        assert s.hand_size[player] == hand
+
+
+def check_agents(s: State) -> None:
+    """Nine agents to a player, in hand, councils and regions; tokens one of each (R1.1)."""
+    for player in range(s.players):
+        field = sum(where // REGIONS == player for where in s.field)
+        assert s.agents[player] + s.council.count(player) + field == AGENTS
+        assert field <= 2
+        tokens = s.loyalty[player * SLOTS : (player + 1) * SLOTS]
+        dealt = [token for token in tokens if token >= 0]
+        assert len(set(dealt)) == len(dealt)
+    assert len(set(s.field)) == len(s.field)
+
+
+def check_question(s: State) -> None:
+    """A question is put to somebody and has answers, each once; at the end there is none."""
+    assert 0 <= s.prompt < len(PROMPTS)
+    if s.player == NOBODY:
+        assert s.options == []
+        return
+    assert CHANCE <= s.player < s.players
+    assert s.options
+    assert len(set(s.options)) == len(s.options)
+
+
+def check_texts(s: State, words: Notation) -> None:
+    """Every option has a text, and the text leads back to it."""
+    for option in s.options:
+        text = words.text(option)
+        assert text
+        assert words.parse(text) == option
+
+
+def check_all(s: State) -> None:
+    """See that every law holds."""
+    check_banners(s)
+    check_controllers(s)
+    check_cards(s)
+    check_agents(s)
+    check_question(s)
+
+
+@pytest.mark.parametrize("index", range(CHUNKS))
+def test_laws_hold_at_every_question(index: int) -> None:
+    """Banners, cards, agents, controllers and questions are in order, and options print."""
+    for case in chunk(GAMES, index, 1):
+        game, driver = new_game(case), Driver(case)
+        s = game.state
+        while s.player != NOBODY:
+            try:
+                check_all(s)
+                check_texts(s, game.notation)
+            except AssertionError as fault:
+                raise AssertionError(f"{case} at decision {s.count}") from fault
+            s.apply(driver.answer(s))
+        check_all(s)
+
+
+@pytest.mark.parametrize("index", range(CHUNKS))
+def test_every_option_is_applicable(index: int) -> None:
+    """Each option of each question leads to a lawful next question, on a clone."""
+    for case in chunk(GAMES_EACH_OPTION, index, 2):
+        game, driver = new_game(case), Driver(case)
+        s = game.state
+        while s.player != NOBODY:
+            for option in s.options:
+                other = s.clone()
+                try:
+                    other.apply(option)
+                    check_banners(other)
+                    check_question(other)
+                    assert other.count == s.count + 1
+                except Exception as fault:
+                    text = game.notation.text(option)
+                    raise AssertionError(f"{case} at decision {s.count}: {text}") from fault
+            s.apply(driver.answer(s))
+
+
+def test_every_action_prints_and_parses() -> None:
+    """Every text there is parses to its own action, also in other case and spacing."""
+    words = new_game(Case("second", 2, 0)).notation
+    for text, code in words.texts().items():
+        assert words.text(code) == text
+        assert words.parse(text) == code
+        assert words.parse(f"  {text.upper().replace(' ', '   ')} ") == code
