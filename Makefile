@@ -14,10 +14,10 @@ SOURCES := $(BUILD) $(shell find src -name __pycache__ -prune -o -path src/warof
 PAGE := src/warofwhispers/server/web/index.html
 PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print)
 LOCKS := uv build play dev bench mutants node
-ENGINE_TESTS := tests/test_build.py $(wildcard $(addprefix tests/,rules properties records perft playthroughs env bots))
+ENGINE_TESTS := tests/test_build.py $(wildcard $(addprefix tests/,rules properties records perft playthroughs checker env bots))
 BIN := .venv/bin
 
-.PHONY: help play test test-web test-pure test-compiled lint format kills fuzz web web-types screenshots bench mutants train lock clean
+.PHONY: help play test test-web test-pure test-compiled lint format properties kills fuzz web web-types screenshots bench mutants train lock clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -48,6 +48,9 @@ lint: .venv/.ready ## style, format and types
 format: .venv/.ready ## put the code into the one format, and fix what can be fixed
 	$(BIN)/ruff format
 	$(BIN)/ruff check --fix
+
+properties: .venv/.ready ## what must hold in every game, over tens of thousands, and the referee after them
+	WHISPERS_GAMES=$${WHISPERS_GAMES:-20} $(BIN)/pytest -n auto tests/properties tests/checker $(ARGS)
 
 kills: .venv/.ready ## kill the table server by the hundred in the middle of games; nothing may be lost
 	WHISPERS_KILLS=$${WHISPERS_KILLS:-150} $(BIN)/pytest -n 2 tests/server/test_kills.py $(ARGS)

@@ -3,23 +3,21 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.properties.games import Case, Driver, cases, every_kind, many, played, walk
+from tests.properties.games import SCALE, Case, Driver, cases, every_kind, many, played, walk
 from tests.properties.snapshots import LOG, events_of, snapshot
-from warofwhispers import load, record_of, replay, save
+from warofwhispers import Game, load, record_of, replay, save
 from warofwhispers.codec import state_from_json, state_to_json
+from warofwhispers.dealer import Lot, pick
 from warofwhispers.engine.codes import NOBODY
-
-if TYPE_CHECKING:
-    from warofwhispers import Game
 
 CHUNKS = 12
 STATES = many(96)
 RECORDS = many(48)
 REPLAYS = many(240)
+EVERY = max(1, round(17 / SCALE))
 
 
 def as_file(data: object) -> object:
@@ -51,12 +49,13 @@ def test_state_saved_at_every_question(index: int) -> None:
 
 @pytest.mark.parametrize(("preset", "players"), every_kind())
 def test_record_saved_at_every_question(preset: str, players: int) -> None:
-    """A record loads to the very question it was saved at, with all events before it."""
-    case = Case(preset, players, 7, style=1)
-    # Loading replays from the start: every question here, all questions of the first round and
-    # a spread of later ones in the long run below.
-    for game in walk(case):
-        if game.state.count < 60 or game.state.count % 17 == 0 or game.over:
+    """A record loads to the very question it was saved at, with all events before it.
+
+    Loading plays from the start, so the time grows with the square: in a usual run each of the
+    kinds does every question up to the first round's end and every `EVERY`th after it.
+    """
+    for game in walk(Case(preset, players, 7, style=1)):
+        if game.state.count < 60 or game.state.count % EVERY == 0 or game.over:
             same_game(game, load(as_file(save(game))))
 
 
@@ -108,9 +107,6 @@ def test_loaded_state_plays_on_alike(preset: str, players: int) -> None:
 @pytest.mark.parametrize("seating", ["fixed", "chance"])
 def test_game_that_deals_itself_is_saved(seating: str) -> None:
     """A seeded game loaded in the middle goes on to draw the same cards."""
-    from warofwhispers import Game  # noqa: PLC0415 - only here
-    from warofwhispers.dealer import Lot, pick  # noqa: PLC0415 - only here
-
     game = Game.new(3, "competitive", seed=5, seating=seating)
     lot = Lot(5, 2)
     other = None

@@ -160,7 +160,7 @@ def test_r4_3_barred_other_cards_do_not_make_the_attack_possible(cards: list[str
 
 
 def test_r4_3_barred_an_attack_reached_by_a_switch_must_use_the_card_too() -> None:
-    """The Chancellor becomes Sheriff and can only attack, only by a strike: so he strikes."""
+    """As Sheriff he can only attack, only by a strike: if he attacks he strikes, or he rests."""
     game = table(
         options={"null_orders": "barred", "switch": "agents"},
         banners={"B1": 10, "B2": 10},
@@ -169,9 +169,23 @@ def test_r4_3_barred_an_attack_reached_by_a_switch_must_use_the_card_too() -> No
         begin="bear.chancellor",
     )
     answer(game, "order bear.chancellor switch", "move bear.sheriff")
-    assert offered(game) == ["order bear.sheriff attack"]
+    assert offered(game) == ["order bear.sheriff attack", "pass"]
     answer(game, "order bear.sheriff attack")
     assert offered(game) == [STRIKE]
+
+
+def test_r4_3_barred_nobody_is_made_to_play_a_card() -> None:
+    """Only a strike would make the attack possible: the order is offered, and so is to rest."""
+    game = table(
+        options={"null_orders": "barred"},
+        banners={"B1": 2},
+        council={"bear.chancellor": "raven", "eagle.sheriff": "spider"},
+        hands={"raven": price("strike_empty")},
+        begin="bear.chancellor",
+    )
+    assert {"order bear.chancellor attack", "pass"} <= set(offered(game))
+    answer(game, "pass")
+    assert asked(game) == ("spider", "act")
 
 
 @pytest.mark.parametrize("cards", [["eagle/bear"], []])

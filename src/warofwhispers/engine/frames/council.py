@@ -34,7 +34,13 @@ from warofwhispers.engine.codes import (
 )
 from warofwhispers.engine.frames.abilities import append_general, append_plays, play_general
 from warofwhispers.engine.frames.alliance import Alliance
-from warofwhispers.engine.frames.orders import NO_ORDER, append_orders, carry_out, has_effect
+from warofwhispers.engine.frames.orders import (
+    NO_ORDER,
+    append_orders,
+    carry_out,
+    has_effect,
+    may_rest,
+)
 from warofwhispers.engine.state import Frame, State
 
 if TYPE_CHECKING:
@@ -143,7 +149,7 @@ class Act(Frame):
                 return s.ask(self.player, ASK_ACT, options)
             self._idle(s)
             return False
-        if not options:
+        if may_rest(s, self.position, self.agent, options):
             options.append(PASS)
         if not self.replaced:
             mask: i64 = s.payable[self.player] & REPLACING

@@ -94,6 +94,20 @@ def append_orders(s: State, position: i64, agent: i64, cards: i64, options: list
             options.append(ORDER + order)
 
 
+def may_rest(s: State, position: i64, agent: i64, options: list[int]) -> bool:
+    """Tell whether a position may do nothing: no order may be chosen but for the sake of a card.
+
+    Nobody is made to play a card. (Where null orders are allowed there is always one to choose.)
+    """
+    if not options:
+        return True
+    if s.tables.null_mode != NULL_BARRED:
+        return False
+    plain: list[int] = []
+    append_orders(s, position, agent, 0, plain)
+    return not plain
+
+
 def carry_out(s: State, player: int, order: int, agent: int, must: int) -> None:
     """Start an order; its questions come on top of the stack. `must`: see `Source`."""
     kind = s.tables.order_kind[order]
@@ -191,13 +205,20 @@ class Reached(Frame):
                 append_orders(s, position, self.agent, s.payable[self.player], options)
         # One switch is enough: the order it leads to is never another.
         options = [o for o in options if s.tables.order_kind[o - ORDER] != SWITCH]
-        if not options:
-            if s.hand_size[self.player] == 0:
-                s.stack.pop()
-                s.stack[-1] = s.stack[-1].reached(NO_ORDER, self.agent)
-                return False
+        if not options and s.hand_size[self.player] == 0:
+            s.stack.pop()
+            s.stack[-1] = s.stack[-1].reached(NO_ORDER, self.agent)
+            return False
+        if self._may_rest(s, options):
             options.append(PASS)
         return s.ask(self.player, ASK_REACHED, options)
+
+    def _may_rest(self, s: State, options: list[int]) -> bool:
+        first = self.agent // 4 * 4
+        for position in range(first, first + 4):
+            if (self.positions >> position) & 1 and not may_rest(s, position, self.agent, options):
+                return False
+        return True
 
     def choose(self, s: State, action: int) -> None:
         """Carry it out; what comes after the switch belongs to it."""
