@@ -177,7 +177,7 @@ def test_r4_3_barred_an_attack_reached_by_a_switch_must_use_the_card_too() -> No
 def test_r4_3_barred_nobody_is_made_to_play_a_card() -> None:
     """Only a strike would make the attack possible: the order is offered, and so is to rest."""
     game = table(
-        options={"null_orders": "barred"},
+        options={"null_orders": "barred", "switch": "agents"},
         banners={"B1": 2},
         council={"bear.chancellor": "raven", "eagle.sheriff": "spider"},
         hands={"raven": price("strike_empty")},
