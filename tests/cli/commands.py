@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     import pytest
 
 PROGRAM = [sys.executable, "-m", "warofwhispers.cli"]
-PATIENCE = 120  # seconds; only a program that hangs takes them
+PATIENCE = 60  # seconds; only a program that hangs takes them
 
 
 @dataclass(frozen=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import pty
+import select
 import signal
 import subprocess
 import sys
@@ -25,6 +26,11 @@ if TYPE_CHECKING:
 ENTER = "\n"
 
 
+def heed_ctrl_c() -> None:
+    """Take Ctrl-C as a terminal's child does, even where the tests run in the background."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Terminal:
     """`whispers` on a terminal of its own."""
 
@@ -38,6 +44,7 @@ class Terminal:
             stdout=inside,
             stderr=inside,
             start_new_session=True,
+            preexec_fn=heed_ctrl_c,  # noqa: PLW1509 - no threads here
         )
         os.close(inside)
         self.text = ""
@@ -46,7 +53,8 @@ class Terminal:
         """Read until something is on the screen; give all of it up to there."""
         until = time.monotonic() + PATIENCE
         while text not in self.text:
-            assert time.monotonic() < until, self.text
+            ready, _, _ = select.select([self.screen], [], [], max(0, until - time.monotonic()))
+            assert ready, f"{text!r} never came: {self.text}"
             try:
                 self.text += os.read(self.screen, 4096).decode().replace("\r\n", "\n")
             except OSError as closed:

@@ -15,8 +15,8 @@ from warofwhispers.cli.play.commands import WORDS, Commands
 from warofwhispers.cli.play.question import question_of
 from warofwhispers.cli.play.screen import ESCAPE, Screen, sentence, visible, wrapped
 from warofwhispers.cli.play.story import tell
-from warofwhispers.content import EMPIRES
-from warofwhispers.engine.codes import PHASE_END, SLOTS
+from warofwhispers.content import EMPIRES, SLOTS
+from warofwhispers.engine.codes import PHASE_END
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -72,11 +72,11 @@ def hide_loyalties(game: Game, you: str) -> bool:
     changed = False
     state = game.state
     for seat in other_seats(game, you):
-        down = [slot for slot in range(SLOTS) if not (state.face_up[seat] >> slot) & 1]
-        tokens = [state.loyalty[seat * SLOTS + slot] for slot in down]
+        down = [slot for slot in range(5) if not (state.face_up[seat] >> slot) & 1]
+        tokens = [state.loyalty[seat * 5 + slot] for slot in down]
         for slot, token in zip(down, tokens[1:] + tokens[:1], strict=True):
-            changed |= state.loyalty[seat * SLOTS + slot] != token
-            state.loyalty[seat * SLOTS + slot] = token
+            changed |= state.loyalty[seat * 5 + slot] != token
+            state.loyalty[seat * 5 + slot] = token
     return changed
 
 
@@ -211,14 +211,28 @@ def test_the_score_adds_up() -> None:
 
 
 def test_players_show_what_is_public() -> None:
-    """Agents, cards by colour, swaps, tokens that lie face up."""
-    game = finished()[0]
-    text = " ".join(shown(game, "raven", "players").split())
-    for society in game.seats:
-        seat = game.seat(society)
-        assert f"{game.state.agents[seat]} agent" in text
-        assert f"{game.state.swaps[seat]} swap" in text
-    assert text.count("first player") == 1
+    """Agents, cards by colour, swaps, the first player, tokens that lie face up."""
+    for game in finished():
+        out = shown(game, "rat", "players", width=100).replace("\n    ", " ")
+        lines = out.splitlines()
+        seen = game.observe("rat")
+        for society, line in zip(game.seats, lines, strict=True):
+            mine = seen["players"][society]  # type: ignore[index]  # plain JSON
+            assert f": {mine['agents']} agent" in line
+            assert f"{mine['swaps']} swap" in line
+            assert ("first player" in line) is (seen["first"] == society)
+            cards = [f"{n} {empire.capitalize()}" for empire, n in mine["cards"].items() if n]
+            told = f"cards: {', '.join(cards)}, " if cards else "no cards, "
+            assert told in line
+            up = [
+                f"{slot.capitalize()} {token.capitalize()} x"
+                for slot, token, face_up in zip(
+                    SLOTS, mine["loyalties"], mine["face_up"], strict=True
+                )
+                if face_up
+            ]
+            assert all(token in line for token in up)
+            assert line.count(" x") == len(up)
 
 
 def test_the_log_lately_and_in_full() -> None:

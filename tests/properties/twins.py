@@ -104,10 +104,13 @@ class Twins:
         self.met: Counter[str] = Counter()  # what the twins went through while they differed
         self.steps = 0
 
-    def run(self, look: Look = look, asked: Asked = asked) -> None:
-        """Play both to the end, or until they part, comparing all the way; raises `Leak`."""
+    def run(self, look: Look = look, asked: Asked = asked, most: int = 10**6) -> None:
+        """Play both to the end, or until they part, comparing all the way; raises `Leak`.
+
+        At most `most` questions are answered.
+        """
         self._compare(look, asked)
-        while self.one.state.player != NOBODY:
+        while self.one.state.player != NOBODY and self.steps < most:
             answers = self._answers()
             if answers is None:
                 self.met["parted"] += 1
@@ -116,7 +119,7 @@ class Twins:
             self.two._apply(answers[1])
             self.steps += 1
             self._compare(look, asked)
-        self.met["ended"] += 1
+        self.met["ended"] += self.one.over
 
     # -- looking -------------------------------------------------------------------------------
 

@@ -163,7 +163,6 @@ def stakes(seen: Observation, words: Words, score: int, width: int) -> list[str]
     line += "".join(f"{text:>{width_of[key]}}" for key, text in heads.items())
     lines = [f"{line}  {words.say('play.heads.loyalty'):18}{words.say('play.heads.worth'):>5}"]
     mine = seen.loyalty[seen.seat * 5 : seen.seat * 5 + 5]
-    total = 0
     for i, empire in enumerate(EMPIRES):
         cities = held(seen, words, i, "city")
         numbers = {
@@ -176,7 +175,6 @@ def stakes(seen: Observation, words: Words, score: int, width: int) -> list[str]
         shown = words.say("play.shown") if (seen.face_up[seen.seat] >> slot) & 1 else ""
         bet = f"{words.say(f'slots.{SLOTS[slot]}')} x{MULTIPLIERS[slot]}{shown}"
         worth = MULTIPLIERS[slot] * cities
-        total += worth
         line = padded(words.empire(empire), 9) + "".join(
             f"{numbers[key]:>{width_of[key]}}" for key in heads
         )
@@ -184,8 +182,10 @@ def stakes(seen: Observation, words: Words, score: int, width: int) -> list[str]
     hidden = 5 - seen.face_up[seen.seat].bit_count() if seen.tables.concealed_bonus else 0
     if hidden:
         lines.append(words.say("play.heads.concealed_bonus", points=hidden))
-    if score != total + hidden:
-        lines.append(words.say("play.heads.field_bonus", points=score - total - hidden))
+    holders = [seen.holder[at % REGIONS] for at in seen.field if at // REGIONS == seen.seat]
+    if holders:
+        points = sum(MULTIPLIERS[mine.index(holder)] for holder in holders)
+        lines.append(words.say("play.heads.field_bonus", points=points))
     lines.append(words.paint(words.say("play.score", points=score), "bold"))
     return lines
 
