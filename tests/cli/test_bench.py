@@ -26,7 +26,7 @@ def a_rival() -> rivals.Rival:
 
 def half(*, compiled: bool, **changed: object) -> dict[str, Any]:
     """Give a half as it is measured."""
-    keys = [f"{players} players" for players in (4, 3, 2)] + ["catanatron"]
+    keys = [f"{players} players" for players in (4, 3, 2)] + [measure.WITH_DECKS, "catanatron"]
     return {
         "compiled": compiled, "rounds": 3, "seconds": 0.5,
         "rates": {k + part: 7 for k in keys for part in ("", ", all answers", ", games")},
@@ -48,6 +48,7 @@ def test_json(whispers: Shell) -> None:
         rate = data["rates"][f"{players} players"]
         assert 0 < rate < data["rates"][f"{players} players, all answers"]
         assert 0 < data["rates"][f"{players} players, games"] < rate
+    assert data["rates"]["4 players, all decks"] > 0
     assert data["clone_us"] > 0
     assert data["state_bytes"] > 1000
     assert (data["rounds"], data["seconds"]) == (1, 0.01)

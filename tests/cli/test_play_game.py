@@ -9,7 +9,7 @@ import pytest
 
 from tests.cli.commands import program
 from tests.cli.person import Person
-from warofwhispers import read_record, replay
+from warofwhispers import Game, read_record, replay
 from warofwhispers.cli.play.screen import ESCAPE
 from warofwhispers.content import PRESETS
 from warofwhispers.content.jsonfile import packaged_json
@@ -94,6 +94,27 @@ def test_the_same_seed_and_answers_give_the_same_game(
         monkeypatch.undo()
     assert len(set(texts)) == 1
     assert (tmp_path / "a.json").read_text() == (tmp_path / "b.json").read_text()
+
+
+def test_the_others_answer_at_random(
+    whispers: Shell, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """They take early options, late ones and those between."""
+    path = tmp_path / "game.json"
+    Person(monkeypatch, seed=1)
+    whispers("play", "--seed", 4, "--save", path)
+    record = read_record(path)
+    game = Game(record.setup)
+    places = []
+    for action in record.actions:
+        decision = game.decision
+        if decision.player not in {"chance", "raven"} and len(decision.options) > 5:
+            places.append(decision.options.index(action) / (len(decision.options) - 1))
+        game.apply(action)
+    assert len(places) > 20
+    assert min(places) < 0.2
+    assert max(places) > 0.8
+    assert len(set(places)) > 10
 
 
 def test_leaving_and_coming_back_changes_nothing(

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import warofwhispers
 from warofwhispers.cli.errors import UsageError
-from warofwhispers.cli.measure import ALL, CHECKED_GAMES, measure_all
+from warofwhispers.cli.measure import ALL, CHECKED_GAMES, WITH_DECKS, measure_all
 from warofwhispers.cli.options import at_least
 
 if TYPE_CHECKING:
@@ -121,6 +121,7 @@ def tell(halves: dict[str, Half]) -> None:
 def titles(half: Half) -> dict[str, str]:
     """Give each row's title: ours, then the others'."""
     ours = {f"{players} players": f"ours, {players} players" for players in (4, 3, 2)}
+    ours[WITH_DECKS] = f"ours, {WITH_DECKS}"
     return {**ours, **half["titles"]}
 
 

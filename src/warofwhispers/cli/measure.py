@@ -32,6 +32,8 @@ HALFWAY = 125  # of about 250 decisions
 STATES = 20
 COPIES = 500
 CHECKED_GAMES = 200
+DECKS = {"treasure": "on", "conquest": "on", "dark_alliances": "on"}
+WITH_DECKS = "4 players, all decks"
 ALL = ", all answers"  # a key's rate, or ratio, by everything answered
 
 
@@ -42,6 +44,7 @@ def measure_all(rounds: int, seconds: float) -> dict[str, object]:
     of the ratios within a round, as plain JSON values.
     """
     tables = tables_of(setup_for(PLAYER_COUNTS[0]))
+    with_decks = tables_of(Setup(build_ruleset("second", DECKS), check_seats(4, None)))
     others, missing = rivals()
     rates: dict[str, list[float]] = {}
     ratios: dict[str, list[float]] = {}
@@ -58,6 +61,7 @@ def measure_all(rounds: int, seconds: float) -> dict[str, object]:
             ratios.setdefault(rival.key + ALL, []).append(mine / (other.answers / other.seconds))
         for players in PLAYER_COUNTS[1:]:
             note(rates, f"{players} players", play_for(tables, players, seconds / 2))
+        note(rates, WITH_DECKS, play_for(with_decks, 4, seconds / 2))
         copying.append(clone_seconds(states))
     return {
         "compiled": is_compiled(),
