@@ -11,6 +11,8 @@ import pytest
 
 from tests.cli.positions import ASKED, met
 from warofwhispers.cli.play import several
+from warofwhispers.cli.play.asking import Asking
+from warofwhispers.cli.play.commands import Commands
 from warofwhispers.cli.play.question import SEVERAL, Entry, Question, chosen, question_of
 from warofwhispers.cli.play.screen import Screen
 from warofwhispers.cli.play.words import Words
@@ -102,6 +104,37 @@ def test_all_regions_with_room_are_offered() -> None:
                 ordered = sorted(picks, key=question.entries.index)
                 assert several.actions(game, question, ordered)
     assert wider > 0
+
+
+def test_any_card_may_be_discarded() -> None:
+    """The engine goes through a hand in its order; a person sees all of it."""
+    for game in met()["discard"]:
+        held = game.observe(game.decision.player)["hand"]
+        assert isinstance(held, list)
+        assert sorted(entry.name for entry in asked(game).entries) == sorted(set(held))
+
+
+@pytest.mark.parametrize(
+    ("prompt", "typed", "said"),
+    [
+        ("add", "1", "That names 1, and it takes"),
+        ("add", "1x20", "That names 20, and it takes"),
+        ("add", "1 moon", '"moon" is none of the answers'),
+        ("add", "99 1", '"99" is none of the answers'),
+        ("fire_kill", "1x20", "That names 20, and at most"),
+        ("rearrange", "{example} 1", "and it takes"),
+    ],
+)
+def test_a_wrong_number_of_answers_is_told(prompt: str, typed: str, said: str) -> None:
+    """Nothing happens, and an example is given."""
+    (game, *_) = [game for game in met()[prompt] if asked(game).several > 1]
+    question, words = asked(game), words_of(game)
+    screen = Screen(io.StringIO(), colour=False, width=100)
+    asking = Asking(game, words, screen, Commands(game, words, screen))
+    assert asking.several(question, typed.format(example=question.example)) == []
+    assert isinstance(screen.out, io.StringIO)
+    assert said in screen.out.getvalue()
+    assert asking.several(question, question.example)
 
 
 def test_what_does_not_fit_is_no_answer() -> None:

@@ -9,8 +9,10 @@ import pytest
 
 from tests.cli.positions import finished, met
 from tests.cli.test_play_questions import words_of
+from tests.rules.table import table
 from warofwhispers import Game
 from warofwhispers.cli.play.asking import Asking
+from warofwhispers.cli.play.chart import label
 from warofwhispers.cli.play.commands import WORDS, Commands
 from warofwhispers.cli.play.question import question_of
 from warofwhispers.cli.play.screen import ESCAPE, Screen, sentence, visible, wrapped
@@ -158,6 +160,19 @@ def test_the_map_draws_every_region_and_its_holder() -> None:
         for region in game.state.tables.region_ids:
             assert region in text
         assert max(map(len, text.splitlines())) <= width
+
+
+def test_labels_on_the_map() -> None:
+    """Icons, banners, and a letter for banners that are not at home."""
+    game = table(banners={"B4": 3, "E2": ("bear", 2), "P4": ("lion", 1)})
+    seen, words = game.observation("raven"), words_of(game, "raven")
+    labels = [label(seen, words, i) for i in range(40)]
+    found = dict(zip(game.state.tables.region_ids, labels, strict=True))
+    assert found["B4"] == "B4#:3"
+    assert found["E2"] == "E2#:2B"
+    assert found["P4"] == "P4*:1L"
+    assert found["E7"] == "E7*+"
+    assert found["H2"] == "H2"
 
 
 def test_look_shows_a_region_and_its_borders() -> None:
