@@ -126,6 +126,7 @@ def test_ctrl_c_keeps_the_game_and_the_same_command_goes_on(
     second.type(ENTER)
     second.wait_for("You place an agent as")
     second.wait_for("(8 agents left)")
+    second.wait_for("> ")
     second.type("\x04")  # Ctrl-D
     second.wait_for("goes on with it.")
     assert second.left() == 0

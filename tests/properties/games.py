@@ -2,7 +2,7 @@
 
 Uniformly random play draws few cards and plays fewer. The styles here hoard and spend them, and
 the boards and councils below bring what the printed ones bring seldom: big hands and empty decks,
-empty reserves, empty maps, switches at every position.
+empty reserves, empty maps, attacks by cards alone, switches at every position.
 """
 
 from __future__ import annotations
@@ -54,7 +54,10 @@ UNIFORM, SPENDER, HOARDER, WARRIOR = range(4)
 STYLES: Final = (UNIFORM, SPENDER, HOARDER, WARRIOR)
 
 PRINTED: Final = "printed"
-BOARDS: Final = (PRINTED, "rich", "crowded", "bare")
+BOARDS: Final = (PRINTED, "rich", "crowded", "bare", "inland")
+INLAND: Final = ("B1", "E7", "P4", "L8", "H10")
+"""One region of each empire, of the printed board, that borders on its own empire alone."""
+
 COUNCILS: Final = (PRINTED, "scribes", "restless")
 
 
@@ -147,6 +150,8 @@ def board_json(board: str) -> dict[str, Any]:
             region["start"] = max(0, min(4, 20 - 4 * place))
         elif board == "bare":  # nobody has anything on the map
             region["start"] = 0
+        elif board == "inland":  # nobody has anything in reserve, or next to anybody else
+            region["start"] = 20 if region["id"] in INLAND else 0
     if board == "crowded":
         there = {frozenset(pair) for pair in data["adjacent"]}
         there |= {frozenset(pair) for pair in data["disputed"].values()}

@@ -16,7 +16,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from tests.properties.games import Case, Driver, new_game
+from tests.properties.games import INLAND, Case, Driver, new_game
 from tests.properties.snapshots import events_of, snapshot
 from warofwhispers.codec import state_from_json, state_to_json
 from warofwhispers.content import ABILITIES
@@ -287,8 +287,6 @@ def reshuffled(case: Case, seat: int, after: int) -> Twins | None:
     return dealt_anew(one, seat, case)
 
 
-# One region of each empire from where an army reaches its own empire alone.
-INLAND = ("B1", "E7", "P4", "L8", "H10")
 # Cards that pay for armada, or not, if the first is another of the same colour.
 FLEET = ("eagle/horse", "horse/lion", "lion/bear")
 
