@@ -4,7 +4,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { SEA, paint, soften, tidy, touching } from "./raster.mjs";
 import { rings, smooth, traceArcs } from "./trace.mjs";
-import { depths, place } from "./places.mjs";
+import { depths, place, scatter } from "./places.mjs";
 
 const content = new URL("../../src/warofwhispers/content/data/", import.meta.url);
 const read = (name) => JSON.parse(readFileSync(new URL(name, content), "utf8"));
@@ -59,7 +59,7 @@ function make(border) {
     const spot = place(label, grid, depth, region.name, region.icons.length);
     if (spot.worth < 0) console.warn(`${region.id} ${region.name} is cramped (${spot.worth.toFixed(1)})`);
     const { lines, tilt, name, row } = spot;
-    return { id: region.id, rings: rings(label, arcs), lines, tilt, name, row };
+    return { id: region.id, rings: rings(label, arcs), lines, tilt, name, row, growth: scatter(label, grid, depth, spot) };
   });
   const coast = rings(SEA, arcs).filter((ring) => ring.length > 0);
   const neighbours = Object.fromEntries(board.ids.map((id) => [id, board.neighbours.get(id)]));

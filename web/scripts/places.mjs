@@ -1,11 +1,13 @@
 // Step three: where a region's name, its icons and its flag fit best.
+import { noise } from "./noise.mjs";
 import { MARGIN, STEP } from "./raster.mjs";
 
-const LETTER = 9.4;
-const LINE = 19;
-const ICON = 34;
-const FLAG = 44;
-const ROW = 44;
+const LETTER = 10.9; // the average width of a letter, at the size names are drawn in
+const LINE = 20;
+const ICON = 36;
+const FLAG = 54;
+const ROW = 48;
+const AGENTS = 28; // of height beyond the row, where agents in the field stand
 
 /** For each cell of a region its distance to the nearest cell outside (two-pass chamfer). */
 export function depths({ labels, columns, rows }) {
@@ -57,52 +59,73 @@ export function place(region, grid, depth, name, icons) {
       mine.push([column * STEP - MARGIN, Math.floor(cell / columns) * STEP - MARGIN]);
     }
   }
+  const rowHalf = (FLAG + icons * ICON) / 2;
   let best = { worth: -Infinity };
   for (const lines of lineBreaks(name)) {
-    const across = Math.max(...lines.map((line) => line.length)) * LETTER;
-    const rowWidth = FLAG + icons * ICON;
-    for (const nameBelow of [true, false]) {
+    const nameHalf = (Math.max(...lines.map((line) => line.length)) * LETTER) / 2;
+    const nameHigh = (lines.length * LINE) / 2;
+    for (const above of [false, true]) {
       for (let tilt = -21; tilt <= 21; tilt += 3) {
         const cos = Math.cos((tilt * Math.PI) / 180);
         const sin = Math.sin((tilt * Math.PI) / 180);
-        for (const [cx, cy] of mine) {
-          const total = ROW + lines.length * LINE;
-          const rowY = nameBelow ? -total / 2 + ROW / 2 : total / 2 - ROW / 2;
-          const nameY = nameBelow ? total / 2 - (lines.length * LINE) / 2 : -total / 2 + (lines.length * LINE) / 2;
+        // A tilted name dips towards the row at one end: it stands as far off as that end needs.
+        const dip = Math.abs(sin) * Math.min(nameHalf, rowHalf);
+        const apart = (ROW / 2 + nameHigh * cos + dip) * (above ? -1 : 1);
+        for (const [mx, my] of mine) {
+          const [nx, ny] = [mx, my + apart];
           let low = 99;
           let sum = 0;
-          const look = (u, v) => {
-            const room = Math.min(clearance(cx + u * cos - v * sin, cy + u * sin + v * cos), 24);
+          const look = (x, y, weight = 1) => {
+            const room = Math.min(clearance(x, y), 24) * weight;
             low = Math.min(low, room);
             sum += room;
           };
-          const nameHalf = (lines.length * LINE) / 2 - 3;
           for (const part of [-1, -0.5, 0, 0.5, 1]) {
-            for (const side of [-1, 1]) look((part * across) / 2, nameY + side * nameHalf);
-          }
-          const mx = cx - rowY * sin;
-          const my = cy + rowY * cos;
-          for (const part of [-1, -0.4, 0.4, 1]) {
             for (const side of [-1, 1]) {
-              const room = Math.min(clearance(mx + (part * rowWidth) / 2, my + side * (ROW / 2 - 4)), 24);
-              low = Math.min(low, room);
-              sum += room;
+              const [u, v] = [part * nameHalf, side * (nameHigh - 3)];
+              look(nx + u * cos - v * sin, ny + u * sin + v * cos);
             }
           }
-          const worth = low * 3 + sum / 18 - Math.abs(tilt) / 9 - (lines.length - 1) * 5;
-          if (worth > best.worth) {
-            best = {
-              worth,
-              lines,
-              tilt,
-              name: [cx - nameY * sin, cy + nameY * cos],
-              row: [mx, my],
-            };
+          for (const part of [-1, -0.4, 0.4, 1]) {
+            for (const side of [-1, 1]) look(mx + part * rowHalf, my + side * (ROW / 2 - 5));
           }
+          const top = my + (ROW / 2 + AGENTS) * (above ? 1 : -1);
+          const agents = Math.min(clearance(mx - 26, top), clearance(mx + 26, top), 6);
+          const worth = low * 3 + sum / 18 + agents - Math.abs(tilt) / 7 - (lines.length - 1) * 5;
+          if (worth > best.worth) best = { worth, lines, tilt, name: [nx, ny], row: [mx, my], half: [nameHalf, nameHigh, rowHalf] };
         }
       }
     }
   }
   const round = ([x, y]) => [Math.round(x), Math.round(y)];
-  return { lines: best.lines, tilt: best.tilt, name: round(best.name), row: round(best.row), worth: best.worth };
+  return { ...best, name: round(best.name), row: round(best.row) };
+}
+
+const BETWEEN = 46;
+const FROM_BORDER = 15;
+
+/** Where trees, crags or grass stand in a region: apart from each other, its border, its name and its row. */
+export function scatter(region, grid, depth, spot) {
+  const { labels, columns } = grid;
+  const { tilt, name, row, half } = spot;
+  const cos = Math.cos((tilt * Math.PI) / 180);
+  const sin = Math.sin((tilt * Math.PI) / 180);
+  const free = (x, y) => {
+    const [u, v] = [(x - name[0]) * cos + (y - name[1]) * sin, (y - name[1]) * cos - (x - name[0]) * sin];
+    const onName = Math.abs(u) < half[0] + 9 && Math.abs(v) < half[1] + 9;
+    const onRow = Math.abs(x - row[0]) < half[2] + 9 && Math.abs(y - row[1]) < ROW / 2 + 9;
+    return !onName && !onRow;
+  };
+  const ground = [];
+  for (let cell = 0; cell < labels.length; cell += 1) {
+    const [column, line] = [cell % columns, Math.floor(cell / columns)];
+    if (labels[cell] !== region || column % 3 || line % 3 || depth[cell] < FROM_BORDER) continue;
+    const [x, y] = [column * STEP - MARGIN, line * STEP - MARGIN];
+    if (free(x, y)) ground.push({ x, y, turn: noise(x, y, 3, 71) });
+  }
+  const found = [];
+  for (const { x, y } of ground.sort((a, b) => a.turn - b.turn)) {
+    if (found.every(([fx, fy]) => Math.hypot(x - fx, (y - fy) * 1.25) >= BETWEEN)) found.push([x, y]);
+  }
+  return found.sort((a, b) => a[1] - b[1]).flat();
 }

@@ -1,5 +1,6 @@
 // Paths from the map's data file: neighbours share their lines, so nothing gapes between them.
-import type { Empire } from "../game/names";
+import { GROWTH } from "../art/growth";
+import { EMPIRES, type Empire } from "../game/names";
 import { region } from "../game/board";
 
 export interface MapData {
@@ -7,7 +8,7 @@ export interface MapData {
   neighbours: Record<string, string[]>;
   arcs: { between: (string | null)[]; points: number[] }[];
   coast: number[][];
-  regions: { id: string; rings: number[][]; lines: string[]; tilt: number; name: number[]; row: number[] }[];
+  regions: { id: string; rings: number[][]; lines: string[]; tilt: number; name: number[]; row: number[]; growth: number[] }[];
 }
 
 export interface Shape {
@@ -60,6 +61,13 @@ export interface Drawing {
   /** Lines between regions of one empire, and between empires. */
   inner: string;
   outer: string;
+  /** What grows in each empire's homeland. */
+  growth: Record<Empire, string>;
+}
+
+function growthOf(data: MapData, empire: Empire): string {
+  const places = data.regions.filter(({ id }) => region(id).home === empire).flatMap(({ growth }) => pointsOf(growth));
+  return places.map(([x, y]) => `M${x} ${y}${GROWTH[empire][(x * 7 + y * 3) % GROWTH[empire].length]}`).join("");
 }
 
 export function draw(data: MapData): Drawing {
@@ -79,7 +87,8 @@ export function draw(data: MapData): Drawing {
     const kind = region(a).home === region(b).home ? "inner" : "outer";
     lines[kind] += curve(arcPoints(data, number), "start");
   });
-  return { shapes, coast: data.coast.map((ring) => ringPath(data, ring)).join(""), ...lines };
+  const growth = Object.fromEntries(EMPIRES.map((empire) => [empire, growthOf(data, empire)])) as Drawing["growth"];
+  return { shapes, growth, coast: data.coast.map((ring) => ringPath(data, ring)).join(""), ...lines };
 }
 
 /** The part of the plane that is shown when all of the map is. */

@@ -1,6 +1,6 @@
 // The drawn map against the board: exactly the board's neighbours share a line.
 import { expect, test } from "vitest";
-import { neighbours, REGION_IDS } from "../game/board";
+import { neighbours, region, REGION_IDS } from "../game/board";
 import { draw, FRAME, type MapData } from "./geometry";
 import { around, fit, pan, reshape, zoomAt } from "./window";
 import alternative from "./data/map-p4-p8.json";
@@ -37,4 +37,30 @@ test("a tall frame shows the whole map in its middle", () => {
   const tall = reshape(fit(1.5), 0.8);
   expect(tall.width / tall.height).toBeCloseTo(0.8);
   expect(tall.y + tall.height / 2).toBeCloseTo(FRAME.y + FRAME.height / 2);
+});
+
+/** The corners of a box around a point, turned by some degrees. */
+function corners([x, y]: number[], across: number, down: number, tilt: number): [number, number][] {
+  const [cos, sin] = [Math.cos((tilt * Math.PI) / 180), Math.sin((tilt * Math.PI) / 180)];
+  const sides: [number, number][] = [[-1, -1], [1, -1], [1, 1], [-1, 1]];
+  return sides.map(([u, v]) => [x! + (u * across * cos - v * down * sin) / 2, y! + (u * across * sin + v * down * cos) / 2]);
+}
+
+/** Whether two turned boxes lie apart: along some side's direction they do not meet. */
+function apart(a: [number, number][], b: [number, number][]): boolean {
+  return [a, b].some((box) =>
+    [0, 1].some((i) => {
+      const [nx, ny] = [box[i + 1]![1] - box[i]![1], box[i]![0] - box[i + 1]![0]];
+      const along = (points: [number, number][]) => points.map(([x, y]) => x * nx + y * ny);
+      return Math.max(...along(a)) <= Math.min(...along(b)) || Math.max(...along(b)) <= Math.min(...along(a));
+    }),
+  );
+}
+
+test.each([["P5-P7", usual], ["P4-P8", alternative]])("with %s no name runs into a flag", (_, data) => {
+  const clash = data.regions.filter(({ id, name, row, lines, tilt }) => {
+    const written = corners(name, Math.max(...lines.map((line) => line.length)) * 10.9, lines.length * 18, tilt);
+    return !apart(written, corners(row, 54 + region(id).icons.length * 36, 42, 0));
+  });
+  expect(clash.map(({ id }) => id)).toEqual([]);
 });
