@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { game } from "../test/sample";
-import { afterAttack, outcome } from "./preview";
+import { afterAttack, forecast, outcome } from "./preview";
 import type { Empire } from "./names";
 
 const withRegion = (id: string, empire: Empire, banners: number) => ({ ...game().regions, [id]: { empire, banners } });
@@ -25,4 +25,10 @@ test("the source is left as it will be", () => {
   const after = afterAttack({ empire: "bear", from: "B4", to: "E2", count: 3 }, game().regions);
   expect(after["B4"]).toEqual({ empire: "bear", banners: 0 });
   expect(after["E2"]).toEqual({ empire: "eagle", banners: 0 });
+});
+
+test("R5.2: a forecast leaves a banner in a conquered source, none in a home", () => {
+  const regions = { ...withRegion("E2", "bear", 4), E3: { empire: "eagle" as const, banners: 1 } };
+  expect(forecast({ empire: "bear", from: "E2", to: "E3" }, regions)).toEqual({ most: 3, needed: 2 });
+  expect(forecast({ empire: "bear", from: "B4", to: "E2" }, game().regions)).toEqual({ most: 3, needed: null });
 });

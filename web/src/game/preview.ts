@@ -45,3 +45,17 @@ export function afterAttack(attack: Attack & { from: string }, regions: Held): H
     [attack.to]: { empire: end.holder, banners: Math.max(end.attackersLeft, end.defendersLeft) },
   };
 }
+
+export interface Forecast {
+  /** The most that can go: a conquered source keeps one (R5.2). */
+  most: number;
+  /** The fewest that would take the region, or null if even all would not. */
+  needed: number | null;
+}
+
+/** What an attack on a region would need, before it is even chosen. */
+export function forecast(attack: { empire: Empire; from: string; to: string }, regions: Held): Forecast {
+  const most = regions[attack.from]!.banners - (region(attack.from).home === attack.empire ? 0 : 1);
+  const needed = regions[attack.to]!.banners + (region(attack.to).icons.includes("fort") ? 1 : 0) + 1;
+  return { most, needed: needed <= most ? needed : null };
+}

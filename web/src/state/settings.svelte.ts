@@ -4,12 +4,13 @@ interface Choices {
   auto: boolean;
   cover: boolean;
   confirm: boolean;
+  follow: boolean;
   theme: "auto" | "light" | "dark";
   name: string;
 }
 
 const STORE = "whispers.settings";
-const DEFAULTS: Choices = { auto: true, cover: false, confirm: true, theme: "auto", name: "" };
+const DEFAULTS: Choices = { auto: true, cover: false, confirm: true, follow: true, theme: "auto", name: "" };
 
 function load(): Choices {
   try {

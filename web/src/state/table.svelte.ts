@@ -4,7 +4,9 @@ import { listen } from "../api/stream";
 import type { ChatLine, GameEvent, Step, View } from "../api/types";
 import { bannerChanges, insertEvents, lastMove } from "../game/change";
 import { inMapOrder, nextOption, type Plan } from "../game/plan";
+import { movesBetween } from "../game/moves";
 import { keep, keysOf, type TableKeys } from "./keys";
+import { Pacer } from "./pacer";
 import { settings } from "./settings.svelte";
 import { t } from "../i18n/words";
 
@@ -45,6 +47,11 @@ export class TableState {
   /** Whether the open question is about to be answered for us. */
   answersItself = $derived(this.asked && settings.auto && !this.holdsBack && this.decision?.options.length === 1);
 
+  /** News from the stream: others' moves one by one, unless this person wants them at once. */
+  private news = new Pacer<View>(
+    (view) => this.accept(view),
+    () => !settings.follow || document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches,
+  );
   private stop: () => void = () => undefined;
   private closed = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -82,6 +89,7 @@ export class TableState {
   close(): void {
     this.closed = true;
     this.stop();
+    this.news.flush();
     clearTimeout(this.timer);
     clearTimeout(this.fade);
   }
@@ -89,29 +97,29 @@ export class TableState {
   private connect(): void {
     this.stop();
     this.stop = listen(this.id, this.token, this.view?.seq ?? 0, {
-      onview: (view) => this.accept(view),
+      onview: (view) => this.news.push(view),
       onpresence: (online) => (this.presence = online),
       online: (yes) => (this.online = yes),
     });
   }
 
-  /** Take a view in, from the stream or as an answer; older ones only fill gaps in the log. */
-  accept(view: View): void {
-    if (view.you.seat !== this.seat) return;
+  /** Take a view in; older ones only fill gaps in the log. Tells whether something on the table moved. */
+  accept(view: View): boolean {
+    if (view.you.seat !== this.seat) return false;
     this.events = insertEvents(this.events, view.events_from, view.events);
     const known = new Set(this.chat.map((line) => line.seq));
     this.chat = [...this.chat, ...view.chat.filter((line) => !known.has(line.seq))];
     const before = this.view;
-    if (before && view.seq < before.seq) return;
+    if (before && view.seq < before.seq) return false;
     this.view = view;
     const last = view.game?.n ?? 0;
     this.events = this.events.filter((event) => event.n < last || last === 0); // an undo takes back
     if (before?.game && view.game && view.seq > before.seq) this.show(bannerChanges(before.game, view.game), lastMove(view.events));
     clearTimeout(this.timer);
     const asked = view.decision?.seat ?? null;
-    if (asked === null) return;
-    if (asked === this.seat) this.answerSingle(view, this.token);
-    else if (this.mine.includes(asked)) void this.turnTo(asked);
+    if (asked !== null && asked === this.seat) this.answerSingle(view, this.token);
+    else if (asked !== null && this.mine.includes(asked)) void this.turnTo(asked);
+    return before?.game && view.game ? movesBetween(before.game, view.game, view.events).length > 0 : false;
   }
 
   private show(changes: Record<string, number>, arrow: TableState["arrow"]): void {
@@ -167,6 +175,7 @@ export class TableState {
         const view = await api.act(this.id, token, turn, option, key);
         this.online = true;
         this.sending = false;
+        this.news.flush();
         if (token === this.token) this.accept(view);
         return;
       } catch (fault) {

@@ -38,6 +38,7 @@ beforeEach(() => {
   vi.stubGlobal("localStorage", { getItem: (key: string) => shelf[key] ?? null, setItem: (key: string, value: string) => (shelf[key] = value) });
   vi.useFakeTimers();
   settings.auto = true;
+  settings.follow = false;
 });
 afterEach(() => {
   vi.useRealTimers();
