@@ -1,7 +1,7 @@
 // The score as it would be now (R8), from what one may know.
 import type { GameView, PlayerFacts } from "../api/types";
 import { REGIONS, type Options } from "./board";
-import { EMPIRES, MULTIPLIERS, type Empire, type Society } from "./names";
+import { EMPIRES, MULTIPLIERS, type Empire, type Icon, type Society } from "./names";
 
 type Held = Record<string, { empire: Empire }>;
 
@@ -11,6 +11,10 @@ export function citiesOf(regions: Held): Record<Empire, string[]> {
   for (const { id, icons } of REGIONS) if (icons.includes("city")) cities[regions[id]!.empire].push(id);
   return cities;
 }
+
+/** How many of an icon an empire controls. */
+export const iconsOf = (regions: Held, empire: Empire, icon: Icon): number =>
+  REGIONS.filter(({ id, icons }) => icons.includes(icon) && regions[id]!.empire === empire).length;
 
 /** What an empire counts for a player: cities, and the player's own agents in its regions (R8.1). */
 function countsFor(player: PlayerFacts, regions: Held): Record<Empire, number> {

@@ -75,6 +75,14 @@ export function whyNotPosition(scene: Scene, at: PositionId): Reason {
   return { text: t("why.default"), rule: decision.rule };
 }
 
+/** Things on the table that no question is about. */
+export type Thing = "city" | "reserve" | "deck" | "loyalty";
+const THING_RULES: Record<Thing, string> = { city: "R1.4", reserve: "R4.4", deck: "R4.5", loyalty: "R7.2" };
+
+export function whyNotThing(scene: Scene, thing: Thing): Reason {
+  return whyIdle(scene) ?? { text: t(`why.${thing}`), rule: THING_RULES[thing] };
+}
+
 /** Why an ability of a card in hand cannot be used now; undefined if it can. */
 export function whyNotAbility(scene: Scene, card: string, ability: Ability, offered: Option[]): Reason | undefined {
   const play = offered.some((option) => option.kind === "play" && option.ability === ability.name && option.cards.includes(card));
