@@ -27,12 +27,20 @@ class Room:
         self._contexts: list[BrowserContext] = []
 
     def enter(
-        self, *, size: tuple[int, int] = DESKTOP, auto: bool = False, path: str = "/"
+        self,
+        *,
+        size: tuple[int, int] = DESKTOP,
+        auto: bool = False,
+        moving: bool = False,
+        path: str = "/",
     ) -> Person:
-        """Open a browser of one's own at an address of the app."""
+        """Open a browser of one's own at an address of the app; unless `moving`, nothing moves."""
         touch = size[0] < 500
         context = self.browser.new_context(
-            viewport={"width": size[0], "height": size[1]}, has_touch=touch, is_mobile=touch
+            viewport={"width": size[0], "height": size[1]},
+            has_touch=touch,
+            is_mobile=touch,
+            reduced_motion="no-preference" if moving else "reduce",
         )
         context.set_default_timeout(PATIENCE)
         settings = json.dumps(json.dumps({"auto": auto}))
