@@ -53,7 +53,7 @@ properties: .venv/.ready ## what must hold in every game, over tens of thousands
 	WHISPERS_GAMES=$${WHISPERS_GAMES:-20} $(BIN)/pytest -n auto tests/properties tests/checker $(ARGS)
 
 kills: .venv/.ready ## kill the table server by the hundred in the middle of games; nothing may be lost
-	WHISPERS_KILLS=$${WHISPERS_KILLS:-150} $(BIN)/pytest -n 2 tests/server/test_kills.py $(ARGS)
+	WHISPERS_KILLS=$${WHISPERS_KILLS:-150} $(BIN)/pytest -n 2 -rP tests/server/test_kills.py $(ARGS)
 
 fuzz: .venv/.ready ## ask the table server thousands of odd things; all must be answered as documented
 	WHISPERS_FUZZ=$${WHISPERS_FUZZ:-300} $(BIN)/pytest -n auto tests/server/test_openapi.py $(ARGS)

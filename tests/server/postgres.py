@@ -21,6 +21,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from tests.server import watchman
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
@@ -48,6 +50,7 @@ class Postgres:
         if binaries is None:
             pytest.skip("no PostgreSQL binaries here, and they cannot be installed without root")
         folder = Path(tempfile.mkdtemp(prefix="whispers-pg-"))
+        watchman.watch(folder)
         as_user: dict[str, Any] = {}
         if os.geteuid() == 0:
             user = pwd.getpwnam("postgres")
@@ -59,6 +62,7 @@ class Postgres:
         finally:
             server.stop()
             shutil.rmtree(folder)
+            watchman.forget(folder)
 
     def new_database(self) -> str:
         """Make an empty database and give its address."""
@@ -80,6 +84,7 @@ class Postgres:
                 stderr=log,
                 **self._as_user,
             )
+        watchman.watch(self._process.pid)
         end = time.monotonic() + PATIENCE
         ready: list[str | Path] = [self._binaries / "pg_isready", *self._where()]
         while subprocess.run(  # noqa: S603 - its own binary
@@ -93,6 +98,7 @@ class Postgres:
         if self._process is not None:
             self._process.send_signal(signal.SIGQUIT)
             self._process.wait(PATIENCE)
+            watchman.forget(self._process.pid)
             self._process = None
 
     def _where(self) -> tuple[str, ...]:

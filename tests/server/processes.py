@@ -2,43 +2,62 @@
 
 from __future__ import annotations
 
+import io
+import multiprocessing
 import os
 import signal
 import subprocess
 import sys
+from contextlib import redirect_stdout
 from typing import TYPE_CHECKING
 
+from tests.server import watchman
 from tests.server.helpers import GENEROUS, PATIENCE
 
 if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
     from pathlib import Path
 
 
 RUNNING: list[Process] = []
 """Processes that have not ended yet; `conftest` ends what a failed test left behind."""
 
+NURSERY = multiprocessing.get_context("forkserver")
+"""Forks processes that have loaded everything a server needs, and done nothing yet."""
+NURSERY.set_forkserver_preload(["tests.server.processes", "warofwhispers.server.run"])
+
 
 class Process:
     """`whispers serve` over a database, on a free port."""
 
+    pid: int
+
     def __init__(self, database: str, folder: Path, *flags: str, port: int = 0) -> None:
         """Start it and wait for its address; what it writes is added to `folder`/log."""
         generous = [f"--{k.replace('_', '-')}={v}" for k, v in GENEROUS.items()]
-        command = [sys.executable, "-m", "warofwhispers.cli", "serve", *generous, *flags]
         self.log = folder / "log"
-        with self.log.open("ab") as log:
-            self._process = subprocess.Popen(  # noqa: S603 - our own command
-                [*command, f"--database={database}", f"--port={port}"],
-                stdout=subprocess.PIPE,
-                stderr=log,
-                env={**os.environ, "PYTHONUNBUFFERED": "1"},
-            )
+        line = self._start(["serve", *generous, *flags, f"--database={database}", f"--port={port}"])
         RUNNING.append(self)
-        assert self._process.stdout is not None
-        line = self._process.stdout.readline().decode()
+        watchman.watch(self.pid)
         assert "http://" in line, self.log.read_text()
         self.url = line.split("http://")[1].split()[0].join(("http://", ""))
+
+    def _start(self, arguments: list[str]) -> str:
+        with self.log.open("ab") as log:
+            self._process = subprocess.Popen(  # noqa: S603 - our own command
+                [sys.executable, "-m", "warofwhispers.cli", *arguments],
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                env={**os.environ, "PYTHONUNBUFFERED": "1"},
+            )
         self.pid = self._process.pid
+        assert self._process.stdout is not None
+        return self._process.stdout.readline()
+
+    def _wait(self) -> int:
+        with self._process:
+            return self._process.wait(PATIENCE)
 
     def kill(self) -> None:
         """End it as a power cut would."""
@@ -49,9 +68,58 @@ class Process:
         return self._end(number)
 
     def _end(self, number: signal.Signals) -> int:
-        self._process.send_signal(number)
-        code = self._process.wait(PATIENCE)
-        if self._process.stdout is not None:
-            self._process.stdout.close()
+        os.kill(self.pid, number)
+        code = self._wait()
+        watchman.forget(self.pid)
         RUNNING.remove(self)
         return code
+
+
+class Forked(Process):
+    """The same from the nursery: up in a moment, and a process like any other from then on."""
+
+    def _start(self, arguments: list[str]) -> str:
+        hearing, saying = NURSERY.Pipe(duplex=False)
+        self._forked = NURSERY.Process(target=serve, args=(arguments, self.log, saying))
+        self._forked.start()
+        saying.close()
+        assert self._forked.pid is not None
+        self.pid = self._forked.pid
+        try:
+            return str(hearing.recv())
+        except EOFError:
+            return ""
+
+    def _wait(self) -> int:
+        self._forked.join(PATIENCE)
+        code = self._forked.exitcode
+        assert code is not None
+        self._forked.close()
+        return code
+
+
+def serve(arguments: list[str], log: Path, saying: Connection) -> None:
+    """Be a server, in a process fresh from the nursery."""
+    from warofwhispers.cli import main  # noqa: PLC0415 - the nursery has it, the tests need not
+
+    with log.open("ab") as file:
+        os.dup2(file.fileno(), sys.stderr.fileno())
+    with redirect_stdout(Saying(saying)):
+        code = main(arguments)
+    sys.exit(code)
+
+
+class Saying(io.TextIOBase):
+    """Standard output that goes to the tests."""
+
+    def __init__(self, connection: Connection) -> None:
+        """Speak over a connection."""
+        self._connection = connection
+
+    def write(self, text: str) -> int:
+        """Pass a text on; nobody listens after the first line."""
+        try:
+            self._connection.send(text)
+        except BrokenPipeError:
+            return 0
+        return len(text)

@@ -1,0 +1,47 @@
+"""Nothing that tests have started outlives them."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+TESTS = """
+import subprocess, sys, time
+from pathlib import Path
+from tests.server import watchman
+sleeper = subprocess.Popen(["sleep", "600"])
+watchman.watch(sleeper.pid)
+watchman.watch(Path(sys.argv[1]))
+print(sleeper.pid, flush=True)
+time.sleep(600)
+"""
+
+
+def test_killed_tests_leave_nothing_behind(tmp_path: Path) -> None:
+    """When tests are killed, what they had started ends and their folders go."""
+    folder = tmp_path / "left"
+    folder.mkdir()
+    command = [sys.executable, "-c", TESTS, str(folder)]
+    root = Path(__file__).parents[2]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=root) as tests:  # noqa: S603 - our own
+        assert tests.stdout is not None
+        sleeper = int(tests.stdout.readline())
+        os.kill(sleeper, 0)
+        tests.kill()
+    end = time.monotonic() + 60
+    while time.monotonic() < end and (folder.exists() or is_running(sleeper)):
+        time.sleep(0.05)
+    assert not folder.exists()
+    assert not is_running(sleeper)
+
+
+def is_running(process: int) -> bool:
+    """Whether a process is there, and no mere remainder that nobody has asked about."""
+    try:
+        os.kill(process, 0)
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except (ProcessLookupError, FileNotFoundError):
+        return False
