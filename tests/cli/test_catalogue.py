@@ -6,13 +6,16 @@ import string
 
 import pytest
 
+from warofwhispers.bots.levels import LEVELS
 from warofwhispers.cli.play.commands import WORDS
 from warofwhispers.content import (
     ABILITIES,
     EMPIRES,
     ICONS,
+    OPTIONS,
     ORDER_KINDS,
     POSITIONS,
+    PRESETS,
     SLOTS,
     SOCIETIES,
 )
@@ -51,6 +54,26 @@ def test_every_event_ability_and_half_is_there(language: str) -> None:
     for group, names in (("abilities", ABILITIES), ("halves", HALVES)):
         for name in names:
             assert {f"{group}.{name}.name", f"{group}.{name}.does"} <= keys
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_ruleset_option_and_level_is_there(language: str) -> None:
+    """Each has a name and a sentence that tells it apart, each value of an option its words."""
+    words = catalogue(language)
+    said = [
+        *((f"rulesets.{name}.name", f"rulesets.{name}.about") for name in PRESETS),
+        *((f"ruleset_options.{name}.name", f"ruleset_options.{name}.help") for name in OPTIONS),
+        *((f"bots.levels.{name}.name", f"bots.levels.{name}.about") for name in LEVELS),
+    ]
+    assert len({words.say(name) for name, _ in said}) == len(said)
+    sentences = {words.say(sentence) for _, sentence in said}
+    assert len(sentences) == len(said)
+    assert all(text.endswith(".") and len(text) <= 100 for text in sentences)
+    assert len({words.say(f"rulesets.{name}.follows") for name in PRESETS}) == len(PRESETS)
+    for name, option in OPTIONS.items():
+        values = words.under(f"ruleset_options.{name}.values")
+        assert set(values) == set(option.values)
+        assert len(set(values.values())) == len(values)
 
 
 @pytest.mark.parametrize("language", languages())

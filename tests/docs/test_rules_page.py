@@ -19,6 +19,7 @@ from warofwhispers.content import (
     load_content,
 )
 from warofwhispers.engine.codes import ABILITY_RULES, PROMPTS
+from warofwhispers.i18n import catalogue
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -86,7 +87,8 @@ def test_every_ability_is_described(ability: str, rule: str) -> None:
 def test_presets_are_described() -> None:
     """The page names every preset and what it follows."""
     rows = table(section(TEXT, "## 9 Rulesets"), "| preset | follows |")
-    assert rows == [[f"`{preset}`", info.follows] for preset, info in PRESETS.items()]
+    words = catalogue()
+    assert rows == [[f"`{name}`", words.say(f"rulesets.{name}.follows")] for name in PRESETS]
 
 
 def test_every_option_has_its_values_in_every_preset() -> None:

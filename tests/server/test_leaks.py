@@ -12,6 +12,7 @@ from tests.server.twins import twin_of
 from warofwhispers.content import DEFAULT_PRESET, OPTIONS, PRESETS, RulesetError, build_ruleset
 from warofwhispers.dealer import Lot
 from warofwhispers.server import deeds, looks, making
+from warofwhispers.server.models import NewTable, SeatWish
 from warofwhispers.server.table import Entry, Table, Who
 
 if TYPE_CHECKING:
@@ -29,6 +30,7 @@ def possible(option: str, value: str) -> bool:
     return True
 
 
+DECKS = ("treasure", "conquest", "dark_alliances")
 VARIANTS = [
     *((preset, {}) for preset in PRESETS),
     *(
@@ -38,14 +40,15 @@ VARIANTS = [
         if possible(option, value)
         and PRESETS[DEFAULT_PRESET].ruleset.options()[option] != value
     ),
+    *((preset, dict.fromkeys(DECKS, "on")) for preset in PRESETS),
 ]  # fmt: skip
 
 
 def new_table(players: int, preset: str, options: dict[str, str]) -> Table:
     """A table of people, started."""
-    seats = [{"kind": "me", "name": "", "society": None, "level": None}] * players
-    wish = {"seats": seats, "name": "", "ruleset": preset, "options": options}
-    drafts, _ = making.new_table({**wish, "listed": False, "seating": "chance", "first": None}, "h")
+    seats = [SeatWish(kind="me")] * players
+    wish = NewTable(seats=seats, ruleset=preset, options=options).wish(patience=300)
+    drafts, _ = making.new_table(wish, "h")
     table, _ = Table.from_journal("t", [Entry(1, drafts[0].kind, drafts[0].data, 0.0)])
     return follow(table, deeds.start(table, Who(0), None))
 
@@ -115,7 +118,8 @@ def test_twins_are_told_apart_by_who_may() -> None:
 
 def test_every_byte_over_http_is_the_seats_own(url: str) -> None:
     """In a whole game nobody gets another's cards, loyalties, options or answers."""
-    clients = started(url, "me", "screen", "screen", ruleset="competitive")
+    decks = dict.fromkeys(DECKS, "on")
+    clients = started(url, "me", "screen", "screen", ruleset="competitive", options=decks)
     clients.append(Client(url, clients[0].table))
     lot = Lot(11)
     while True:

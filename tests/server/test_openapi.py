@@ -116,4 +116,4 @@ def test_stranger_than_the_document(url: str) -> None:
         http.get("/api/tables/x/view", params={"since": "1e99"}),
     ):
         assert response.status_code in {400, 401, 404, 405, 422}, response.text
-        assert set(response.json()) == {"error", "message", "view"}
+        assert set(response.json()) == {"error", "reason", "values", "message", "view"}

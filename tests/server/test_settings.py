@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+import time
+from contextlib import closing
 from dataclasses import fields
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import httpx
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 
+from tests.server.processes import Process
 from warofwhispers.cli import main
 from warofwhispers.server.schema import metadata
 from warofwhispers.server.settings import (
@@ -42,7 +47,11 @@ def test_flags_win_over_environment_over_file_over_defaults(tmp_path: Path) -> N
     [
         ("port = 'x'", "port"),
         ("port = -1", "port"),
+        ("port = 65536", "port"),
         ("metrics = 'perhaps'", "metrics"),
+        ("log_level = 'loud'", "log_level"),
+        ("log_format = 'xml'", "log_format"),
+        ("database = 'mysql://h/d'", "database"),
         ("colour = 'red'", "colour"),
         ("port = ", "whispers.toml"),
     ],
@@ -68,6 +77,50 @@ def test_help_shows_every_setting(capsys: pytest.CaptureFixture[str]) -> None:
         assert f"[WHISPERS_{entry.name.upper()}]" in shown.replace("\n" + " " * 24, " ")
     assert main(["serve", "--port", "high"]) == 2
     assert "--port" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("flags", "words"),
+    [
+        (["--database", "postgresql://w:hidden@127.0.0.1:1/d"], "database postgresql"),
+        (["--database", "/dev/null/none/tables.sqlite3"], "database sqlite"),
+        (["--database", "{folder}"], "database sqlite"),
+        (["--database", "{newer}"], "database sqlite"),
+        (["--host", "300.1.1.1", "--database", "{folder}/a"], "host 300.1.1.1, port 8421"),
+    ],
+)
+def test_server_that_cannot_start_says_why_in_one_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], flags: list[str], words: str
+) -> None:
+    """No address is told, no trace shown, no password written."""
+    newer = tmp_path / "newer"
+    with closing(sqlite3.connect(newer)) as database, database:
+        database.execute("CREATE TABLE alembic_version (version_num VARCHAR(32))")
+        database.execute("INSERT INTO alembic_version VALUES ('9999')")
+    filled = [flag.format(folder=tmp_path, newer=newer) for flag in flags]
+    assert main(["serve", *filled]) == 2
+    out, said = capsys.readouterr()
+    assert out == ""
+    assert said.count("\n") == 1
+    assert words in said
+    assert "hidden" not in said
+
+
+def test_browser_is_opened_with_the_address_and_not_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The browser gets the address that is printed, and the server serves meanwhile."""
+    opened, browser = tmp_path / "opened", tmp_path / "browser"
+    browser.write_text(f'#!/bin/sh\necho "$1" > {opened}\nexec sleep 60\n')
+    browser.chmod(0o755)
+    monkeypatch.setenv("BROWSER", f"{browser} %s")
+    process = Process(f"sqlite:///{tmp_path / 'tables.sqlite3'}", tmp_path, "--open-browser")
+    assert httpx.get(f"{process.url}/health").status_code == 200
+    end = time.monotonic() + 60
+    while not (opened.exists() and opened.read_text()) and time.monotonic() < end:
+        time.sleep(0.05)
+    assert opened.read_text().strip() == process.url
+    assert process.stop() == 0
 
 
 def test_database_goes_to_the_users_data(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

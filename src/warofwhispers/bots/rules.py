@@ -1,7 +1,7 @@
 """Rules of thumb with a temper: quick players that a person can tell apart.
 
-The tempers are data: six characters, each a name, a society's way of speaking about it (the
-message catalogue has the words, under `bots.temper.<name>`) and five numbers.
+The tempers are data: six characters, each a name and five numbers. The message catalogue has what
+people read about them, under `bots.levels.rules:<name>`.
 """
 
 from __future__ import annotations

@@ -42,14 +42,17 @@ def run(arguments: argparse.Namespace) -> int:
     if missing:
         message = f"the server needs {', '.join(missing)}: pip install 'warofwhispers[server]'"
         raise UsageError(message)
-    from warofwhispers.server.run import run as serve  # noqa: PLC0415 - needs what may be missing
+    from warofwhispers.server import run as server  # noqa: PLC0415 - needs what may be missing
 
     flags = {entry.name: getattr(arguments, entry.name) for entry in fields(Settings)}
     try:
         settings = load_settings(flags, file=arguments.config)
     except SettingsError as fault:
         raise UsageError(str(fault)) from None
-    serve(settings, tell)
+    try:
+        server.run(settings, tell)
+    except server.StartError as fault:
+        raise UsageError(str(fault)) from None
     return 0
 
 

@@ -1,4 +1,7 @@
-"""The rulesets' own data: every option, and the presets as full tables (R9)."""
+"""The rulesets' own data: every option, and the presets as full tables (R9).
+
+The words for them are in the message catalogue, under `ruleset_options` and `rulesets`.
+"""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
@@ -59,20 +62,17 @@ OPTION_NAMES: Final = tuple(
 
 @dataclass(frozen=True, slots=True)
 class OptionInfo:
-    """The values an option may have, what it is about, and the rule it belongs to."""
+    """The values an option may have, and the rule it belongs to."""
 
     values: tuple[str, ...]
-    help: str
     rule: str
 
 
 @dataclass(frozen=True, slots=True)
 class PresetInfo:
-    """A preset's values, a line about it, and the document it follows."""
+    """A preset: the value of every option."""
 
     ruleset: Ruleset
-    about: str
-    follows: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,26 +98,21 @@ def tables_from_json(data: object, where: str = "rulesets.json") -> RulesetTable
 
 
 def _option(value: object, where: str) -> OptionInfo:
-    entry = as_object(value, where, needed=("values", "help", "rule"))
+    entry = as_object(value, where, needed=("values", "rule"))
     return OptionInfo(
         values=tuple(as_text(word, f"{where}: values") for word in as_list(entry["values"], where)),
-        help=as_text(entry["help"], f"{where}: help"),
         rule=as_text(entry["rule"], f"{where}: rule"),
     )
 
 
 def _preset(name: str, value: object, where: str, options: Mapping[str, OptionInfo]) -> PresetInfo:
-    entry = as_object(value, where, needed=("about", "follows", "options"))
+    entry = as_object(value, where, needed=("options",))
     given = as_object(entry["options"], where, needed=OPTION_NAMES)
     chosen = {
         option: as_word(given[option], f"{where}: {option}", "a value of it", info.values)
         for option, info in options.items()
     }
-    return PresetInfo(
-        ruleset=Ruleset(name=name, **chosen),
-        about=as_text(entry["about"], f"{where}: about"),
-        follows=as_text(entry["follows"], f"{where}: follows"),
-    )
+    return PresetInfo(ruleset=Ruleset(name=name, **chosen))
 
 
 _TABLES: Final = tables_from_json(packaged_json("rulesets.json"))

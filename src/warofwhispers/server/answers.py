@@ -62,6 +62,7 @@ class TableFacts(Answer):
     changed: dict[str, str]
     seating: Literal["chance", "fixed"]
     first: Society | None
+    patience: int
     seq: int
     n: int
     round: int
@@ -198,10 +199,11 @@ class OpenVote(Answer):
     """Something that waits for consent."""
 
     vote: int
-    kind: Literal["undo", "end", "renew"]
+    kind: Literal["undo", "end", "renew", "bot"]
     by: int | None
     to: int | None
     seat: int | None
+    level: str | None
     yes: list[int]
     waiting: list[int]
 
@@ -295,23 +297,27 @@ class Offered(Answer):
 
 
 class Error(Answer):
-    """A refusal."""
+    """A refusal: what kind, why (a message of the catalogue and its values), as a sentence."""
 
     error: ErrorCode
+    reason: str
+    values: dict[str, Any]
     message: str
     view: View | None
 
 
 class LevelFacts(Answer):
-    """A level of play."""
+    """A level of play: what to ask for, what it is called, and a sentence about it."""
 
     name: str
+    title: str
     about: str
 
 
 class PresetFacts(Answer):
     """A ruleset."""
 
+    title: str
     about: str
     follows: str
     options: dict[str, str]
@@ -322,7 +328,9 @@ class OptionFacts(Answer):
 
     values: list[str]
     available: list[str]
+    title: str
     help: str
+    words: dict[str, str]
     rule: str
 
 

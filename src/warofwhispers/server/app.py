@@ -14,7 +14,7 @@ from warofwhispers.server.bots import Bots
 from warofwhispers.server.guard import Guard
 from warofwhispers.server.hall import Hall
 from warofwhispers.server.limits import Rate, Together
-from warofwhispers.server.listening import listen
+from warofwhispers.server.listening import Neighbours
 from warofwhispers.server.routes import about, past, play, tables
 from warofwhispers.server.routes.common import House
 from warofwhispers.server.settings import Settings
@@ -48,7 +48,9 @@ def create_app(settings: Settings | None = None, web: Path | None = None) -> Fas
         await hall.store.migrate()
         tasks = [asyncio.create_task(bots.sweep())]
         if hall.store.postgres:
-            tasks.append(asyncio.create_task(listen(hall)))
+            neighbours = Neighbours(hall)
+            hall.on_presence = neighbours.tell_of
+            tasks.append(asyncio.create_task(neighbours.listen()))
         try:
             yield
         finally:

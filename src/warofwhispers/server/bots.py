@@ -1,8 +1,9 @@
 """Bots at tables: worker processes that answer, and the task that lets them.
 
 The event loop never waits for a bot: questions go to workers as lines of text. A worker that
-dies or takes too long is replaced, the question asked again, and at last answered at random:
-the game goes on. Answers go through the same door as a person's (`deeds.act`).
+dies or takes too long is replaced, and a plainer bot asked instead; if that gives no answer
+either, chance does: the game goes on. Answers go through the same door as a person's
+(`deeds.act`).
 """
 
 from __future__ import annotations
@@ -19,13 +20,13 @@ from typing import TYPE_CHECKING, Final
 from warofwhispers.server import deeds
 from warofwhispers.server.errors import Refusal
 from warofwhispers.server.levels import default_level, known_levels
-from warofwhispers.server.metrics import BOT_RESTARTS, BOT_SECONDS
+from warofwhispers.server.metrics import BOT_FAULTS, BOT_SECONDS
 from warofwhispers.server.play import setup_to_json
 
 if TYPE_CHECKING:
     from asyncio.subprocess import Process
 
-    from warofwhispers.server.hall import Hall, Place
+    from warofwhispers.server.hall import Hall
     from warofwhispers.server.table import Table
 
 log = logging.getLogger(__name__)
@@ -34,7 +35,6 @@ GRACE: Final = 20.0
 """Seconds a worker may take over its budget: starting, replaying, a busy machine."""
 BIG: Final = 4
 """A bot may take a multiple of its time for the largest questions."""
-TRIES: Final = 2
 PAUSE: Final = 1.0
 SWEEP: Final = 30.0
 LINE_LIMIT: Final = 1 << 20
@@ -121,7 +121,7 @@ class Bots:
         if self._closing or place is None or table_id in self._tasks:
             return
         if bot_to_move(place.table) is not None:
-            task = asyncio.create_task(self._drive(place))
+            task = asyncio.create_task(self._drive(table_id))
             self._tasks[table_id] = task
             task.add_done_callback(lambda _: self._done(table_id))
 
@@ -132,38 +132,36 @@ class Bots:
         else:
             self.look(table_id)
 
-    async def _drive(self, place: Place) -> None:
+    async def _drive(self, table_id: str) -> None:
         """Play for the bots until a person is asked."""
         while not self._closing:
-            seat = bot_to_move(place.table)
+            try:
+                table = (await self._hall.find(table_id)).table
+            except Refusal as refusal:
+                log.warning("a bot waits: %s", refusal, extra={"table": table_id})
+                await asyncio.sleep(PAUSE)
+                continue
+            seat = bot_to_move(table)
             if seat is None:
                 return
-            turn = place.table.turn
-            action = await self._answer(place.table, seat)
+            action = await self._answer(table, seat)
             if self._pause:
                 await asyncio.sleep(self._pause)
-            await self._play(place, seat, turn, action)
+            await self._play(table_id, seat, table.turn, action)
 
-    async def _play(self, place: Place, seat: int, turn: int, action: str) -> None:
+    async def _play(self, table_id: str, seat: int, turn: int, action: str) -> None:
         def deed(table: Table) -> deeds.Draft:
             if not table.chairs[seat].is_bot:
-                raise Refusal("not_allowed", "a person has taken the seat back")
+                raise Refusal("not_allowed", "not_your_seat", seat=seat)
             return deeds.act(table, seat, turn, action)
 
         try:
-            await self._hall.do(place.table.id, deed)
+            await self._hall.do(table_id, deed)
         except Refusal as refusal:
             if refusal.code == "storage":
                 await asyncio.sleep(PAUSE)
-                await self._try_find(place.table.id)
             elif refusal.code not in {"stale", "not_allowed", "not_now", "conflict"}:
                 raise
-
-    async def _try_find(self, table_id: str) -> None:
-        try:
-            await self._hall.find(table_id)
-        except Refusal:
-            log.warning("a bot waits for the database", extra={"table": table_id})
 
     async def _answer(self, table: Table, seat: int) -> str:
         play = table.play
@@ -177,7 +175,6 @@ class Bots:
             level = default_level()
         job: dict[str, object] = {
             "table": table.id,
-            "level": level,
             "setup": setup_to_json(play.setup),
             "actions": table.line,
             "society": table.chairs[seat].society,
@@ -185,15 +182,17 @@ class Bots:
             "seed": secrets.randbits(63),
         }
         worker = self.workers[zlib.crc32(table.id.encode()) % len(self.workers)]
-        for _ in range(TRIES):
+        for asked in (level, default_level(), default_level()):
             began = time.monotonic()
             try:
-                action = await worker.ask(job, self._seconds * BIG + GRACE)
+                action = await worker.ask({**job, "level": asked}, self._seconds * BIG + GRACE)
             except (OSError, ValueError) as fault:
-                BOT_RESTARTS.inc()
-                log.warning("a bot gave no answer: %s", fault, extra={"table": table.id})
+                BOT_FAULTS.inc()
+                # The journal up to this action, the level and the seed tell how it came about.
+                where = f"{asked} before action {len(table.line)} with seed {job['seed']}"
+                log.warning("no answer from %s: %s", where, fault, extra={"table": table.id})
                 continue
-            BOT_SECONDS.labels(level).observe(time.monotonic() - began)
+            BOT_SECONDS.labels(asked).observe(time.monotonic() - began)
             if action in options:
                 return action
         return secrets.choice(options)

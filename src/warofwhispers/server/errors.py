@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from warofwhispers.i18n import catalogue
+
 STATUS: Final[dict[str, int]] = {
     "bad_request": 400,
     "bad_token": 401,
@@ -24,17 +26,22 @@ STATUS: Final[dict[str, int]] = {
 
 
 class Refusal(Exception):  # noqa: N818 - it reads as what it is
-    """Something asked that is not done; `code` is one of STATUS, `message` one sentence.
+    """Something asked that is not done.
 
-    `view` is a fresh one where that helps the asker.
+    `code` is one of STATUS; `reason` is a message of the catalogue's `refusals`, which the
+    `values` fill in, and `message` that sentence. `view` is a fresh one where that helps.
     """
 
-    def __init__(self, code: str, message: str, *, wait: float | None = None) -> None:
+    def __init__(
+        self, code: str, reason: str, *, wait: float | None = None, **values: object
+    ) -> None:
         """Refuse; `wait` is after how many seconds another try may do."""
-        super().__init__(message)
         self.code = code
-        self.message = message
+        self.reason = reason
+        self.values = values
         self.wait = wait
+        self.message = catalogue().say(f"refusals.{reason}", **values)
+        super().__init__(self.message)
         self.view: dict[str, object] | None = None
 
     @property

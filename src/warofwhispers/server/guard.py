@@ -85,7 +85,7 @@ class Guard:
         limit = RECORD_BYTES if scope["path"] == "/api/records" else BODY_BYTES
         declared = dict(scope["headers"]).get(b"content-length", b"0")
         if declared.isdigit() and int(declared) > limit:
-            raise Refusal("too_large", f"the body is larger than {limit} bytes")
+            raise Refusal("too_large", "body_too_large", bytes=limit)
         body = b""
         more = True
         while more:
@@ -93,7 +93,7 @@ class Guard:
             body += message.get("body", b"")
             more = message.get("more_body", False)
             if len(body) > limit:
-                raise Refusal("too_large", f"the body is larger than {limit} bytes")
+                raise Refusal("too_large", "body_too_large", bytes=limit)
         read = False
 
         async def handing_on() -> Message:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections import Counter, OrderedDict
+from collections import OrderedDict
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 
@@ -17,6 +17,7 @@ from warofwhispers.server import looks
 from warofwhispers.server.errors import Refusal
 from warofwhispers.server.metrics import ACTIONS, REBUILT, STREAMS, WRITE_FAILURES
 from warofwhispers.server.play import snapshot
+from warofwhispers.server.presence import Presence
 from warofwhispers.server.store import StoreError, Taken
 from warofwhispers.server.table import Entry, Table
 from warofwhispers.server.tokens import new_table_id
@@ -38,13 +39,14 @@ TRIES: Final = 4
 
 
 class Place:
-    """A table in memory: its lock, its watchers and who is online."""
+    """A table in memory: its watchers and who is there."""
 
-    def __init__(self, table: Table) -> None:
-        """Begin with nobody there."""
+    def __init__(self, table: Table, on_presence: Callable[[Place], None]) -> None:
+        """Begin with nobody there; `on_presence` hears of who comes and goes."""
         self.table = table
+        self.on_presence = on_presence
         self.changed = asyncio.Event()
-        self.online: Counter[int] = Counter()
+        self.presence = Presence()
         self.watching = 0
         self.saved_at = table.seq
         self.doubtful = False  # what is on disk may be more than what is here
@@ -56,11 +58,11 @@ class Place:
 
     def view(self, who: Who, since: int = 0) -> dict[str, object]:
         """Give somebody's view."""
-        return looks.view(self.table, who, since, online=set(self.online))
+        return looks.view(self.table, who, since, online=self.presence.online)
 
     def facts(self) -> dict[str, object]:
         """Give the table's facts."""
-        return looks.facts(self.table, set(self.online))
+        return looks.facts(self.table, self.presence.online)
 
     @contextmanager
     def present(self, seat: int | None) -> Iterator[None]:
@@ -68,17 +70,20 @@ class Place:
         self.watching += 1
         STREAMS.inc()
         if seat is not None:
-            self.online[seat] += 1
-            self.wake()
+            self.presence.come(seat)
+            self._presence_changed()
         try:
             yield
         finally:
             self.watching -= 1
             STREAMS.dec()
             if seat is not None:
-                self.online[seat] -= 1
-                self.online += Counter()  # drops those at zero
-                self.wake()
+                self.presence.go(seat)
+                self._presence_changed()
+
+    def _presence_changed(self) -> None:
+        self.wake()
+        self.on_presence(self)
 
 
 class Hall:
@@ -88,6 +93,7 @@ class Hall:
         """Begin with an empty hall over a database."""
         self.store = store
         self.on_change: Callable[[str], None] = lambda _table_id: None
+        self.on_presence: Callable[[Place], None] = lambda _place: None
         self._places: OrderedDict[str, Place] = OrderedDict()
         self._locks: dict[str, asyncio.Lock] = {}
 
@@ -112,13 +118,13 @@ class Hall:
         except StoreError as fault:
             raise self._broken(fault) from fault
         if not entries:
-            raise Refusal("not_found", "there is no such table")
+            raise Refusal("not_found", "no_such_table")
         table, used = Table.from_journal(table_id, entries, saved)
         if saved is not None and not used and table.readable:
             REBUILT.inc()
             log.warning("snapshot not usable, rebuilt from the journal", extra={"table": table_id})
         if place is None:
-            place = self._places[table_id] = Place(table)
+            place = self._places[table_id] = Place(table, self._presence_changed)
             self._make_room()
         else:
             place.table, place.doubtful = table, False
@@ -161,7 +167,7 @@ class Hall:
             await self.store.make(table_id, entries, about(table))
         except (StoreError, Taken) as fault:
             raise self._broken(fault) from fault
-        place = Place(table)
+        place = Place(table, self._presence_changed)
         self._places[table_id] = place
         self._make_room()
         self.on_change(table_id)
@@ -180,7 +186,7 @@ class Hall:
                 done = table.keys.get(key) if key is not None else None
                 if done is not None:
                     if done != asked:
-                        raise Refusal("conflict", "this idempotency key was used for another deed")
+                        raise Refusal("conflict", "key_used_otherwise")
                     return place
                 draft = deed(table)
                 data = {**draft.data, "asked": asked} if key is not None else draft.data
@@ -191,7 +197,7 @@ class Hall:
                     await self._catch_up(place)
                     continue
                 return place
-        raise Refusal("conflict", "others were quicker several times over: try again")
+        raise Refusal("conflict", "others_were_quicker")
 
     async def _commit(self, place: Place, entry: Entry) -> None:
         table = place.table.fork()
@@ -236,6 +242,13 @@ class Hall:
                 if place is not None:
                     await self._catch_up(place)
 
+    def _presence_changed(self, place: Place) -> None:
+        self.on_presence(place)
+
+    def places(self) -> list[Place]:
+        """Give the tables in memory."""
+        return list(self._places.values())
+
     def seq(self, table_id: str) -> int:
         """Give how far a table in memory has come; 0 if it is not there."""
         place = self._places.get(table_id)
@@ -249,7 +262,7 @@ class Hall:
     def _broken(fault: Exception) -> Refusal:
         WRITE_FAILURES.inc()
         log.error("storage: %s", fault)
-        return Refusal("storage", "the database does not answer: try again", wait=1.0)
+        return Refusal("storage", "database_away", wait=1.0)
 
 
 def about(table: Table) -> dict[str, object]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from warofwhispers.bots.levels import LEVELS
+from warofwhispers.i18n import catalogue
 
 DEFAULT: Final = "rules"
 
@@ -19,8 +20,11 @@ def default_level() -> str:
     return DEFAULT if DEFAULT in LEVELS else next(iter(LEVELS))
 
 
-def about_level(name: str) -> str:
-    """Give a line about a level: the first of its player's own description."""
-    made = LEVELS[name].make
-    described = getattr(made, "func", made).__doc__ or ""
-    return described.strip().split("\n")[0]
+def title_of(level: str) -> str:
+    """Give what a level is called."""
+    return catalogue().say(f"bots.levels.{level}.name")
+
+
+def about_level(level: str) -> str:
+    """Give a sentence about a level."""
+    return catalogue().say(f"bots.levels.{level}.about")

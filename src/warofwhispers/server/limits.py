@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections import Counter, OrderedDict
 from contextlib import contextmanager
@@ -44,7 +45,7 @@ class Rate:
             self._left.popitem(last=False)
         if not enough:
             wait = (1 - left) / self._per_second if self._per_second else 60.0
-            raise Refusal("too_many", f"too many: wait {wait:.1f} s", wait=wait)
+            raise Refusal("too_many", "too_often", wait=wait, seconds=math.ceil(wait))
 
 
 class Together:
@@ -58,7 +59,7 @@ class Together:
     def check(self, name: str) -> None:
         """See that one more would do; raises `Refusal` when it is too many."""
         if self._now[name] >= self._most:
-            raise Refusal("too_many", f"{self._most} at the same time are enough", wait=5.0)
+            raise Refusal("too_many", "too_many_streams", wait=5.0, most=self._most)
 
     @contextmanager
     def one_more(self, name: str) -> Iterator[None]:

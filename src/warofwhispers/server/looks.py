@@ -45,6 +45,7 @@ def facts(table: Table, online: Collection[int] = ()) -> Json:
         "changed": made["options"],
         "seating": made["seating"],
         "first": made["first"],
+        "patience": made["patience"],
         "seq": table.seq,
         "n": len(table.line),
         "round": play.game.state.round if play is not None else 0,
@@ -101,6 +102,7 @@ def view(table: Table, who: Who, since: int = 0, *, online: Collection[int] = ()
                 "by": vote.by,
                 "to": vote.to,
                 "seat": vote.seat,
+                "level": vote.level,
                 "yes": sorted(vote.yes),
                 "waiting": table.waiting_for(vote),
             }
@@ -139,15 +141,15 @@ def step(table: Table, who: Who, number: int, eyes: str | None) -> Json:
     """
     play = table.play
     if play is None:
-        raise Refusal("not_now", "there is no game to look at yet")
+        raise Refusal("not_now", "no_game_yet")
     if not 0 <= number <= len(table.line):
-        raise Refusal("not_found", f"step {number}: this game has 0 to {len(table.line)}")
+        raise Refusal("not_found", "no_such_step", step=number, last=len(table.line))
     own = None if who.seat is None else table.chairs[who.seat].society
     eyes = eyes or own or WATCHER
     if not table.ended and eyes not in {own, WATCHER}:
-        raise Refusal("not_allowed", "while the game goes on you have only your own eyes")
+        raise Refusal("not_allowed", "own_eyes_only")
     if eyes not in {ALL, WATCHER, *play.setup.seats}:
-        raise Refusal("invalid", f"as: {eyes} has no seat here")
+        raise Refusal("invalid", "no_such_eyes", eyes=eyes)
     then = play.at(number)
     society = eyes if eyes in then.seats else None
     seen = then.observe(society)
@@ -207,7 +209,7 @@ def answered(table: Table, number: int, society: str | None, *, everything: bool
 def record(table: Table) -> Json:
     """Give a finished game's record; while it goes on it would tell everything."""
     if table.play is None or not table.ended:
-        raise Refusal("not_allowed", "the record is there once the game has ended")
+        raise Refusal("not_allowed", "record_after_the_game")
     done = Record(table.play.setup, tuple(table.line), table.play.result(), table.made["rules"])
     return record_to_json(done)
 

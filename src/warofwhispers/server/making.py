@@ -9,13 +9,14 @@ from warofwhispers.content import RulesetError, build_ruleset, options_changed
 from warofwhispers.game import RULES_VERSION, Game, GameError
 from warofwhispers.record import RecordError, record_from_json, replay
 from warofwhispers.server import tokens
-from warofwhispers.server.deeds import Draft, begun, bot_name, need_seat
+from warofwhispers.server.deeds import Draft, begun, need_seat
 from warofwhispers.server.errors import Refusal
+from warofwhispers.server.names import bot_name, person_name
 from warofwhispers.server.play import answer_chance, setup_to_json
-from warofwhispers.server.table import BOT, FREE, OPEN, PERSON, Chair, Data, Table, Who
+from warofwhispers.server.table import BOT, FREE, OPEN, PATIENCE, PERSON, Chair, Data, Table, Who
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Collection, Sequence
 
     from warofwhispers.game import Setup
 
@@ -26,7 +27,7 @@ Keys = list[Data]
 def made(setup: Data, chairs: Sequence[Chair], host: str, **links: object) -> Draft:
     """Give a table's first entry."""
     data = {"name": "", "listed": False, "previous": None, "continued": None, "imported": False}
-    first = {**data, **setup, **links, "rules": RULES_VERSION, "host": host}
+    first = {**data, "patience": PATIENCE, **setup, **links, "rules": RULES_VERSION, "host": host}
     return Draft("made", {**first, "seats": [asdict(chair) for chair in chairs]})
 
 
@@ -35,18 +36,19 @@ def new_table(wish: Data, host: str) -> tuple[list[Draft], Keys]:
     wishes = wish["seats"]
     societies = [seat["society"] for seat in wishes if seat["society"]]
     if len(set(societies)) != len(societies):
-        raise Refusal("invalid", "seats: two of them want the same society")
+        raise Refusal("invalid", "same_society")
     first = wish["first"]
     if first is not None and (wish["seating"] != "fixed" or first not in societies):
-        raise Refusal("invalid", "first: name a society that has a fixed seat here")
+        raise Refusal("invalid", "first_needs_a_fixed_seat")
     try:
         ruleset = build_ruleset(wish["ruleset"], wish["options"])
         Game.new(players=len(wishes), ruleset=ruleset)
     except (RulesetError, GameError) as fault:
-        raise Refusal("invalid", str(fault)) from None
-    chairs, keys = [], []
+        raise Refusal("invalid", "bad_rules", detail=str(fault)) from None
+    chairs: list[Chair] = []
+    keys: Keys = []
     for at, seat in enumerate(wishes):
-        chair, key = new_chair(at, seat)
+        chair, key = new_chair(at, seat, [chair.name for chair in chairs])
         chairs.append(chair)
         keys.append(key)
     setup = {
@@ -56,18 +58,19 @@ def new_table(wish: Data, host: str) -> tuple[list[Draft], Keys]:
         "options": options_changed(ruleset),
         "seating": wish["seating"],
         "first": first,
+        "patience": wish["patience"],
     }
     return [made(setup, chairs, tokens.digest(host))], keys
 
 
-def new_chair(at: int, wish: Data) -> tuple[Chair, Data]:
-    """Make a chair as wished, with the secrets its maker is told."""
+def new_chair(at: int, wish: Data, taken: Collection[str]) -> tuple[Chair, Data]:
+    """Make a chair as wished, with the secrets its maker is told; others' names are taken."""
     kind = wish["kind"]
     key: Data = {"seat": at, "kind": kind, "token": None, "invite": None}
     chair = Chair(FREE, wish["name"], wish["society"])
     if kind == "bot":
         chair.kind, chair.level = BOT, wish["level"]
-        chair.name = chair.name or bot_name(chair.level)
+        chair.name = chair.name or bot_name(wish["level"], taken)
     elif kind == "friend":
         key["invite"] = tokens.new_token()
         chair.invite = tokens.digest(key["invite"])
@@ -76,7 +79,7 @@ def new_chair(at: int, wish: Data) -> tuple[Chair, Data]:
     else:
         key["token"] = tokens.new_token()
         chair.kind, chair.token = PERSON, tokens.digest(key["token"])
-        chair.name, chair.host = chair.name or f"Player {at + 1}", kind == "me"
+        chair.name, chair.host = chair.name or person_name(at), kind == "me"
     return chair, key
 
 
@@ -87,9 +90,9 @@ def rematch(table: Table, who: Who) -> list[Draft]:
     """
     need_seat(who)
     if table.play is None or not table.ended or table.made["imported"]:
-        raise Refusal("not_now", "a rematch comes after the game")
+        raise Refusal("not_now", "rematch_after_the_game")
     if table.rematch is not None:
-        raise Refusal("conflict", f"the rematch is at table {table.rematch}")
+        raise Refusal("conflict", "rematch_exists", table=table.rematch)
     game = table.play.game
     order = [seat for seat in map(table.seat_of, game.seats) if seat is not None]
     chairs = []
@@ -115,20 +118,22 @@ def go_on_from(
     """
     play = table.play
     if play is None or not table.ended:
-        raise Refusal("not_now", "one goes on from a game that has ended")
+        raise Refusal("not_now", "continue_after_the_game")
     if not 0 <= step <= len(table.line):
-        raise Refusal("invalid", f"step: {step} is not from 0 to {len(table.line)}")
+        raise Refusal("invalid", "no_such_step", step=step, last=len(table.line))
     game = play.at(step)
     answer_chance(game)
     if game.over:
-        raise Refusal("invalid", f"step: the game is over at {step}")
+        raise Refusal("invalid", "step_is_the_end", step=step)
     if society not in game.seats:
-        raise Refusal("invalid", f"society: {society} has no seat here ({', '.join(game.seats)})")
-    chairs, mine = [], {}
+        seated = ", ".join(game.seats)
+        raise Refusal("invalid", "society_has_no_seat", society=society, seated=seated)
+    chairs: list[Chair] = []
+    mine: Data = {}
     for at, seated in enumerate(game.seats):
         kind = "me" if seated == society else "bot"
         wish = {"kind": kind, "society": seated, "level": level, "name": name * (kind == "me")}
-        chair, key = new_chair(at, wish)
+        chair, key = new_chair(at, wish, [chair.name for chair in chairs])
         chairs.append(chair)
         if kind == "me":
             mine = key
@@ -145,7 +150,7 @@ def from_record(data: object) -> list[Draft]:
         record = record_from_json(data)
         game = replay(record)
     except RecordError as fault:
-        raise Refusal("invalid", str(fault)) from None
+        raise Refusal("invalid", "bad_record", detail=str(fault)) from None
     seats = game.seats if len(game.seats) == len(game.setup.seats) else game.setup.seats
     chairs = [Chair(PERSON, society.capitalize(), society) for society in seats]
     entry = made(table_setup(game.setup), chairs, "", imported=True)

@@ -19,10 +19,8 @@ REBUILT = Counter("whispers_snapshots_rebuilt", "Snapshots that were of no use",
 BOT_SECONDS = Histogram(
     "whispers_bot_seconds", "Time bots took to answer", ["level"], registry=REGISTRY
 )
-BOT_RESTARTS = Counter(
-    "whispers_bot_restarts",
-    "Bot workers started again after a death or a time-out",
-    registry=REGISTRY,
+BOT_FAULTS = Counter(
+    "whispers_bot_faults", "Times a bot died, failed or took too long", registry=REGISTRY
 )
 
 

@@ -48,6 +48,15 @@ Talk = Annotated[
     AfterValidator(tidy),
     AfterValidator(something),
 ]
+
+
+def given(number: int | None) -> int:
+    """Give a number that a body's own check has seen to be there."""
+    if number is None:
+        raise ValueError("not given")
+    return number
+
+
 Number = Annotated[int, Field(ge=0, le=BIGGEST, strict=True)]
 Yes = Annotated[bool, Field(strict=True)]
 
@@ -77,10 +86,15 @@ class NewTable(Body):
     listed: Yes = False
     seating: Literal["chance", "fixed"] = "chance"
     first: Society | None = None
+    patience: Annotated[
+        Number | None,
+        Field(description="seconds somebody must be away before the others may ask for a bot"),
+    ] = None
 
-    def wish(self) -> dict[str, Any]:
-        """Give the wish with levels filled in."""
+    def wish(self, patience: int) -> dict[str, Any]:
+        """Give the wish with levels, and how long who is away is waited for, filled in."""
         wish = self.model_dump()
+        wish["patience"] = patience if self.patience is None else self.patience
         for seat in wish["seats"]:
             seat["level"] = seat["level"] or default_level()
         return wish
@@ -134,15 +148,19 @@ class UndoTo(Body):
 
 
 class Propose(Body):
-    """Asking all people at the table for consent."""
+    """Asking the others for consent: `undo` needs `to`, `bot` (for who is away) needs `seat`."""
 
-    kind: Literal["undo", "end"]
+    kind: Literal["undo", "end", "bot"]
     to: Number | None = None
+    seat: Annotated[int, Field(ge=0, le=3, strict=True)] | None = None
+    level: LevelName | None = None
 
     @model_validator(mode="after")
     def _fits(self) -> Propose:
         if self.kind == "undo" and self.to is None:
             raise ValueError("to: an undo needs to know where to")
+        if self.kind == "bot" and self.seat is None:
+            raise ValueError("seat: a bot needs to know for which seat")
         return self
 
 

@@ -32,14 +32,14 @@ router = APIRouter(include_in_schema=False)
 async def page(request: Request, path: str) -> Response:
     """Give a file of the web app, or its first page."""
     if path.partition("/")[0] in RESERVED:
-        raise Refusal("not_found", "there is no such route")
+        raise Refusal("not_found", "no_route")
     root: Path = request.app.state.web
     file = safe(root, path)
     if file is not None:
         kept = FOR_EVER if path.startswith("assets/") else "no-cache"
         return sent(request, file, kept)
     if path.startswith("assets/"):
-        raise Refusal("not_found", "there is no such file")
+        raise Refusal("not_found", "no_file")
     index = root / "index.html"
     if index.is_file():
         return sent(request, index, "no-cache")

@@ -23,7 +23,13 @@ LONGEST = 300
 
 def refusal_response(refusal: Refusal) -> Response:
     """Give a refusal as an answer."""
-    body = {"error": refusal.code, "message": refusal.message, "view": refusal.view}
+    body = {
+        "error": refusal.code,
+        "reason": refusal.reason,
+        "values": refusal.values,
+        "message": refusal.message,
+        "view": refusal.view,
+    }
     headers = {}
     if refusal.wait is not None:
         headers["Retry_After"] = str(math.ceil(refusal.wait))
@@ -52,8 +58,10 @@ async def _invalid(_request: Request, fault: Exception) -> Response:
     first = fault.errors()[0]
     place = ".".join(str(part) for part in first["loc"] if part != "body")
     code = "bad_request" if first["type"] == "json_invalid" else "invalid"
-    message = f"{place}: {first['msg']}" if place else str(first["msg"])
-    return refusal_response(Refusal(code, message[:LONGEST]))
+    detail = str(first["msg"])[:LONGEST]
+    if place:
+        return refusal_response(Refusal(code, "field", field=place[:LONGEST], detail=detail))
+    return refusal_response(Refusal(code, "framework", detail=detail))
 
 
 async def _http(_request: Request, fault: Exception) -> Response:
@@ -61,7 +69,7 @@ async def _http(_request: Request, fault: Exception) -> Response:
         raise fault
     by_status = {STATUS[code]: code for code in reversed(STATUS)}
     code = by_status.get(fault.status_code, "bad_request")
-    answer = refusal_response(Refusal(code, str(fault.detail)[:LONGEST]))
+    answer = refusal_response(Refusal(code, "framework", detail=str(fault.detail)[:LONGEST]))
     for name, value in (fault.headers or {}).items():
         answer.headers[name] = value
     return answer
@@ -69,4 +77,4 @@ async def _http(_request: Request, fault: Exception) -> Response:
 
 async def _failed(_request: Request, fault: Exception) -> Response:
     log.error("a request failed: %s", type(fault).__name__, exc_info=fault)
-    return refusal_response(Refusal("internal", "something went wrong here"))
+    return refusal_response(Refusal("internal", "went_wrong"))

@@ -6,6 +6,7 @@ import asyncio
 import errno
 import signal
 import socket
+import threading
 import webbrowser
 from typing import TYPE_CHECKING, Final
 
@@ -13,6 +14,7 @@ import uvicorn
 
 from warofwhispers.server import logs
 from warofwhispers.server.app import create_app
+from warofwhispers.server.store import Store, StoreError
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -23,6 +25,10 @@ if TYPE_CHECKING:
     from warofwhispers.server.settings import Settings
 
 NEAR: Final = 20
+
+
+class StartError(Exception):
+    """What the server needs is not there; the message says what."""
 
 
 class Server(uvicorn.Server):
@@ -85,14 +91,33 @@ def make_server(settings: Settings, web: Path | None = None) -> Server:
     return Server(config, app)
 
 
+async def prepare(settings: Settings) -> None:
+    """See that the database can be used, before anybody is told an address."""
+    store = Store(settings.database_address)
+    try:
+        await store.migrate()
+    except StoreError as fault:
+        raise StartError(f"database {store.url.render_as_string()}: {fault}") from None
+    finally:
+        await store.close()
+
+
 def run(settings: Settings, say: Callable[[str], None]) -> None:
-    """Serve until told to stop (Ctrl-C, SIGTERM); `say` gets the address."""
+    """Serve until told to stop (Ctrl-C, SIGTERM); `say` gets the address.
+
+    Raises `StartError` if the database or the address cannot be used.
+    """
     logs.set_up(settings.log_level, settings.log_format)
-    listener = bind(settings.host, settings.port)
+    asyncio.run(prepare(settings))
+    try:
+        listener = bind(settings.host, settings.port)
+    except OSError as fault:
+        raise StartError(f"host {settings.host}, port {settings.port}: {fault.strerror}") from None
     address = address_of(listener)
     say(address)
     if settings.open_browser:
-        webbrowser.open(address)
+        # Not waited for: some browsers only come back when they are closed.
+        threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
     server = make_server(settings)
     for number in (signal.SIGINT, signal.SIGTERM):
         # Uvicorn stops at these, and raises them again afterwards: then all is done.

@@ -9,10 +9,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Collection, Mapping
 
 PREFIX = "WHISPERS_"
 LARGEST = 1_000_000_000
+LOG_LEVELS = ("debug", "info", "warning", "error")
+LOG_FORMATS = ("text", "json")
+DATABASES = ("sqlite", "sqlite+aiosqlite", "postgresql", "postgres", "postgresql+asyncpg")
 
 
 class SettingsError(ValueError):
@@ -30,9 +33,15 @@ def default_database() -> str:
     return f"sqlite:///{data_folder() / 'tables.sqlite3'}"
 
 
-def setting(default: Any, text: str) -> Any:  # noqa: ANN401 - as dataclasses.field, for all types
-    """Describe one setting."""
-    return field(default=default, metadata={"help": text})
+def setting(
+    default: Any,  # noqa: ANN401 - as dataclasses.field, for all types
+    text: str,
+    *,
+    most: int = LARGEST,
+    words: Collection[str] = (),
+) -> Any:  # noqa: ANN401 - likewise
+    """Describe one setting: its highest value if it is a number, or the words there are."""
+    return field(default=default, metadata={"help": text, "most": most, "words": words})
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,18 +49,19 @@ class Settings:
     """Every setting with its default; the help texts are what `whispers serve --help` shows."""
 
     host: str = setting("127.0.0.1", "address to listen on; 0.0.0.0 lets other machines in")
-    port: int = setting(8421, "port to listen on; if it is taken, a free one near it")
+    port: int = setting(8421, "port to listen on; if it is taken, a free one near it", most=65535)
     database: str = setting("", "a file, sqlite:/// or postgresql:// address (default: user data)")
     open_browser: bool = setting(False, "open the address in a browser")  # noqa: FBT003 - a default
     workers: int = setting(1, "processes in which bots think")
     bot_seconds: float = setting(3.0, "how long a bot may think about one position of a council")
     bot_pause: float = setting(0.0, "seconds a bot waits before it plays, for people to follow")
-    log_level: str = setting("info", "debug, info, warning or error")
-    log_format: str = setting("text", "text for people, json for machines")
+    log_level: str = setting("info", "debug, info, warning or error", words=LOG_LEVELS)
+    log_format: str = setting("text", "text for people, json for machines", words=LOG_FORMATS)
     shutdown_seconds: float = setting(5.0, "how long open connections are waited for at the end")
     new_tables_per_minute: int = setting(30, "tables and records one address may make")
     requests_per_second: int = setting(50, "requests one address may send, on average")
     chat_per_minute: int = setting(20, "messages one seat may write")
+    patience: int = setting(300, "seconds away before others may ask for a bot in one's place")
     streams_per_address: int = setting(64, "event streams one address may hold open")
     trust_proxy: bool = setting(False, "believe X-Forwarded-For, behind a proxy of yours")  # noqa: FBT003 - a default
     metrics: bool = setting(True, "serve Prometheus metrics at /metrics")  # noqa: FBT003 - a default
@@ -97,7 +107,8 @@ def _from_file(file: Path) -> dict[str, object]:
 
 
 def _read(name: str, value: object, where: str) -> object:
-    default: object = next(entry.default for entry in fields(Settings) if entry.name == name)
+    described = next(entry for entry in fields(Settings) if entry.name == name)
+    default: object = described.default
     kind = type(default)
     if kind is bool:
         word = str(value).lower()
@@ -105,11 +116,21 @@ def _read(name: str, value: object, where: str) -> object:
             raise SettingsError(f"{where}: {value!r} is neither true nor false")
         return word in {"true", "1", "yes"}
     if kind is str:
-        return str(value)
+        return _read_text(name, str(value), where, described.metadata["words"])
     try:
         number = int(str(value)) if kind is int else float(str(value))
     except ValueError:
         raise SettingsError(f"{where}: {value!r} is not a number") from None
-    if not 0 <= number <= LARGEST:
-        raise SettingsError(f"{where}: {value!r} is not from 0 to {LARGEST}")
+    most = described.metadata["most"]
+    if not 0 <= number <= most:
+        raise SettingsError(f"{where}: {value!r} is not from 0 to {most}")
     return number
+
+
+def _read_text(name: str, value: str, where: str, words: Collection[str]) -> str:
+    if words and value not in words:
+        raise SettingsError(f"{where}: {value!r} is not one of {', '.join(words)}")
+    kind, separator, _ = value.partition("://")
+    if name == "database" and separator and kind not in DATABASES:
+        raise SettingsError(f"{where}: {kind}:// is neither sqlite:/// nor postgresql://")
+    return value

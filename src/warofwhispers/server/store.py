@@ -7,11 +7,13 @@ write the same number of one journal, nor the same idempotency key: the second g
 from __future__ import annotations
 
 import json
+import sqlite3
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import delete, event, insert, select, text, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
@@ -51,13 +53,19 @@ class Store:
         self.engine: AsyncEngine = _engine(self.url.render_as_string(hide_password=False))
 
     async def migrate(self) -> None:
-        """Bring the database's schema to what this version needs."""
-        if not self.postgres and self.url.database:
-            Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
-        async with self.engine.begin() as connection:
-            if self.postgres:
-                await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
-            await connection.run_sync(_upgrade)
+        """Bring the database's schema to what this version needs; raises `StoreError`."""
+        try:
+            if not self.postgres and self.url.database:
+                Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
+                # The asynchronous driver leaves a thread behind where it cannot open a file.
+                sqlite3.connect(self.url.database).close()
+            async with self.engine.begin() as connection:
+                if self.postgres:
+                    lock = f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"
+                    await connection.execute(text(lock))
+                await connection.run_sync(_upgrade)
+        except (SQLAlchemyError, CommandError, sqlite3.Error, OSError) as fault:
+            raise StoreError(_words(fault)) from fault
 
     async def close(self) -> None:
         """Close all connections."""

@@ -34,10 +34,9 @@ class Streams:
 
     async def open(self, place: Place, asks: Asker, since: int) -> AsyncIterator[str]:
         """Give the lines of one stream, beginning after journal number `since`."""
-        with (
-            asks.house.watching.one_more(asks.address),
-            place.present(asks.who(place).seat),
-        ):
+        place = await asks.house.hall.find(place.table.id)  # it may have made room meanwhile
+        seat = asks.who(place).seat
+        with asks.house.watching.one_more(asks.address), place.present(seat):
             self._places.add(place)
             last = since if since <= place.table.seq else 0
             told = False
@@ -54,10 +53,10 @@ class Streams:
                     continue
                 if place.table.seq != last or not told:
                     view = place.view(who, last)
-                    last, told, online = place.table.seq, True, set(place.online)
+                    last, told, online = place.table.seq, True, place.presence.online
                     yield message("view", view, last)
-                elif online != set(place.online):
-                    online = set(place.online)
+                elif online != place.presence.online:
+                    online = place.presence.online
                     yield message("presence", {"online": sorted(online)})
                 else:
                     with suppress(TimeoutError):

@@ -14,7 +14,7 @@ from warofwhispers.server.play import KNOWN_RULES, Play, restore, setup_from_jso
 from warofwhispers.server.tokens import matches
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
     from warofwhispers.game import Setup
 
@@ -24,6 +24,8 @@ FREE: Final = "free"
 OPEN: Final = "open"
 PERSON: Final = "person"
 BOT: Final = "bot"
+PATIENCE: Final = 300
+"""Seconds somebody must be away before a bot may be asked for, where a table does not say."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +72,8 @@ class Vote:
     to: int | None = None
     seat: int | None = None
     token: str | None = None
+    level: str | None = None
+    without: Sequence[int] = ()
     yes: set[int] = field(default_factory=set)
 
 
@@ -152,6 +156,7 @@ class Table:
         self.host = entry.data["host"]
         self.chairs = [Chair(**chair) for chair in entry.data["seats"]]
         self.readable = entry.data["rules"] in KNOWN_RULES
+        self.made.setdefault("patience", PATIENCE)
 
     def _taken(self, entry: Entry) -> None:
         data = entry.data
@@ -167,11 +172,11 @@ class Table:
         data = entry.data
         chair = self.chairs[data["seat"]]
         chair.kind, chair.invite, chair.level = data["kind"], data["invite"], data["level"]
-        chair.token, chair.name, chair.away = None, data["name"], False
+        chair.token, chair.name, chair.away, chair.host = None, data["name"], False, False
 
     def _left(self, entry: Entry) -> None:
         chair = self.chairs[entry.data["seat"]]
-        chair.away, chair.level = True, entry.data["level"]
+        self._hand_over(chair, entry.data["level"])
         self._settle_votes()
 
     def _returned(self, entry: Entry) -> None:
@@ -199,13 +204,15 @@ class Table:
         self._go_on(entry.data["actions"])
         self.turn += 1
         self._drop_votes("undo")
+        self._is_there(entry.data["seat"])
 
     def _undone(self, entry: Entry) -> None:
         self._go_back(entry.data["to"])
 
     def _proposed(self, entry: Entry) -> None:
         data = entry.data
-        vote = Vote(data["kind"], data["by"], data["to"], data["seat"], data["token"])
+        wish = ("kind", "by", "to", "seat", "token", "level", "without")
+        vote = Vote(**{name: data[name] for name in wish if name in data})
         if vote.by is not None:
             vote.yes.add(vote.by)
         self.votes[entry.seq] = vote
@@ -221,6 +228,7 @@ class Table:
 
     def _said(self, entry: Entry) -> None:
         seat = entry.data["seat"]
+        self._is_there(seat)
         name = self.chairs[seat].name
         self.chat.append(Message(entry.seq, seat, name, entry.data["text"], entry.at))
 
@@ -246,6 +254,16 @@ class Table:
     def _drop_votes(self, kind: str) -> None:
         self.votes = {at: vote for at, vote in self.votes.items() if vote.kind != kind}
 
+    def _is_there(self, seat: int) -> None:
+        """Who plays or talks needs no bot."""
+        self.votes = {
+            at: vote for at, vote in self.votes.items() if vote.kind != "bot" or vote.seat != seat
+        }
+
+    @staticmethod
+    def _hand_over(chair: Chair, level: str | None) -> None:
+        chair.away, chair.level = True, level
+
     def _settle_votes(self) -> None:
         for at, vote in list(self.votes.items()):
             if at in self.votes and vote.yes and not self.waiting_for(vote):
@@ -256,6 +274,9 @@ class Table:
                     self._go_back(vote.to)
                 elif vote.kind == "renew" and vote.seat is not None:
                     self.chairs[vote.seat].token = vote.token
+                elif vote.kind == "bot" and vote.seat is not None:
+                    self._hand_over(self.chairs[vote.seat], vote.level)
+                    self._settle_votes()
 
     def fork(self) -> Table:
         """Copy the table; the two share nothing that changes."""
@@ -277,7 +298,7 @@ class Table:
         return [
             seat
             for seat, chair in enumerate(self.chairs)
-            if chair.is_person and seat not in vote.yes and seat != vote.seat
+            if chair.is_person and seat not in {*vote.yes, *vote.without, vote.seat}
         ]
 
     @property

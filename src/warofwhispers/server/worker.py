@@ -1,7 +1,8 @@
 """A bot worker: a process that reads questions, one JSON line each, and writes answers.
 
-It ends when its input does, so it never outlives the server. A bot gets what its own seat may
-see, and remembers it from one question of a table to the next; the game stays in here.
+It ends when its input does, so it never outlives the server. The process is sent the whole game
+and plays it again; the bot in it gets what its own seat may see, and nothing else, and
+remembers that from one question of a table to the next.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from warofwhispers.server.play import Play, setup_from_json
 if TYPE_CHECKING:
     from typing import IO
 
-    from warofwhispers.bots.base import Bot
+    from warofwhispers.bots.base import Bot, Budget
 
 REMEMBERED: Final = 64
 
@@ -47,9 +48,16 @@ class Memory:
         seat = game.seat(job["society"])
         self.bot.notice(events_for(game.state, seat, self.noticed))
         self.noticed = len(game.state.log or ())
-        budget = replace(LEVELS[job["level"]].budget, seconds=job["seconds"])
-        code = self.bot.answer(game.observation(job["society"]), budget, job["seed"])
+        code = self.bot.answer(
+            game.observation(job["society"]), budget_of(job["level"], job["seconds"]), job["seed"]
+        )
         return game.notation.text(code)
+
+
+def budget_of(level: str, most: float) -> Budget:
+    """Give a level's own budget, with no more seconds for a position than the server allows."""
+    budget = LEVELS[level].budget
+    return replace(budget, seconds=most if budget.seconds is None else min(budget.seconds, most))
 
 
 class Memories:

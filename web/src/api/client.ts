@@ -51,7 +51,7 @@ export const api = {
   act: (id: string, token: string, turn: number, action: string, key: string) =>
     post<View>(`/tables/${id}/actions`, { turn, action }, token, key),
   undo: (id: string, token: string, turn: number, to: number) => post<View>(`/tables/${id}/undo`, { turn, to }, token),
-  propose: (id: string, token: string, body: { kind: "undo"; to: number } | { kind: "end" }) =>
+  propose: (id: string, token: string, body: { kind: "undo"; to: number } | { kind: "end" } | { kind: "bot"; seat: number }) =>
     post<View>(`/tables/${id}/votes`, body, token),
   vote: (id: string, token: string, vote: number, yes: boolean) => post<View>(`/tables/${id}/votes/${vote}`, { yes }, token),
   say: (id: string, token: string, text: string) => post<View>(`/tables/${id}/chat`, { text }, token),

@@ -459,7 +459,7 @@ export interface paths {
         put?: never;
         /**
          * Propose
-         * @description Ask everybody to consent to going back further, or to ending the game.
+         * @description Ask the others to consent: to going back further, to ending, to a bot for who is away.
          */
         post: operations["propose"];
         delete?: never;
@@ -694,7 +694,7 @@ export interface components {
         };
         /**
          * Error
-         * @description A refusal.
+         * @description A refusal: what kind, why (a message of the catalogue and its values), as a sentence.
          */
         Error: {
             /**
@@ -704,6 +704,12 @@ export interface components {
             error: "bad_request" | "bad_token" | "not_allowed" | "not_found" | "method_not_allowed" | "stale" | "conflict" | "not_now" | "too_large" | "invalid" | "illegal_action" | "too_many" | "internal" | "storage" | "shutting_down";
             /** Message */
             message: string;
+            /** Reason */
+            reason: string;
+            /** Values */
+            values: {
+                [key: string]: unknown;
+            };
             view: components["schemas"]["View"] | null;
         };
         /**
@@ -791,13 +797,15 @@ export interface components {
         };
         /**
          * LevelFacts
-         * @description A level of play.
+         * @description A level of play: what to ask for, what it is called, and a sentence about it.
          */
         LevelFacts: {
             /** About */
             about: string;
             /** Name */
             name: string;
+            /** Title */
+            title: string;
         };
         /**
          * Limits
@@ -847,6 +855,11 @@ export interface components {
                 [key: string]: string;
             };
             /**
+             * Patience
+             * @description seconds somebody must be away before the others may ask for a bot
+             */
+            patience?: number | null;
+            /**
              * Ruleset
              * @default second
              */
@@ -895,7 +908,9 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "undo" | "end" | "renew";
+            kind: "undo" | "end" | "renew" | "bot";
+            /** Level */
+            level: string | null;
             /** Seat */
             seat: number | null;
             /** To */
@@ -918,8 +933,14 @@ export interface components {
             help: string;
             /** Rule */
             rule: string;
+            /** Title */
+            title: string;
             /** Values */
             values: string[];
+            /** Words */
+            words: {
+                [key: string]: string;
+            };
         };
         /**
          * Player
@@ -956,17 +977,23 @@ export interface components {
             options: {
                 [key: string]: string;
             };
+            /** Title */
+            title: string;
         };
         /**
          * Propose
-         * @description Asking all people at the table for consent.
+         * @description Asking the others for consent: `undo` needs `to`, `bot` (for who is away) needs `seat`.
          */
         Propose: {
             /**
              * Kind
              * @enum {string}
              */
-            kind: "undo" | "end";
+            kind: "undo" | "end" | "bot";
+            /** Level */
+            level?: string | null;
+            /** Seat */
+            seat?: number | null;
             /** To */
             to?: number | null;
         };
@@ -1225,6 +1252,8 @@ export interface components {
             options: {
                 [key: string]: string;
             };
+            /** Patience */
+            patience: number;
             /** Previous */
             previous: string | null;
             /** Rematch */

@@ -70,6 +70,7 @@ export const table = (change: Partial<TableFacts> = {}): TableFacts => ({
   seats: SOCIETIES.map((society, seat) => ({ seat, kind: "person", name: `N${seat}`, society, level: null, online: true, away: false })),
   rematch: null,
   previous: null,
+  patience: 300,
   result: null,
   ...change,
 });

@@ -17,9 +17,10 @@ from warofwhispers.content import (
     build_ruleset,
 )
 from warofwhispers.content.jsonfile import packaged_json
+from warofwhispers.i18n import catalogue
 from warofwhispers.server import answers
 from warofwhispers.server.errors import Refusal
-from warofwhispers.server.levels import about_level, default_level, known_levels
+from warofwhispers.server.levels import about_level, default_level, known_levels, title_of
 from warofwhispers.server.limits import CHAT_LENGTH, NAME_LENGTH, RECORD_BYTES
 from warofwhispers.server.metrics import exposition
 from warofwhispers.server.play import KNOWN_RULES
@@ -51,11 +52,11 @@ async def health() -> Response:
 async def ready(asks: Asks) -> Response:
     """Tell whether the server can play: its database answers and it is not stopping."""
     if asks.house.streams.stopping:
-        raise Refusal("shutting_down", "the server is stopping")
+        raise Refusal("shutting_down", "stopping")
     try:
         await asks.house.hall.store.check()
     except StoreError as fault:
-        raise Refusal("storage", "the database does not answer", wait=1.0) from fault
+        raise Refusal("storage", "database_away", wait=1.0) from fault
     return send({"status": "ready"})
 
 
@@ -63,21 +64,23 @@ async def ready(asks: Asks) -> Response:
 async def metrics(asks: Asks) -> Response:
     """Give numbers for Prometheus."""
     if not asks.house.settings.metrics:
-        raise Refusal("not_found", "metrics are switched off")
+        raise Refusal("not_found", "metrics_off")
     return Response(exposition(), media_type="text/plain; version=0.0.4")
 
 
 @cache
 def about_facts() -> dict[str, object]:
     """Give what does not change while the server runs."""
+    words = catalogue()
     return {
         "version": __version__,
         "rules": sorted(KNOWN_RULES),
         "default_preset": DEFAULT_PRESET,
         "presets": {
             name: {
-                "about": preset.about,
-                "follows": preset.follows,
+                "title": words.say(f"rulesets.{name}.name"),
+                "about": words.say(f"rulesets.{name}.about"),
+                "follows": words.say(f"rulesets.{name}.follows"),
                 "options": preset.ruleset.options(),
             }
             for name, preset in PRESETS.items()
@@ -86,12 +89,20 @@ def about_facts() -> dict[str, object]:
             name: {
                 "values": list(option.values),
                 "available": [value for value in option.values if is_available(name, value)],
-                "help": option.help,
+                "title": words.say(f"ruleset_options.{name}.name"),
+                "help": words.say(f"ruleset_options.{name}.help"),
+                "words": {
+                    value: words.say(f"ruleset_options.{name}.values.{value}")
+                    for value in option.values
+                },
                 "rule": option.rule,
             }
             for name, option in OPTIONS.items()
         },
-        "levels": [{"name": level, "about": about_level(level)} for level in known_levels()],
+        "levels": [
+            {"name": level, "title": title_of(level), "about": about_level(level)}
+            for level in known_levels()
+        ],
         "default_level": default_level(),
         "societies": list(SOCIETIES),
         "limits": {

@@ -48,7 +48,7 @@ class Asker:
         if header is not None:
             kind, _, token = header.partition(" ")
             if kind.lower() != "bearer" or not token.strip():
-                raise Refusal("bad_token", "authorization: write Bearer and the secret")
+                raise Refusal("bad_token", "no_bearer")
             self.token = token.strip()
 
     async def find(self, table_id: str) -> tuple[Place, Who]:
@@ -57,8 +57,11 @@ class Asker:
         return place, self.who(place)
 
     def who(self, place: Place) -> Who:
-        """Give who asks at a table."""
-        return self.who_at(place.table)
+        """Give who asks at a table, who is noticed by that."""
+        who = self.who_at(place.table)
+        if who.seat is not None:
+            place.presence.notice(who.seat)
+        return who
 
     def who_at(self, table: Table) -> Who:
         """Give who asks at a table, as it stands."""
@@ -66,7 +69,7 @@ class Asker:
             return Who()
         who = table.who(tokens.digest(self.token))
         if who is None:
-            raise Refusal("bad_token", "this secret opens nothing at this table")
+            raise Refusal("bad_token", "opens_nothing")
         return who
 
     def keyed(self, key: str | None) -> str | None:

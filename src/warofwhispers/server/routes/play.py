@@ -9,6 +9,7 @@ from fastapi.responses import Response, StreamingResponse
 
 from warofwhispers.server import answers, deeds, models, tokens
 from warofwhispers.server.errors import Refusal
+from warofwhispers.server.levels import default_level
 from warofwhispers.server.routes.common import Asker, Asks, Key, TableId, says, send
 from warofwhispers.server.table import Table
 
@@ -29,7 +30,7 @@ async def act(asks: Asks, table: TableId, body: models.Act, key: Key) -> Respons
     def deed(t: Table) -> deeds.Draft:
         seat = deeds.need_seat(asks.who_at(t))
         if not t.chairs[seat].is_person:
-            raise Refusal("not_now", "a bot plays for this seat: take it back first")
+            raise Refusal("not_now", "bot_plays_for_you")
         return deeds.act(t, seat, body.turn, body.action)
 
     return await done(asks, table, deed, key, f"act {body.turn} {body.action}")
@@ -47,12 +48,21 @@ async def undo(asks: Asks, table: TableId, body: models.UndoTo, key: Key) -> Res
 
 @router.post("/votes", operation_id="propose", **says(answers.View, 403, 409))
 async def propose(asks: Asks, table: TableId, body: models.Propose, key: Key) -> Response:
-    """Ask everybody to consent to going back further, or to ending the game."""
+    """Ask the others to consent: to going back further, to ending, to a bot for who is away."""
+    place, _ = await asks.find(table)
 
     def deed(t: Table) -> deeds.Draft:
-        return deeds.propose(t, asks.who_at(t), body.kind, body.to)
+        who = asks.who_at(t)
+        if body.kind == "undo":
+            return deeds.propose_undo(t, who, models.given(body.to))
+        if body.kind == "bot":
+            level = body.level or default_level()
+            seat = models.given(body.seat)
+            return deeds.propose_bot(t, who, seat, level, place.presence.away_for)
+        return deeds.propose_end(t, who)
 
-    return await done(asks, table, deed, key, f"propose {body.kind} {body.to}")
+    asked = f"propose {body.kind} {body.to} {body.seat} {body.level}"
+    return await done(asks, table, deed, key, asked)
 
 
 @router.post("/votes/{vote}", operation_id="vote", **says(answers.View, 403, 409))
@@ -60,9 +70,10 @@ async def vote(
     asks: Asks, table: TableId, vote: VoteNumber, body: models.CastVote, key: Key
 ) -> Response:
     """Consent, or not."""
+    place, _ = await asks.find(table)
 
     def deed(t: Table) -> deeds.Draft:
-        return deeds.vote(t, asks.who_at(t), vote, yes=body.yes)
+        return deeds.vote(t, asks.who_at(t), vote, place.presence.away_for, yes=body.yes)
 
     return await done(asks, table, deed, key, f"vote {vote} {body.yes}")
 
@@ -117,7 +128,7 @@ async def stream(
     """Give the view now and after each change, until the asker hangs up."""
     if last is not None:
         if not last.isdecimal() or not last.isascii():
-            raise Refusal("invalid", "Last-Event-ID: not a journal number")
+            raise Refusal("invalid", "bad_last_event_id")
         since = int(last)
     place, _ = await asks.find(table)
     asks.house.watching.check(asks.address)

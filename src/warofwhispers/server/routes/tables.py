@@ -29,7 +29,7 @@ async def create_table(asks: Asks, body: models.NewTable) -> Response:
     """Make a table; the secrets come back this once."""
     asks.house.making.take(asks.address)
     host = tokens.new_token()
-    drafts, keys = making.new_table(body.wish(), host)
+    drafts, keys = making.new_table(body.wish(asks.house.settings.patience), host)
     place = await asks.house.hall.make(drafts)
     return send({"table": place.facts(), "host": host, "seats": keys}, 201)
 
@@ -149,7 +149,7 @@ async def rematch(asks: Asks, table: TableId) -> Response:
 
     def link(old: Table) -> deeds.Draft:
         if old.rematch is not None:
-            raise Refusal("conflict", f"the rematch is at table {old.rematch}")
+            raise Refusal("conflict", "rematch_exists", table=old.rematch)
         return deeds.Draft("rematched", {"table": new.table.id})
 
     await hall.do(table, link)
@@ -160,5 +160,5 @@ def seated(place: Place, seat: int, token: str) -> dict[str, object]:
     """Give a seat's new secret with its view."""
     who = place.table.who(tokens.digest(token))
     if who is None:
-        raise Refusal("conflict", "somebody else has the seat now")
+        raise Refusal("conflict", "seat_taken", seat=seat)
     return {"seat": seat, "token": token, "view": place.view(who)}

@@ -86,6 +86,7 @@ export const table = {
   "vote.undo": "{by} asks to go back to step {to}.",
   "vote.end": "{by} asks to end the game here.",
   "vote.renew": "Someone asks to take a lost seat again.",
+  "vote.bot": "{by} asks to let a bot play for {seat}, who has been away for long.",
   "vote.yes": "Agree",
   "vote.no": "Refuse",
   "vote.waiting": "Waiting for the others.",

@@ -1,0 +1,26 @@
+"""What those at a table are called when nobody has named them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from warofwhispers.i18n import catalogue
+from warofwhispers.server.levels import title_of
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
+
+
+def person_name(seat: int) -> str:
+    """Give what a person is called."""
+    return catalogue().say("seats.person", number=seat + 1)
+
+
+def bot_name(level: str, taken: Collection[str]) -> str:
+    """Give what a bot is called where others have their names already."""
+    title = name = title_of(level)
+    number = 1
+    while name in taken:
+        number += 1
+        name = catalogue().say("seats.again", name=title, number=number)
+    return name

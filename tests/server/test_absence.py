@@ -1,0 +1,188 @@
+"""Somebody is away: who is known to be there, and a bot in the place of who is not."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.server.helpers import Client, good, play_out, refused, running, started, wait_for
+from warofwhispers.server.presence import FORGOTTEN, Presence
+
+if TYPE_CHECKING:
+    from tests.server.helpers import Running
+    from tests.server.postgres import Postgres
+
+
+class Clock:
+    """A clock that stands still until it is told."""
+
+    def __init__(self) -> None:
+        """Begin at some time."""
+        self.now = 1000.0
+
+    def __call__(self) -> float:
+        """The time."""
+        return self.now
+
+
+def there(running: Running, client: Client) -> Presence:
+    """Who is there at a table, as its server knows."""
+    presence: Presence = running.house.hall.peek(client.table).presence
+    return presence
+
+
+@pytest.fixture
+def clock(server: Running, monkeypatch: pytest.MonkeyPatch) -> Clock:
+    """The clock of every table that is made from now on."""
+    clock = Clock()
+    hall = server.house.hall
+    old = hall.on_change
+
+    def set_clock(table_id: str) -> None:
+        presence = hall.peek(table_id).presence
+        presence._clock = clock
+        presence._since = min(presence._since, clock.now)
+        old(table_id)
+
+    monkeypatch.setattr(hall, "on_change", set_clock)
+    return clock
+
+
+def test_time_away_counts_from_the_last_sign() -> None:
+    """A stream, its end, a request, another server: each is a sign of life."""
+    clock = Clock()
+    presence = Presence(clock)
+    clock.now += 10
+    assert presence.away_for(0) == 10
+    presence.come(0)
+    assert (presence.online, presence.away_for(0)) == ({0}, 0)
+    presence.go(0)
+    clock.now += 7
+    assert (presence.online, presence.away_for(0)) == (set(), 7)
+    presence.notice(1)
+    clock.now += 3
+    assert (presence.away_for(0), presence.away_for(1)) == (10, 3)
+
+
+def test_another_server_that_falls_silent_is_gone() -> None:
+    """What it said counts for a while only."""
+    clock = Clock()
+    presence = Presence(clock)
+    assert presence.told("b", [2], [2])
+    assert not presence.told("b", [2], [2])
+    assert (presence.online, presence.away_for(2)) == ({2}, 0)
+    clock.now += FORGOTTEN + 4
+    assert presence.online == set()
+    assert presence.away_for(2) == FORGOTTEN + 4
+    presence.told("b", [2], [])
+    assert presence.told("b", [], [])
+    clock.now += 5
+    assert presence.away_for(2) == 5
+
+
+def test_others_hand_the_seat_of_who_is_away_to_a_bot(url: str, clock: Clock) -> None:
+    """After the table's patience, by consent of all others; its holder takes it back any time."""
+    one, two, away = started(url, "me", "screen", "screen", patience=60)
+    clock.now += 30
+    body = {"kind": "bot", "seat": 2, "level": "random"}
+    said = refused(one.post("/votes", body), 409, "not_now")
+    assert (said["reason"], said["values"]) == ("not_away", {"seat": 2, "seconds": 30})
+    clock.now += 31
+    two.view()
+    [vote] = good(one.post("/votes", body))["votes"]
+    assert (vote["kind"], vote["seat"], vote["waiting"]) == ("bot", 2, [1])
+    assert vote["level"] == "random"
+    refused(one.post("/votes", body), 409, "not_now")
+    view = good(two.post(f"/votes/{vote['vote']}", {"yes": True}))
+    assert view["votes"] == []
+    seat = view["table"]["seats"][2]
+    assert (seat["kind"], seat["away"], seat["level"]) == ("person", True, "random")
+    play_out([one, two], most=12)
+    seat = good(away.post("/seats/2/return"))["table"]["seats"][2]
+    assert (seat["away"], seat["level"]) == (False, None)
+
+
+def test_who_is_there_is_not_replaced(url: str, clock: Clock) -> None:
+    """A stream, a request or an answer shows that somebody is there; so does a plain no."""
+    one, two, three = clients = started(url, "me", "screen", "screen", patience=60)
+    stream = three.stream()
+    next(stream)
+    clock.now += 100
+    body = {"kind": "bot", "seat": 2}
+    refused(one.post("/votes", body), 409, "not_now")
+    stream.close()  # type: ignore[attr-defined]  # it is a generator
+    refused(one.post("/votes", body), 409, "not_now")
+    for path, sign_of_life in (("/chat", {"text": "I am here"}), ("/votes/{}", {"yes": False})):
+        clock.now += 100
+        two.view()
+        number = good(one.post("/votes", body))["votes"][0]["vote"]
+        good(three.post(path.format(number), sign_of_life))
+        assert one.view()["votes"] == []
+    clock.now += 100
+    two.view()
+    number = good(one.post("/votes", body))["votes"][0]["vote"]
+    refused(three.post(f"/votes/{number}", {"yes": True}), 409, "not_now")
+    stream = Client(url, three.table, three.token).stream()
+    next(stream)
+    said = refused(two.post(f"/votes/{number}", {"yes": True}), 409, "not_now")
+    assert said["reason"] == "they_are_back"
+    play_out(clients, most=8)
+    assert one.view()["votes"] == []
+
+
+def test_two_who_are_away_block_nothing(url: str, clock: Clock) -> None:
+    """Who is as long away is not waited for; then the game ends by consent of who is there."""
+    one, _, _ = started(url, "me", "screen", "screen", patience=60)
+    clock.now += 61
+    end = good(one.post("/votes", {"kind": "end"}))["votes"][0]
+    assert end["waiting"] == [1, 2]
+    view = good(one.post("/votes", {"kind": "bot", "seat": 1}))
+    assert (view["table"]["seats"][1]["away"], view["votes"][0]["waiting"]) == (True, [2])
+    view = good(one.post("/votes", {"kind": "bot", "seat": 2}))
+    assert (view["table"]["status"], view["votes"]) == ("closed", [])
+
+
+def test_bot_is_asked_for_only_where_it_makes_sense(url: str, clock: Clock) -> None:
+    """Not for oneself, a bot's seat, a seat that is not there, nor by somebody from outside."""
+    one, two = started(url, "me", "screen", "bot", patience=0)
+    clock.now += 1
+    assert refused(one.post("/votes", {"kind": "bot", "seat": 0}), 409, "not_now")
+    refused(one.post("/votes", {"kind": "bot", "seat": 2}), 409, "not_now")
+    refused(one.post("/votes", {"kind": "bot", "seat": 3}), 404, "not_found")
+    refused(one.post("/votes", {"kind": "bot"}), 422, "invalid")
+    refused(Client(url, one.table).post("/votes", {"kind": "bot", "seat": 1}), 403, "not_allowed")
+    good(two.post("/seats/1/leave"))
+    said = refused(one.post("/votes", {"kind": "bot", "seat": 1}), 409, "not_now")
+    assert said["reason"] == "bot_plays_already"
+    said = refused(two.post("/votes", {"kind": "bot", "seat": 0}), 409, "not_now")
+    assert said["reason"] == "bot_plays_for_you"
+
+
+def test_patience_is_the_servers_unless_the_table_says(file: str) -> None:
+    """Every table tells how long it waits."""
+    with running(file, patience=7) as server:
+        assert started(server.url, "me", "screen")[0].view()["table"]["patience"] == 7
+        days = started(server.url, "me", "screen", patience=2 * 86400)[0]
+        assert days.view()["table"]["patience"] == 2 * 86400
+
+
+def test_servers_of_one_database_know_who_is_at_the_others(postgres: Postgres) -> None:
+    """A stream at one is presence at all; when it ends, or its server does, they hear of it."""
+    database = postgres.new_database()
+    with running(database) as one:
+        clients = started(one.url, "me", "screen")
+        with running(database) as two:
+            there_too = Client(two.url, clients[1].table, clients[1].token)
+            watching = clients[0].stream()
+            next(watching)
+            stream = there_too.stream()
+            next(stream)
+            while next(watching)["data"].get("online") != [0, 1]:
+                pass
+            wait_for(there_too, lambda v: [s["online"] for s in v["table"]["seats"]] == [True] * 2)
+            assert there(one, clients[0]).away_for(1) == 0
+            stream.close()  # type: ignore[attr-defined]  # it is a generator
+            while next(watching)["data"].get("online") != [0]:
+                pass
+            assert there(one, clients[0]).away_for(1) < 60

@@ -1,0 +1,94 @@
+"""Bots at tables: their time, their faults, and what becomes of the game."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING
+
+import httpx
+import pytest
+
+from tests.server.helpers import Client, good, make, play_out, running, started, wait_for
+from warofwhispers.bots.levels import LEVELS
+from warofwhispers.server import hall
+from warofwhispers.server.bots import Worker
+from warofwhispers.server.worker import budget_of
+
+if TYPE_CHECKING:
+    from tests.server.helpers import Json
+
+
+def test_levels_keep_their_own_time_within_the_servers() -> None:
+    """A level thinks as long as it is meant to, and no longer than the server allows."""
+    assert budget_of("search:easy", 3.0) == LEVELS["search:easy"].budget
+    assert budget_of("search:hard", 3.0) == LEVELS["search:hard"].budget
+    assert budget_of("search:hard", 0.5).seconds == 0.5
+    assert budget_of("greedy", 3.0).seconds == 3.0
+
+
+def test_event_loop_does_not_wait_for_a_bot(file: str) -> None:
+    """While a strong bot thinks the server answers everybody at once."""
+    with running(file, bot_seconds=2.0) as server:
+        seats = [{"kind": "bot", "level": "search:hard"}] * 2
+        made = good(Client(server.url).http.post("/api/tables", json={"seats": seats}))
+        host = Client(server.url, made["table"]["id"], made["host"])
+        good(host.post("/start"))
+        slowest, thinking, end = 0.0, 0, time.monotonic() + 4
+        while time.monotonic() < end:
+            began = time.monotonic()
+            thinking += host.view()["bots"]["thinking"] is not None
+            slowest = max(slowest, time.monotonic() - began)
+        assert thinking > 10
+        assert slowest < 1.0
+
+
+@pytest.mark.parametrize("fault", [ValueError("a bot threw"), OSError("died"), TimeoutError()])
+def test_bot_with_a_fault_is_replaced_by_a_plainer_one(
+    url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, fault: Exception
+) -> None:
+    """Whatever goes wrong with a level, the default one answers, and the log tells of it."""
+    asked: list[str] = []
+    ask = Worker.ask
+
+    async def failing(worker: Worker, job: Json, timeout: float) -> str:  # noqa: ASYNC109 - as it is
+        asked.append(job["level"])
+        if job["level"] == "greedy":
+            raise fault
+        return await ask(worker, job, timeout)
+
+    monkeypatch.setattr(Worker, "ask", failing)
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "greedy"}]
+    made = good(Client(url).http.post("/api/tables", json={"seats": seats}))
+    me = Client(url, made["table"]["id"], made["seats"][0]["token"])
+    good(me.post("/start"))
+    play_out([me], most=20)
+    assert "greedy" in asked
+    assert asked.count("rules") == asked.count("greedy")
+    assert any("no answer from greedy before action" in line for line in caplog.messages)
+
+
+def test_game_goes_on_when_no_bot_answers_at_all(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Then chance does."""
+
+    async def failing(_worker: Worker, _job: Json, _timeout: float) -> str:
+        raise OSError("no bot today")
+
+    monkeypatch.setattr(Worker, "ask", failing)
+    clients = started(url, "me", "bot")
+    play_out(clients)
+    assert clients[0].view()["table"]["status"] == "over"
+
+
+def test_bots_play_on_at_tables_that_made_room(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A table that left the memory while its bot thought is taken up again, and played out."""
+    monkeypatch.setattr(hall, "KEPT", 1)
+    with running(file) as server:
+        tables = []
+        for _ in range(4):
+            made, _ = make(server.url, "bot", "bot")
+            host = Client(server.url, made["table"]["id"], made["host"])
+            good(host.post("/start"))
+            tables.append(host)
+        for host in tables:
+            wait_for(host, lambda v: v["table"]["status"] == "over")
+        assert good(httpx.get(f"{server.url}/ready")) == {"status": "ready"}

@@ -1,0 +1,98 @@
+"""What the server says: every refusal has its sentence in the catalogue, every sentence a use."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+from typing import TYPE_CHECKING, get_args
+
+import pytest
+
+import warofwhispers.server
+from tests.server.helpers import Client, good, make, refused, started
+from warofwhispers.i18n import catalogue, languages
+from warofwhispers.server.answers import ErrorCode, UndoFacts
+from warofwhispers.server.errors import STATUS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+PACKAGE = Path(warofwhispers.server.__file__).parent
+PUT_TOGETHER = {
+    "undo_": {"chance", "revealed", "other_moved", "nothing", "not_seated"},
+    "not_playing_": {"open", "over", "closed", "unreadable"},
+}
+"""Reasons whose name is put together from a beginning and one of these."""
+
+
+def refusals() -> Iterator[tuple[str, set[str], set[str]]]:
+    """Code, possible reasons and names of the values, of every refusal in the source."""
+    for path in PACKAGE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text())):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Refusal":
+                code, reason = node.args
+                values = {str(part.arg) for part in node.keywords} - {"wait"}
+                codes = {"?"} if isinstance(code, ast.Name) else {ast.literal_eval(code)}
+                yield codes.pop(), names_of(reason), values
+
+
+def names_of(reason: ast.expr) -> set[str]:
+    """The reasons that an expression can give."""
+    if isinstance(reason, ast.JoinedStr):
+        beginning = ast.literal_eval(reason.values[0])
+        return {beginning + end for end in PUT_TOGETHER[beginning]}
+    return {ast.literal_eval(reason)}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_refusal_has_its_sentence(language: str) -> None:
+    """Each reason is in the catalogue with the values it needs, and none is there for nothing."""
+    sentences = catalogue(language).under("refusals")
+    used = set()
+    for code, reasons, values in refusals():
+        assert code in STATUS or code == "?"
+        used |= reasons
+        for reason in reasons:
+            text = sentences[reason].format(**dict.fromkeys(values, "x"))
+            assert text.strip()
+    assert used == set(sentences)
+
+
+def test_codes_and_reasons_are_the_documents() -> None:
+    """The codes are those documented, and each reason not to undo has its sentence."""
+    assert set(get_args(ErrorCode)) == set(STATUS)
+    reasons = set(get_args(UndoFacts.model_fields["reason"].annotation))
+    assert reasons - {"ok", "over", "not_started"} == PUT_TOGETHER["undo_"]
+
+
+def test_refusal_tells_why_in_words_and_for_programs(url: str) -> None:
+    """A page can put the reason into its own words, with the values of the sentence."""
+    clients = started(url, "me", "screen")
+    body = refused(Client(url, clients[0].table).post("/seats/1/take"), 409, "not_now")
+    assert (body["reason"], body["values"]) == ("game_has_begun", {})
+    _, [host] = make(url, "me", "friend")
+    body = refused(host.post("/seats/3/take"), 404, "not_found")
+    assert (body["reason"], body["values"]) == ("no_such_seat", {"seat": 3, "last": 1})
+    assert body["message"] == "Seat 3: this table has seats 0 to 1."
+
+
+def test_bots_have_names_that_tell_them_apart(url: str) -> None:
+    """Each level has its own, and two bots of a level are not called the same."""
+    about = good(Client(url).http.get("/api/about"))
+    levels = {level["name"]: level for level in about["levels"]}
+    assert levels["rules:warlord"]["title"] == "The Warlord"
+    assert len({level["about"] for level in levels.values()}) == len(levels)
+    seats = [{"kind": "me"}, *[{"kind": "bot", "level": "rules:warlord"}] * 2, {"kind": "open"}]
+    made = good(Client(url).http.post("/api/tables", json={"seats": seats}))
+    me = Client(url, made["table"]["id"], made["seats"][0]["token"])
+    view = good(me.post("/start", {"fill": "rules:warlord"}))
+    names = [seat["name"] for seat in view["table"]["seats"]]
+    assert names == ["Player 1", "The Warlord", "The Warlord 2", "The Warlord 3"]
+
+
+def test_options_are_told_in_words(url: str) -> None:
+    """Presets, options and their values come with names and sentences."""
+    about = good(Client(url).http.get("/api/about"))
+    assert about["presets"]["second"]["title"] == "Second edition"
+    fort = about["options"]["fort"]
+    assert (fort["title"], set(fort["words"])) == ("Forts", {"defend", "kill"})
