@@ -7,7 +7,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export default defineConfig({
   plugins: [svelte()],
   resolve: {
-    alias: { "@content": here("../src/warofwhispers/content/data") },
+    alias: { "@content": here("../src/warofwhispers/content/data"), "@words": here("../src/warofwhispers/i18n") },
     conditions: ["browser"],
   },
   build: {
@@ -17,7 +17,7 @@ export default defineConfig({
     target: "es2022",
   },
   server: {
-    fs: { allow: [here("."), here("../src/warofwhispers/content")] },
+    fs: { allow: [here("."), here("../src/warofwhispers/content"), here("../src/warofwhispers/i18n")] },
     proxy: { "/api": "http://127.0.0.1:8421" },
   },
   test: { include: ["src/**/*.test.ts"], environment: "node" },

@@ -31,7 +31,7 @@ def test_undo_gives_the_question_back(url: str) -> None:
     first, second = before["decision"]["options"][:2]
     view = good(clients[seat].act(first))
     n = before["game"]["n"]
-    assert view["undo"] == {"free_to": n, "reason": "chance", "ask_to": n}
+    assert view["undo"] == {"free_to": n, "reason": "chance", "ask_to": n, "last": n}
     view = good(clients[seat].post("/undo", {"turn": view["turn"], "to": n}))
     assert view["game"] == before["game"]
     assert view["decision"]["options"] == before["decision"]["options"]
@@ -78,7 +78,7 @@ def test_undo_is_for_people_at_the_table_and_games_that_go_on(url: str) -> None:
     refused(watcher.post("/undo", {"turn": 1, "to": 0}), 403, "not_allowed")
     play_out(clients)
     view = clients[0].view()
-    assert view["undo"] == {"free_to": None, "reason": "over", "ask_to": None}
+    assert view["undo"] == {"free_to": None, "reason": "over", "ask_to": None, "last": None}
     refused(clients[0].post("/undo", {"turn": view["turn"], "to": 0}), 409, "not_now")
 
 

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any
 from urllib.request import Request, urlopen
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 
 DESKTOP = (1366, 768)
@@ -24,6 +26,7 @@ class Room:
         self.browser = browser
         self.server = server
         self.faults: list[str] = []
+        self.excused = list(EXPECTED)
         self._contexts: list[BrowserContext] = []
 
     def enter(
@@ -59,7 +62,7 @@ class Room:
 
     def _hear(self, message: ConsoleMessage) -> None:
         text = message.text
-        if message.type == "error" and not any(known in text for known in EXPECTED):
+        if message.type == "error" and not any(known in text for known in self.excused):
             self.faults.append(text)
 
     def close(self) -> None:
@@ -101,6 +104,21 @@ class Person:
         """Wait until the map is there."""
         self.page.wait_for_selector(".at-map [data-region], .phone [data-region]", timeout=PATIENCE)
 
+    def begin(self, players: int = 4) -> None:
+        """Start a game against bots from the front page, and wait for the first question."""
+        self.page.get_by_label("Seats").select_option(str(players))
+        self.page.get_by_test_id("begin").click()
+        self.until_table()
+        self.page.wait_for_selector("[data-option^=deploy]")
+
+    def step(self) -> int:
+        """How many actions the game has come to, as this page has it."""
+        return int(self.page.locator("[data-step]").get_attribute("data-step") or 0)
+
+    def until_step(self, number: int) -> None:
+        """Wait until the game is at a step."""
+        self.page.wait_for_selector(f"[data-step='{number}']", timeout=PATIENCE)
+
     def is_over(self) -> bool:
         """Tell whether the end page is shown."""
         return self.page.get_by_test_id("end").count() > 0
@@ -125,6 +143,32 @@ class Person:
             given += self.answer()
             self.page.wait_for_timeout(25)
         return given
+
+
+def seat_friends(host: Person, come: Callable[..., Person], friends: int) -> list[Person]:
+    """Make a table for the host and so many friends, who come by their invitations."""
+    host.page.wait_for_selector("text=Second edition")
+    for number in range(2, 5):
+        kind = "friend" if number <= friends + 1 else "none"
+        host.page.get_by_label(f"Seat {number}").select_option(kind)
+    host.page.get_by_test_id("create").click()
+    host.page.wait_for_selector("[data-copy]")
+    people = [host]
+    invites = host.page.locator("[data-copy*='#invite=']").evaluate_all(
+        "all => all.map((e) => e.dataset.copy)"
+    )
+    assert len(invites) == friends
+    for number, link in enumerate(invites):
+        friend = come(path=link.removeprefix(host.server))
+        friend.page.get_by_label("Your name").fill(f"Friend {number}")
+        friend.page.get_by_test_id("take").click()
+        friend.page.wait_for_selector("text=(you)")
+        people.append(friend)
+    host.page.wait_for_selector("[data-testid=start]:not([disabled])")
+    host.page.get_by_test_id("start").click()
+    for one in people:
+        one.until_table()
+    return people
 
 
 CHOICES = "[data-option]:not([disabled]), [data-testid=send-plan]"

@@ -5,36 +5,14 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING
 
+from tests.web.person import seat_friends
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from tests.web.person import Person
+    from playwright.sync_api import Route
 
-
-def seat_friends(host: Person, come: Callable[..., Person], friends: int) -> list[Person]:
-    """Make a table for the host and so many friends, who come by their invitations."""
-    host.page.wait_for_selector("text=second")
-    for number in range(2, 5):
-        kind = "friend" if number <= friends + 1 else "none"
-        host.page.get_by_label(f"Seat {number}").select_option(kind)
-    host.page.get_by_test_id("create").click()
-    host.page.wait_for_selector("[data-copy]")
-    people = [host]
-    invites = host.page.locator("[data-copy*='#invite=']").evaluate_all(
-        "all => all.map((e) => e.dataset.copy)"
-    )
-    assert len(invites) == friends
-    for number, link in enumerate(invites):
-        friend = come(path=link.removeprefix(host.server))
-        friend.page.get_by_label("Your name").fill(f"Friend {number}")
-        friend.page.get_by_test_id("take").click()
-        friend.page.wait_for_selector("text=(you)")
-        people.append(friend)
-    host.page.wait_for_selector("[data-testid=start]:not([disabled])")
-    host.page.get_by_test_id("start").click()
-    for one in people:
-        one.until_table()
-    return people
+    from tests.web.person import Person, Room
 
 
 def play_round_robin(people: list[Person], answers: int, seconds: float) -> int:
@@ -58,12 +36,27 @@ def counts(people: list[Person]) -> set[int]:
     }
 
 
-def test_two_browsers_see_the_same_table(person: Callable[..., Person]) -> None:
-    """What one does the other sees, without loading anything again."""
+def test_two_browsers_one_loses_its_line(person: Callable[..., Person]) -> None:
+    """What one does the other sees; one who was away has it all when back, and nothing is lost."""
     people = seat_friends(person(path="/new"), person, 1)
-    assert play_round_robin(people, 30, 60) >= 30
-    people[0].page.wait_for_timeout(1500)
-    assert len(counts(people)) == 1
+    assert play_round_robin(people, 16, 60) >= 16
+    lost = people[1]
+    lost.page.context.set_offline(offline=True)
+    lost.page.wait_for_selector("[data-testid=offline]")
+    play_round_robin(people[:1], 3, 3)
+    lost.page.context.set_offline(offline=False)
+    lost.page.wait_for_selector("[data-testid=offline]", state="detached")
+    assert play_round_robin(people, 12, 60) >= 12
+    same_table(people)
+
+
+def same_table(people: list[Person]) -> None:
+    """All browsers come to show the same step and the same banners."""
+    for _ in range(100):
+        if len({one.step() for one in people}) == 1 and len(counts(people)) == 1:
+            return
+        people[0].page.wait_for_timeout(50)
+    raise AssertionError([one.step() for one in people])
 
 
 def test_four_browsers_one_loses_its_line(person: Callable[..., Person]) -> None:
@@ -77,25 +70,53 @@ def test_four_browsers_one_loses_its_line(person: Callable[..., Person]) -> None
     lost.page.context.set_offline(offline=False)
     lost.page.wait_for_selector("[data-testid=offline]", state="detached")
     assert play_round_robin(people, 12, 60) >= 12
-    people[0].page.wait_for_timeout(1500)
-    assert len(counts(people)) == 1
+    same_table(people)
+
+
+def test_an_answer_whose_receipt_is_lost_counts_once(room: Room) -> None:
+    """The server takes it in but its receipt never comes: it is sent again, under one key."""
+    room.excused.append("net::ERR")
+    me = room.enter()
+    me.begin(2)
+    keys: list[str | None] = []
+
+    def lose_the_first_receipt(route: Route) -> None:
+        keys.append(route.request.headers.get("idempotency-key"))
+        if len(keys) == 1:
+            route.fetch()
+            route.abort("timedout")
+        else:
+            route.continue_()
+
+    me.page.route("**/actions", lose_the_first_receipt)
+    token = me.keys()["seats"]["0"]
+    before = len(deployments(me, token))
+    me.page.locator("[data-option^=deploy]").first.click()
+    me.page.wait_for_function("() => !document.body.innerText.includes('Sending')")
+    while len(keys) < 2:
+        me.page.wait_for_timeout(50)
+    me.page.wait_for_selector("[data-option^=deploy]")
+    assert len(deployments(me, token)) == before + 1
+    assert keys[0] is not None
+    assert keys[0] == keys[1]
+
+
+def deployments(me: Person, token: str) -> list[object]:
+    """The agents this person has sent out, as the server tells it."""
+    view = me.ask(f"/tables/{me.table}/view?since=0", token=token)
+    mine = view["you"]["society"]
+    return [e for e in view["events"] if e["event"] == "deployed" and e["seat"] == mine]
 
 
 def test_an_answer_given_offline_arrives_once(person: Callable[..., Person]) -> None:
     """A click without a line is kept, sent when the line is back, and counts once."""
     me = person()
-    me.page.get_by_label("Seats").select_option("2")
-    me.page.get_by_test_id("begin").click()
-    me.until_table()
-    me.page.wait_for_selector("[data-option^=deploy]")
+    me.begin(2)
     token = me.keys()["seats"]["0"]
-    mine = me.ask(f"/tables/{me.table}/view?since=0", token=token)["you"]["society"]
     me.page.context.set_offline(offline=True)
     me.page.locator("[data-option^=deploy]").first.click()
     me.page.wait_for_selector("text=Sending")
     me.page.context.set_offline(offline=False)
     me.page.wait_for_selector("text=Sending", state="detached")
     me.page.wait_for_selector("[data-option^=deploy]")
-    view = me.ask(f"/tables/{me.table}/view?since=0", token=token)
-    deployed = [e for e in view["events"] if e["event"] == "deployed" and e["seat"] == mine]
-    assert len(deployed) == 1
+    assert len(deployments(me, token)) == 1

@@ -32,25 +32,40 @@ def secrets(me: Person) -> dict[str, list[str]]:
 
 def shown_loyalties(me: Person) -> list[str]:
     """The loyalties that lie open before whoever looks, by their emblems."""
-    labels = me.page.locator(".mine ol li .emblem").evaluate_all(
+    labels = me.page.locator("[data-testid=hand] ol li .emblem").evaluate_all(
         "all => all.map((e) => e.getAttribute('aria-label'))"
     )
     return [label.lower() for label in labels]
 
 
+def assert_covered(me: Person) -> None:
+    """Nothing of the table is in the page, neither shown nor hidden, but the next one's name."""
+    assert me.page.get_by_role("heading").inner_text() in {
+        "Hand the screen to Ada",
+        "Hand the screen to Bo",
+    }
+    page = me.page.content()
+    assert "data-region" not in page
+    assert 'data-testid="hand"' not in page
+    assert "data-option" not in page
+    for token in me.keys()["seats"].values():
+        assert token not in page
+
+
 def test_the_cover_hides_and_names(person: Callable[..., Person]) -> None:
-    """Between two people nothing secret is in the page, and the next one is named."""
+    """Between two people nothing secret is in the page, also after loading it again."""
     me = person(path="/new")
-    me.page.wait_for_selector("text=second")
+    me.page.wait_for_selector("text=Second edition")
     set_up(me)
+    me.page.get_by_test_id("cover").wait_for()
     seen: set[str] = set()
-    for _ in range(14):
+    for turn in range(14):
         me.page.wait_for_selector("[data-testid=cover], [data-option], [data-testid=send-plan]")
+        if turn in {3, 4}:  # whoever comes back to the page sees no side before saying who they are
+            me.page.reload()
+            me.page.get_by_test_id("cover").wait_for()
         if me.is_covered():
-            page = me.page.content()
-            assert "Ada" in page or "Bo" in page
-            assert 'class="mine"' not in page
-            assert "data-region" not in page
+            assert_covered(me)
             me.page.get_by_role("button").click()
             me.until_table()
         known = secrets(me)
@@ -61,3 +76,27 @@ def test_the_cover_hides_and_names(person: Callable[..., Person]) -> None:
         me.answer()
         me.page.wait_for_timeout(400)
     assert len(seen) == 2
+
+
+def test_one_person_alone_needs_no_cover(person: Callable[..., Person]) -> None:
+    """Against bots the screen is never covered, and loading it again leads straight back."""
+    me = person()
+    me.begin(2)
+    me.answer()
+    me.page.reload()
+    me.until_table()
+    assert me.play(60, until=4) == 4
+    assert not me.is_covered()
+
+
+def test_two_at_one_screen_vote_there(person: Callable[..., Person]) -> None:
+    """Both agree to the end on the one screen they have."""
+    me = person(path="/new")
+    me.page.wait_for_selector("text=Second edition")
+    set_up(me)
+    me.page.get_by_test_id("cover").get_by_role("button").click()
+    me.until_table()
+    me.page.get_by_role("button", name="Menu").click()
+    me.page.get_by_role("button", name="Ask to end the game").click()
+    me.page.get_by_test_id("vote").get_by_role("button", name="Agree").click()
+    me.page.get_by_test_id("end").wait_for()

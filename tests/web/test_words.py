@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
@@ -10,6 +11,7 @@ from warofwhispers.content import ABILITIES
 from warofwhispers.engine.codes import PROMPTS
 from warofwhispers.engine.events import EVENT_FIELDS
 from warofwhispers.notation import CARD_TEXTS, HALVES
+from warofwhispers.server.answers import OpenVote, UndoFacts
 
 WORDS = Path(__file__).parents[2] / "web/src/i18n/en"
 CATALOGUE = "".join(file.read_text("utf-8") for file in sorted(WORDS.glob("*.ts")))
@@ -25,7 +27,7 @@ def test_every_question_has_words(prompt: str) -> None:
 @pytest.mark.parametrize("event", sorted(EVENT_FIELDS))
 def test_every_event_has_words(event: str) -> None:
     """Each event is a line of the log."""
-    assert f'"log.{event}"' in CATALOGUE
+    assert f'"log.{event}"' in CATALOGUE or f'"log.{event}.' in CATALOGUE
 
 
 def test_every_card_has_words() -> None:
@@ -36,4 +38,12 @@ def test_every_card_has_words() -> None:
     keys += [
         f"card.kind.{other}" for other in sorted(others) if f'"empire.{other}"' not in CATALOGUE
     ]
+    assert [key for key in keys if f'"{key}"' not in CATALOGUE] == []
+
+
+def test_every_reason_and_vote_has_words() -> None:
+    """What the server answers about undo, and what it lets people vote on."""
+    keys = [f"undo.{reason}" for reason in get_args(UndoFacts.model_fields["reason"].annotation)]
+    keys += [f"vote.{kind}" for kind in get_args(OpenVote.model_fields["kind"].annotation)]
+    assert len(keys) > 10
     assert [key for key in keys if f'"{key}"' not in CATALOGUE] == []

@@ -193,6 +193,7 @@ class UndoFacts(Answer):
         "ok", "nothing", "chance", "revealed", "other_moved", "not_seated", "over", "not_started"
     ]
     ask_to: int | None
+    last: int | None
 
 
 class OpenVote(Answer):

@@ -94,6 +94,7 @@ def view(table: Table, who: Who, since: int = 0, *, online: Collection[int] = ()
             "free_to": allowed.free_to,
             "reason": allowed.reason,
             "ask_to": allowed.ask_to,
+            "last": allowed.last,
         },
         "votes": [
             {

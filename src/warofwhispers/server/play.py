@@ -52,7 +52,7 @@ class Play:
     """A game with what undo, looking back and views need to know about its past.
 
     `askers` has for each action the society that answered (None: chance), `telling` whether
-    it let others see something that was hidden.
+    it let others see something that was hidden, `chosen` whether there was anything to choose.
     """
 
     def __init__(self, setup: Setup, actions: Sequence[str] = ()) -> None:
@@ -61,6 +61,7 @@ class Play:
         self.game = Game(setup)
         self.askers: list[str | None] = []
         self.telling: list[bool] = []
+        self.chosen: list[bool] = []
         self._points: dict[int, Game] = {}
         for action in actions:
             self.apply(action)
@@ -72,7 +73,9 @@ class Play:
             self._points[len(self.askers)] = game.clone()
         asked = game.name(game.state.player)
         before = len(game.state.log or ())
+        choice = len(game.state.options) > 1
         game.apply(action)
+        self.chosen.append(choice)
         self.askers.append(None if asked == "chance" else asked)
         told = (game.state.log or [])[before:]
         self.telling.append(any(event.name in TELLING for event in told))
@@ -84,6 +87,7 @@ class Play:
         other.game = self.game.clone()
         other.askers = self.askers[:]
         other.telling = self.telling[:]
+        other.chosen = self.chosen[:]
         other._points = dict(self._points)  # noqa: SLF001 - its own class
         return other
 
@@ -92,6 +96,7 @@ class Play:
         self.game = self.at(number)
         del self.askers[number:]
         del self.telling[number:]
+        del self.chosen[number:]
         self._points = {at: game for at, game in self._points.items() if at <= number}
 
     def at(self, number: int) -> Game:
@@ -138,6 +143,7 @@ def snapshot(play: Play) -> str:
         "log": [[e.number, e.name, e.rule, e.seat, *e.values] for e in log],
         "askers": play.askers,
         "telling": play.telling,
+        "chosen": play.chosen,
     }
     text = json.dumps(body, separators=(",", ":"))
     return f"{hashlib.sha256(text.encode()).hexdigest()} {text}"
@@ -153,7 +159,11 @@ def restore(setup: Setup, actions: Sequence[str], text: str) -> Play:
         raise ValueError("snapshot: damaged")
     data = json.loads(body)
     count = data["count"]
-    if data["rules"] != RULES_VERSION or data["line"] != line_digest(actions[:count]):
+    if (
+        data["rules"] != RULES_VERSION
+        or "chosen" not in data
+        or data["line"] != line_digest(actions[:count])
+    ):
         raise ValueError("snapshot: of another line of actions")
     play = Play(setup)
     game = play.game
@@ -165,6 +175,7 @@ def restore(setup: Setup, actions: Sequence[str], text: str) -> Play:
     game.actions = [game.notation.parse(action) for action in actions[:count]]
     play.askers = data["askers"]
     play.telling = data["telling"]
+    play.chosen = data["chosen"]
     for action in actions[count:]:
         play.apply(action)
     return play

@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 class Undo:
     """`free_to` needs nobody's consent, `ask_to` everyone's; None: not at all.
 
+    `last` is the latest question at which this person had something to choose.
+
     `reason` says what stands before `free_to`: chance fell, something hidden was shown,
     somebody else moved, or the game's beginning ("ok").
     """
@@ -20,6 +22,7 @@ class Undo:
     free_to: int | None
     reason: str
     ask_to: int | None
+    last: int | None = None
 
 
 def undo_for(table: Table, seat: int | None) -> Undo:
@@ -45,7 +48,12 @@ def undo_for(table: Table, seat: int | None) -> Undo:
         else:
             at -= 1
     free = at if at < len(play.askers) else None
-    return Undo(free, reason, first_question(table))
+    own = (
+        at
+        for at in reversed(range(len(play.askers)))
+        if play.askers[at] == society and play.chosen[at]
+    )
+    return Undo(free, reason, first_question(table), next(own, None))
 
 
 def first_question(table: Table) -> int | None:

@@ -1,4 +1,5 @@
 // Calls to the server. Every failure is an ApiError; code "gone" means that it could not be reached.
+import type { Society } from "../game/names";
 import type { About, MadeTable, NewTable, Step, TableFacts, View } from "./types";
 
 export class ApiError extends Error {
@@ -11,6 +12,10 @@ export class ApiError extends Error {
     super(message);
   }
 }
+
+const PATIENCE = 12_000; // a request that takes longer is lost
+/** A name for a deed, so that the server does it once however often it is asked. */
+export const newKey = (): string => Array.from(crypto.getRandomValues(new Uint32Array(4)), (n) => n.toString(36)).join("-");
 
 interface Call {
   method?: string;
@@ -26,14 +31,21 @@ async function call<T>(path: string, { method = "GET", token, body, key }: Call 
   if (key) headers["Idempotency-Key"] = key;
   let answer: Response;
   try {
-    answer = await fetch(`/api${path}`, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+    answer = await fetch(`/api${path}`, { method, headers, signal: AbortSignal.timeout(PATIENCE), ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
   } catch (fault) {
     throw new ApiError("gone", String(fault), 0);
   }
   const data: unknown = await answer.json().catch(() => null);
+  if (answer.ok && data === null) throw new ApiError("gone", "the answer broke off", 0);
   if (answer.ok) return data as T;
   const { error = "failed", message = answer.statusText, view = null } = (data ?? {}) as { error?: string; message?: string; view?: View | null };
   throw new ApiError(answer.status >= 500 ? "gone" : error, message, answer.status, view);
+}
+
+interface Seated {
+  seat: number;
+  token: string;
+  view: View;
 }
 
 const post = <T>(path: string, body: unknown, token?: string | null, key?: string): Promise<T> =>
@@ -46,15 +58,19 @@ export const api = {
   table: (id: string) => call<TableFacts>(`/tables/${id}`),
   view: (id: string, token: string | null) => call<View>(`/tables/${id}/view?since=0`, { token }),
   take: (id: string, seat: number, name: string, invite: string | null) =>
-    post<{ seat: number; token: string; view: View }>(`/tables/${id}/seats/${seat}/take`, { name }, invite),
+    post<Seated>(`/tables/${id}/seats/${seat}/take`, { name }, invite),
   start: (id: string, token: string, fill: string | null) => post<View>(`/tables/${id}/start`, { fill }, token),
   act: (id: string, token: string, turn: number, action: string, key: string) =>
     post<View>(`/tables/${id}/actions`, { turn, action }, token, key),
-  undo: (id: string, token: string, turn: number, to: number) => post<View>(`/tables/${id}/undo`, { turn, to }, token),
-  propose: (id: string, token: string, body: { kind: "undo"; to: number } | { kind: "end" } | { kind: "bot"; seat: number }) =>
-    post<View>(`/tables/${id}/votes`, body, token),
-  vote: (id: string, token: string, vote: number, yes: boolean) => post<View>(`/tables/${id}/votes/${vote}`, { yes }, token),
-  say: (id: string, token: string, text: string) => post<View>(`/tables/${id}/chat`, { text }, token),
+  undo: (id: string, token: string, turn: number, to: number, key: string) => post<View>(`/tables/${id}/undo`, { turn, to }, token, key),
+  propose: (id: string, token: string, body: { kind: "undo"; to: number } | { kind: "end" } | { kind: "bot"; seat: number }, key: string) =>
+    post<View>(`/tables/${id}/votes`, body, token, key),
+  vote: (id: string, token: string, vote: number, yes: boolean, key: string) => post<View>(`/tables/${id}/votes/${vote}`, { yes }, token, key),
+  say: (id: string, token: string, text: string, key: string) => post<View>(`/tables/${id}/chat`, { text }, token, key),
+  change: (id: string, token: string, seat: number, body: { name?: string; society?: Society | null }) =>
+    call<View>(`/tables/${id}/seats/${seat}`, { method: "PATCH", body, token }),
+  renew: (id: string, token: string, seat: number) => post<Seated>(`/tables/${id}/seats/${seat}/renew`, undefined, token),
+  reclaim: (id: string, seat: number) => post<Seated>(`/tables/${id}/seats/${seat}/reclaim`, undefined),
   leave: (id: string, token: string, seat: number) => post<View>(`/tables/${id}/seats/${seat}/leave`, {}, token),
   comeBack: (id: string, token: string, seat: number) => post<View>(`/tables/${id}/seats/${seat}/return`, {}, token),
   rematch: (id: string, token: string) => post<{ table: TableFacts }>(`/tables/${id}/rematch`, {}, token),

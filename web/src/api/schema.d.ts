@@ -1310,6 +1310,8 @@ export interface components {
             ask_to: number | null;
             /** Free To */
             free_to: number | null;
+            /** Last */
+            last: number | null;
             /**
              * Reason
              * @enum {string}

@@ -6,6 +6,8 @@ export interface StreamEars {
   onview: (view: View) => void;
   onpresence: (online: number[]) => void;
   online: (yes: boolean) => void;
+  /** The secret opens nothing here any more; nothing is listened to after that. */
+  onrefused: () => void;
 }
 
 const SILENCE = 40_000; // the server says something every 15 s
@@ -20,6 +22,15 @@ export function listen(table: string, token: string | null, since: number, ears:
   let line = new AbortController();
   let wake: (() => void) | undefined;
 
+  const lost = () => line.abort();
+  const found = () => wake?.();
+  function stop(): void {
+    stopped = true;
+    line.abort();
+    removeEventListener("offline", lost);
+    removeEventListener("online", found);
+  }
+
   async function once(): Promise<void> {
     line = new AbortController();
     let silence: ReturnType<typeof setTimeout> | undefined;
@@ -31,6 +42,11 @@ export function listen(table: string, token: string | null, since: number, ears:
       hush();
       const headers: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {};
       const answer = await fetch(`/api/tables/${table}/stream?since=${seen}`, { headers, signal: line.signal });
+      if (answer.status === 401) {
+        stop();
+        ears.onrefused();
+        return;
+      }
       if (!answer.ok || !answer.body) throw new Error(`stream: ${answer.status}`);
       ears.online(true);
       wait = FIRST_WAIT;
@@ -70,15 +86,8 @@ export function listen(table: string, token: string | null, since: number, ears:
     }
   }
 
-  const lost = () => line.abort();
-  const found = () => wake?.();
   addEventListener("offline", lost);
   addEventListener("online", found);
   void run();
-  return () => {
-    stopped = true;
-    line.abort();
-    removeEventListener("offline", lost);
-    removeEventListener("online", found);
-  };
+  return stop;
 }

@@ -24,27 +24,31 @@ export function momentOf(label: number, game: GameView, options: Options): Momen
 
 export interface TurningPoint {
   n: number;
+  round: number;
   region: string;
   empire: Empire;
+  from: Empire;
   /** What it was worth to each player, by the loyalties at the end. */
   swing: { society: Society; points: number }[];
   size: number;
 }
 
-/** Cities that changed hands in a fight, the most telling first. */
+/** Cities that changed hands in a fight: the most telling ones, in the order of the game. */
 export function turningPoints(events: GameEvent[], game: GameView, most: number): TurningPoint[] {
   const worth = (society: Society, empire: Empire): number => {
     const slot = game.players[society]?.loyalties.indexOf(empire) ?? -1;
     return MULTIPLIERS[slot] ?? 0;
   };
+  let round = 0;
   const found = events.flatMap((event): TurningPoint[] => {
+    if (event.event === "round") round = Number(event["number"]);
     const { region: id, empire, defender, holder } = event as Record<string, unknown>;
     if (event.event !== "fought" || typeof id !== "string" || !region(id).icons.includes("city")) return [];
     if (typeof holder !== "string" || !isEmpire(holder) || typeof defender !== "string" || !isEmpire(defender)) return [];
     if (holder !== empire || holder === defender) return [];
     const swing = (Object.keys(game.players) as Society[]).map((society) => ({ society, points: worth(society, holder) - worth(society, defender) }));
     const points = swing.map((entry) => entry.points);
-    return [{ n: event.n, region: id, empire: holder, swing, size: Math.max(...points) - Math.min(...points) }];
+    return [{ n: event.n, round, region: id, empire: holder, from: defender, swing, size: Math.max(...points) - Math.min(...points) }];
   });
   return found.sort((a, b) => b.size - a.size || b.n - a.n).slice(0, most).sort((a, b) => a.n - b.n);
 }

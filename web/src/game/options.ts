@@ -21,7 +21,7 @@ export type Option =
   | { kind: "other"; text: string };
 
 /** Verbs whose answer is said rather than pointed at. */
-const SAID = ["sit", "half", "propose", "accept", "decline", "hold", "listen", "reveal"];
+const SAID = ["sit", "half", "propose", "accept", "decline", "hold", "listen", "reveal", "deal", "draw", "seat", "first"];
 
 /** Split `bear.sheriff`. */
 export function parsePosition(text: string): PositionId | undefined {
@@ -55,10 +55,11 @@ export function regionOptions(options: Option[]): Record<string, Option> {
   return found;
 }
 
-/** Options that stand on a position, by `bear.sheriff`. */
+/** Options that stand on a position, by `bear.sheriff`, or on a whole empire, by `bear`. */
 export function positionOptions(options: Option[]): Record<string, Option[]> {
   const found: Record<string, Option[]> = {};
   for (const option of options) {
+    if (option.kind === "empire") found[option.empire] = [option];
     if (option.kind !== "position" && option.kind !== "order") continue;
     (found[`${option.at.empire}.${option.at.position}`] ??= []).push(option);
   }

@@ -8,7 +8,7 @@ test("questions are sentences", () => {
   expect(questionText(decision({ prompt: "act", about: { position: "bear.sheriff", agent: "bear.marshal" } }), game())).toBe("Sheriff of the Bear: which order?");
   expect(questionText(decision({ prompt: "add", about: { empire: "lion", left: 1 } }), game())).toBe("Place the last Lion banner.");
   expect(questionText(decision({ prompt: "attack_count", about: { region_from: "B4", region_to: "E2" } }), game())).toContain("Wolfgate attacks Talon Pass");
-  expect(questionText(decision({ prompt: "brand_new" }), game())).toContain("brand new");
+
   expect(waitingText(decision({ player: "rat" }), societyName)).toContain("Cult of the Rat");
 });
 

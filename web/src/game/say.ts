@@ -3,7 +3,8 @@ import type { GameEvent, GameView, PastDecision } from "../api/types";
 import { maybe, t, word } from "../i18n/words";
 import { isRegion, parseOrder, region, type Order } from "./board";
 import { parseCard } from "./cards";
-import { isEmpire, isSociety, SLOTS, type Society } from "./names";
+import { terms } from "@words/en.json";
+import { isEmpire, isSociety, SLOTS, type Empire, type Society } from "./names";
 import { parsePosition, type Option, type PositionId } from "./options";
 
 /** Gives the name shown for a society: the player's, if there is one. */
@@ -22,7 +23,7 @@ export function orderName(order: Order, short = false): string {
 
 const orderWords = (text: string): string => {
   const order = parseOrder(text);
-  return order ? orderName(order) : text;
+  return order ? orderName(order) : word(`order.${text}`);
 };
 
 export function cardName(card: string): string {
@@ -35,21 +36,30 @@ const positionText = (text: unknown): string => {
   return at ? positionName(at) : String(text ?? "");
 };
 
+/** What accepting an alliance card would mean for who is asked. */
+function termsOf(card: string): string {
+  const { empire, other } = parseCard(card);
+  return (terms as Record<string, Record<Empire, string>>)[other]?.[empire] ?? "";
+}
+
 /** The question in a sentence, as its player should read it. */
-export function questionText(decision: PastDecision, game: GameView): string {
+export function questionText(decision: PastDecision, game: GameView, namer: Namer = societyName): string {
   const { about, prompt } = decision;
   const name = (field: string) => (isRegion(about[field]) ? regionName(about[field]) : "");
   const at = typeof about["position"] === "string" ? parsePosition(about["position"]) : undefined;
   const agent = positionText(about["agent"]);
+  const card = about["card"] ?? about["conquest"];
+  const who = (field: string) => (isSociety(about[field]) ? namer(about[field]) : "");
   const empire = typeof about["empire"] === "string" ? empireName(about["empire"]) : empireName(game.serving ?? "bear");
   const fill = {
     n: Number(about["left"] ?? 0),
     empire: at && prompt === "act" ? empireName(at.empire) : empire,
     position: at ? word(`position.${at.position}`) : agent,
-    card: typeof about["card"] === "string" ? cardName(about["card"]) : typeof about["conquest"] === "string" ? cardName(about["conquest"]) : "",
-    owner: isSociety(about["owner"]) ? societyName(about["owner"]) : "",
-    ally: isSociety(about["ally"]) ? societyName(about["ally"]) : "",
-    other: isSociety(about["other"]) ? societyName(about["other"]) : "",
+    card: typeof card === "string" ? cardName(card) : "",
+    terms: prompt === "answer" ? termsOf(String(card)) : "",
+    owner: who("owner"),
+    ally: who("ally"),
+    other: who("other"),
     from: name("region_from"),
     to: name("region_to"),
     region: name("region") || name("region_from"),
@@ -58,7 +68,7 @@ export function questionText(decision: PastDecision, game: GameView): string {
   const cards = decision.options.some((option) => option.startsWith("play "));
   const field = decision.options.some((option) => isRegion(option.split(" ")[1]));
   const variant = prompt === "act" && cards ? ".cards" : prompt === "deploy" && field ? ".field" : "";
-  return maybe(`ask.${prompt}${variant}`, fill) ?? maybe(`ask.${prompt}`, fill) ?? t("ask.other", { prompt: prompt.replaceAll("_", " ") });
+  return maybe(`ask.${prompt}${variant}`, fill) ?? maybe(`ask.${prompt}`, fill) ?? word(`ask.${prompt}`);
 }
 
 /** What a watcher reads while somebody else is asked. */
@@ -69,13 +79,10 @@ export function waitingText(decision: PastDecision, namer: Namer): string {
   return t("ask.waiting", { player: namer(decision.player), what });
 }
 
-const WINDOW_PROMPTS = ["after_order", "declared", "after_fight"];
-
-export function optionText(option: Option, decision: PastDecision, game: GameView): string {
+export function optionText(option: Option, decision: PastDecision, game: GameView, namer: Namer = societyName): string {
   switch (option.kind) {
     case "pass":
-      if (decision.prompt === "swap") return t("option.pass.swap");
-      return t(WINDOW_PROMPTS.includes(decision.prompt) ? "option.pass.window" : "option.pass");
+      return maybe(`option.pass.${decision.prompt}`) ?? t("option.pass");
     case "count":
       return t("option.count", { n: option.count });
     case "region":
@@ -102,19 +109,21 @@ export function optionText(option: Option, decision: PastDecision, game: GameVie
     case "play":
       return t("option.play", { ability: word(`ability.${option.ability}`), cards: option.cards.map(cardName).join(" + ") });
     case "word":
-      return word(`option.${option.verb}`, { what: saidWord(option.verb, option.what, game) });
+      return word(`option.${option.verb}`, { what: saidWord(option.verb, option.what, game, namer) });
     default:
-      return option.text;
+      return word(`option ${option.text}`);
   }
 }
 
 /** What a said option is about: a society, a half of a card, a card, a loyalty. */
-function saidWord(verb: string, what: string, game: GameView): string {
-  if (verb === "sit") return isSociety(what) ? societyName(what) : t("option.sit.nobody");
+function saidWord(verb: string, what: string, game: GameView, namer: Namer): string {
+  if (verb === "sit" || verb === "first" || verb === "seat") return isSociety(what) ? namer(what) : t("option.sit.nobody");
+  if (verb === "deal") return empireName(what);
+  if (verb === "draw") return cardName(what);
   if (verb === "propose") return cardName(what);
   if (verb === "half") return word(`half.${what}`);
   if (verb === "hold") return word(`hold.${what}`);
-  if (verb !== "reveal") return what;
+  if (verb !== "reveal") return "";
   const mine = game.seat ? game.players[game.seat]?.loyalties : undefined;
   return `${word(`slot.${what}`)} (${empireName(mine?.[SLOTS.indexOf(what as (typeof SLOTS)[number])] ?? "bear")})`;
 }
@@ -122,7 +131,8 @@ function saidWord(verb: string, what: string, game: GameView): string {
 /** The event as a sentence. */
 export function eventText(event: GameEvent, namer: Namer): string {
   const fill: Record<string, string | number> = {};
-  for (const [field, value] of Object.entries(event)) {
+  const { n: _, event: name, rule, ...fields } = event;
+  for (const [field, value] of Object.entries(fields)) {
     if (value === null || value === undefined) continue;
     if (field === "seat") fill[field] = namer(event.seat!);
     else if (field === "order") Object.assign(fill, orderFill(String(value)));
@@ -130,18 +140,28 @@ export function eventText(event: GameEvent, namer: Namer): string {
     else if (field.startsWith("region")) fill[field] = regionName(String(value));
     else if (field === "ability") fill[field] = word(`ability.${String(value)}`);
     else if (field.endsWith("slot")) fill[field] = word(`slot.${String(value)}`);
-    else if (field === "card") fill[field] = cardName(String(value));
+    else if (field.endsWith("card")) fill[field] = cardName(String(value));
     else if (typeof value === "number") fill[field] = value;
     else if (field === "half") fill[field] = word(`half.${String(value)}`);
-    else if (field === "standing") fill[field] = word(`hold.${String(value)}`);
     else if (field.endsWith("place")) fill[field] = isRegion(value) ? regionName(value) : positionText(value);
     else if (typeof value === "string" && isEmpire(value)) fill[field] = empireName(value);
     else if (isSociety(value)) fill[field] = namer(value);
     else fill[field] = String(value);
   }
-  const seen = event.event === "drew" ? event["card"] : event.event === "dealt" ? event["empire"] : null;
-  const variant = seen ? ".seen" : event.event === "killed" && event.rule === "R4.7" ? ".supply" : "";
-  return maybe(`log.${event.event}${variant}`, fill) ?? maybe(`log.${event.event}`, fill) ?? event.event.replaceAll("_", " ");
+  if (typeof fields["number"] === "number") fill["n"] = fields["number"];
+  if (name === "played") fill["cards"] = [fill["card"], fill["second_card"]].filter(Boolean).join(" + ");
+  if (name === "rearranged") fill["sits"] = [0, 1, 2, 3].map((place) => fill[`sits_${place}`] ?? t("option.sit.nobody")).join(", ");
+  return word(`log.${name}${variantOf(event, rule)}`, fill);
+}
+
+/** Which of an event's sentences fits. */
+function variantOf({ event, ...fields }: GameEvent, rule: string): string {
+  if (event === "drew" && fields["card"]) return ".seen";
+  if (event === "dealt" && fields["empire"]) return ".seen";
+  if (event === "discarded" && fields["card"]) return ".seen";
+  if (event === "killed" && rule === "R4.7") return ".supply";
+  if (event === "switched" && fields["displaced"]) return ".met";
+  return event === "holds_off" ? `.${String(fields["standing"])}` : "";
 }
 
 function orderFill(text: string): Record<string, string> {
@@ -149,7 +169,14 @@ function orderFill(text: string): Record<string, string> {
   return { position: positionText(at), order: orderWords(order) };
 }
 
+/** The positions an event happened at, as `bear.sheriff`. */
+export function eventPositions(event: GameEvent): string[] {
+  const fields = ["position", "position_from", "position_to", "place", "other_place"].map((field) => event[field]);
+  const ordered = event.event === "ordered" ? String(event["order"]).split(" ")[0] : undefined;
+  return [...fields, ordered].filter((text): text is string => typeof text === "string" && parsePosition(text) !== undefined);
+}
+
 /** The regions an event happened in, the one it came from first. */
 export function eventRegions(event: GameEvent): string[] {
-  return ["region_from", "region_to", "region"].map((field) => event[field]).filter(isRegion);
+  return ["region_from", "region_to", "region", "place", "other_place"].map((field) => event[field]).filter(isRegion);
 }

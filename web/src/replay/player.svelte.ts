@@ -1,5 +1,6 @@
 // A game played back: where we are, whose eyes, how fast. Steps are fetched once and kept.
-import { ApiError, api } from "../api/client";
+import { api } from "../api/client";
+import { refusal } from "../api/refusals";
 import type { GameEvent, Step, View } from "../api/types";
 import { keysOf } from "../state/keys";
 
@@ -36,7 +37,7 @@ export class ReplayState {
       this.eyes = over ? eyes : (this.view.you.society ?? "watcher");
       await this.go(n ?? this.view.game?.n ?? 0);
     } catch (fault) {
-      this.problem = fault instanceof ApiError ? fault.message : String(fault);
+      this.problem = refusal(fault);
     }
   }
 
@@ -50,7 +51,7 @@ export class ReplayState {
       if (to < last) void this.fetch(to + 1).catch(() => undefined);
     } catch (fault) {
       this.playing = false;
-      this.problem = fault instanceof ApiError ? fault.message : String(fault);
+      this.problem = refusal(fault);
     }
   }
 

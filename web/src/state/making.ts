@@ -1,7 +1,7 @@
 // Making a table and keeping what comes back: tokens of our seats, invitations, the host's rights.
 import { api } from "../api/client";
 import type { MadeTable, NewTable } from "../api/types";
-import { keep } from "./keys";
+import { keep, type TableKeys } from "./keys";
 
 export function keepMade(made: MadeTable): string {
   keep(made.table.id, (keys) => {
@@ -13,6 +13,24 @@ export function keepMade(made: MadeTable): string {
     }
   });
   return made.table.id;
+}
+
+/** Make the rematch of a table, or find the one that somebody has made; our secrets open it too. */
+export async function playAgain(id: string, keys: TableKeys): Promise<string> {
+  const tokens = Object.values(keys.seats);
+  const known = (await api.table(id)).rematch;
+  const next = known ?? (await api.rematch(id, tokens[0]!).then(({ table }) => table.id, async (fault: unknown) => {
+    const made = (await api.table(id)).rematch; // somebody was faster
+    if (!made) throw fault;
+    return made;
+  }));
+  const seats: Record<string, string> = {};
+  for (const token of tokens) {
+    const { you } = await api.view(next, token); // people may sit in another order now
+    if (you.seat !== null) seats[you.seat] = token;
+  }
+  keep(next, (kept) => Object.assign(kept, { host: keys.host, seats, invites: {} }));
+  return next;
 }
 
 /** Make a table as wished; with `start`, begin at once. */

@@ -45,7 +45,7 @@ test("the end: rounds to look at and cities that turned", () => {
   ];
   expect(roundSteps(events, 30)).toEqual([6, 30]);
   const turns = turningPoints(events, game(), 5);
-  expect(turns).toMatchObject([{ n: 9, region: "L3", empire: "bear" }]);
+  expect(turns).toMatchObject([{ n: 9, round: 1, region: "L3", empire: "bear", from: "lion" }]);
   expect(turns[0]!.swing[0]).toEqual({ society: "raven", points: 4 });
   expect(momentOf(1, game(), {}).scores["raven"]).toBe(10);
 });

@@ -1,5 +1,6 @@
 // One table as this screen has it: the latest view, the line to the server, what is being sent.
-import { ApiError, api } from "../api/client";
+import { ApiError, api, newKey } from "../api/client";
+import { refusal } from "../api/refusals";
 import { listen } from "../api/stream";
 import type { ChatLine, GameEvent, Step, View } from "../api/types";
 import { bannerChanges, insertEvents, lastMove } from "../game/change";
@@ -11,16 +12,18 @@ import { settings } from "./settings.svelte";
 import { t } from "../i18n/words";
 
 const RETRY = 1500;
+const TRIES = 4;
 const SHOWN_FOR = 2600;
 /** One-option questions wait about as long as a glance at one's cards, so that a pause tells nothing. */
 const answerDelay = (): number => 900 + Math.random() * 1200;
 const pause = (time: number) => new Promise<void>((resolve) => setTimeout(resolve, time));
-const newKey = (): string => Array.from(crypto.getRandomValues(new Uint32Array(4)), (n) => n.toString(36)).join("-");
 
 export class TableState {
   view = $state.raw<View | null>(null);
   events = $state.raw<GameEvent[]>([]);
   chat = $state.raw<ChatLine[]>([]);
+  /** How many lines of talk have been seen here. */
+  read = $state(0);
   online = $state(true);
   presence = $state.raw<number[]>([]);
   sending = $state(false);
@@ -35,6 +38,9 @@ export class TableState {
   changes = $state.raw<Record<string, number>>({});
   arrow = $state.raw<{ from: string; to: string; count: number } | null>(null);
   keys = $state.raw<TableKeys>({ seats: {}, invites: {}, seen: 0, title: "" });
+
+  /** A seat asked for with the others' consent. */
+  reclaimed = $state.raw<{ seat: number; token: string } | null>(null);
 
   /** After an undo nothing is answered by itself, or it would be done again at once. */
   private holdsBack = $state(false);
@@ -59,12 +65,17 @@ export class TableState {
 
   constructor(readonly id: string) {
     this.keys = keysOf(id);
-    const seats = this.mine;
-    this.seat = seats[0] ?? null;
+    // Where several people share the screen nobody's side is shown before it is clear whose turn it is.
+    this.seat = this.mine.length === 1 ? this.mine[0]! : null;
   }
 
   get mine(): number[] {
     return Object.keys(this.keys.seats).map(Number);
+  }
+
+  /** Any right of this screen at the table, for what is not about one seat. */
+  get right(): string | null {
+    return this.token ?? Object.values(this.keys.seats)[0] ?? null;
   }
 
   get token(): string | null {
@@ -81,9 +92,19 @@ export class TableState {
         await pause(RETRY);
         return this.open();
       }
-      this.problem = fault instanceof ApiError && fault.status === 404 ? t("table.missing") : t("table.failed", { reason: String(fault) });
+      if (fault instanceof ApiError && fault.code === "bad_token" && this.seat !== null) return this.giveUp(this.seat);
+      this.problem = fault instanceof ApiError && fault.status === 404 ? t("table.missing") : refusal(fault);
     }
     return undefined;
+  }
+
+  /** The secret of a seat opens it no more: it was renewed on another device. */
+  private async giveUp(seat: number): Promise<void> {
+    this.keys = keep(this.id, (keys) => delete keys.seats[seat]);
+    this.seat = null;
+    this.view = null;
+    await this.open();
+    this.problem = t("error.seat_renewed");
   }
 
   close(): void {
@@ -100,6 +121,7 @@ export class TableState {
       onview: (view) => this.news.push(view),
       onpresence: (online) => (this.presence = online),
       online: (yes) => (this.online = yes),
+      onrefused: () => void this.open(), // which finds out why
     });
   }
 
@@ -110,11 +132,13 @@ export class TableState {
     const known = new Set(this.chat.map((line) => line.seq));
     this.chat = [...this.chat, ...view.chat.filter((line) => !known.has(line.seq))];
     const before = this.view;
+    if (!before) this.read = this.chat.length;
     if (before && view.seq < before.seq) return false;
     this.view = view;
     const last = view.game?.n ?? 0;
     this.events = this.events.filter((event) => event.n < last || last === 0); // an undo takes back
     if (before?.game && view.game && view.seq > before.seq) this.show(bannerChanges(before.game, view.game), lastMove(view.events));
+    if (this.reclaimed && !view.votes.some((vote) => vote.kind === "renew")) void this.sitReclaimed();
     clearTimeout(this.timer);
     const asked = view.decision?.seat ?? null;
     if (asked !== null && asked === this.seat) this.answerSingle(view, this.token);
@@ -143,6 +167,7 @@ export class TableState {
   private async turnTo(seat: number): Promise<void> {
     const token = this.keys.seats[seat]!;
     const theirs = await api.view(this.id, token).catch(() => null);
+    if (this.seat === seat || this.view?.decision?.seat !== seat) return; // meanwhile they are here, or it is over
     if (theirs && theirs.decision?.seat === seat && this.answerSingle(theirs, token)) return;
     this.handTo = seat;
   }
@@ -187,7 +212,7 @@ export class TableState {
         }
         this.sending = false;
         if (fault.view) this.accept(fault.view);
-        if (fault.code !== "stale") this.problem = fault.message;
+        if (fault.code !== "stale") this.problem = refusal(fault);
         return;
       }
     }
@@ -213,26 +238,30 @@ export class TableState {
   async undo(): Promise<void> {
     const { view, token } = this;
     if (!view || !token) return;
-    const to = view.undo.free_to;
+    const { free_to: free, ask_to: ask, last } = view.undo;
     this.holdsBack = true;
-    await this.attempt(() =>
-      to !== null ? api.undo(this.id, token, view.turn, Math.max(to, this.lastOwnPoint())) : api.propose(this.id, token, { kind: "undo", to: view.undo.ask_to ?? 0 }),
-    );
+    // One choice back, not all that may be taken back at once; what had one answer is no choice.
+    if (free !== null) await this.attempt((key) => api.undo(this.id, token, view.turn, Math.max(free, last ?? free), key));
+    else if (ask !== null && last !== null) await this.attempt((key) => api.propose(this.id, token, { kind: "undo", to: last }, key));
   }
 
-  /** One choice back, not all that may be taken back at once. */
-  private lastOwnPoint(): number {
-    return (this.view?.game?.n ?? 1) - 1;
-  }
-
-  async attempt(deed: () => Promise<View>): Promise<void> {
+  /** Do something that is no answer; on a bad line once more under the same key, then say so. */
+  async attempt(deed: (key: string) => Promise<View>): Promise<boolean> {
     this.problem = null;
-    try {
-      this.accept(await deed());
-    } catch (fault) {
-      if (!(fault instanceof ApiError)) throw fault;
-      if (fault.view) this.accept(fault.view);
-      this.problem = fault.message;
+    const key = newKey();
+    for (let tries = 1; ; tries += 1) {
+      try {
+        this.accept(await deed(key));
+        return true;
+      } catch (fault) {
+        if (fault instanceof ApiError && fault.code === "gone" && tries < TRIES && !this.closed) {
+          await pause(RETRY);
+          continue;
+        }
+        if (fault instanceof ApiError && fault.view) this.accept(fault.view);
+        this.problem = refusal(fault);
+        return false;
+      }
     }
   }
 
@@ -247,8 +276,37 @@ export class TableState {
     try {
       this.past = await api.step(this.id, Math.max(0, n), as, this.token);
     } catch (fault) {
-      this.problem = fault instanceof ApiError ? fault.message : String(fault);
+      this.problem = refusal(fault);
     }
+  }
+
+  /** A new link for the own seat; the old one opens nothing any more, here or elsewhere. */
+  async renew(): Promise<void> {
+    const { seat, token } = this;
+    if (seat === null || !token) return;
+    await this.attempt(async () => {
+      const got = await api.renew(this.id, token, seat);
+      this.keys = keep(this.id, (keys) => (keys.seats[seat] = got.token));
+      this.connect();
+      return got.view;
+    });
+  }
+
+  /** Ask the others for a seat whose link was lost; it opens once all have agreed. */
+  async reclaim(seat: number): Promise<void> {
+    await this.attempt(async () => {
+      const got = await api.reclaim(this.id, seat);
+      this.reclaimed = { seat, token: got.token };
+      return got.view;
+    });
+  }
+
+  private async sitReclaimed(): Promise<void> {
+    const { seat, token } = this.reclaimed!;
+    this.reclaimed = null;
+    const mine = await api.view(this.id, token).catch(() => null);
+    if (mine?.you.seat === seat) await this.sit(seat, token);
+    else this.problem = t("reclaim.refused");
   }
 
   /** Sit down with a token that was just given. */

@@ -26,7 +26,7 @@ function view(seq: number, ask: Partial<Decision> = {}, seat: number | null = 0)
     events_from: 0,
     events: [],
     chat: [],
-    undo: { free_to: null, reason: "nothing", ask_to: null },
+    undo: { free_to: null, reason: "nothing", ask_to: null, last: null },
     votes: [],
     bots: { thinking: null },
   };
@@ -107,7 +107,7 @@ test("a question with one answer is answered, but not at once, and only if wishe
 
 test("what was undone is not done again by itself", async () => {
   const act = vi.spyOn(api, "act").mockResolvedValue(view(9));
-  const state = await opened({ ...view(6), undo: { free_to: 4, reason: "ok", ask_to: null } });
+  const state = await opened({ ...view(6), undo: { free_to: 4, reason: "ok", ask_to: null, last: 5 } });
   vi.spyOn(api, "undo").mockResolvedValue(view(7, { prompt: "act", options: ["order eagle.sheriff add-2"] }));
   await state.undo();
   await vi.advanceTimersByTimeAsync(5000);
@@ -116,8 +116,41 @@ test("what was undone is not done again by itself", async () => {
   expect(act).toHaveBeenCalledTimes(1);
 });
 
+test("undo goes one choice back, alone or by consent, and never to the beginning by mistake", async () => {
+  const asking = (undo: View["undo"]) => ({ ...view(30), undo });
+  const state = await opened(asking({ free_to: 20, reason: "chance", ask_to: 3, last: 27 }));
+  const undo = vi.spyOn(api, "undo").mockResolvedValue(asking({ free_to: null, reason: "other_moved", ask_to: 3, last: 12 }));
+  await state.undo();
+  expect(undo.mock.calls[0]![3]).toBe(27);
+  const propose = vi.spyOn(api, "propose").mockResolvedValue(view(31));
+  await state.undo();
+  expect(propose.mock.calls[0]![2]).toEqual({ kind: "undo", to: 12 });
+});
+
+test("what is said on a bad line is said once", async () => {
+  const state = await opened(view(5));
+  const say = vi.spyOn(api, "say").mockRejectedValueOnce(new ApiError("gone", "", 0)).mockResolvedValueOnce(view(6));
+  const done = state.attempt((key) => api.say("T", "token", "hello", key));
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(await done).toBe(true);
+  expect(say.mock.calls[0]![3]).toBe(say.mock.calls[1]![3]);
+});
+
+test("a seat whose link was renewed elsewhere is given up, and one may watch", async () => {
+  keep("T", (keys) => Object.assign(keys.seats, { 0: "old" }));
+  vi.spyOn(api, "view").mockRejectedValueOnce(new ApiError("bad_token", "", 401)).mockResolvedValueOnce(view(5, { options: [] }, null));
+  const state = new TableState("T");
+  await state.open();
+  expect([state.seat, state.mine, state.view?.seq]).toEqual([null, [], 5]);
+  expect(state.problem).toContain("renewed");
+});
+
 test("hot seat: the next person's question covers the screen until they say so", async () => {
-  const state = await opened(view(5), { 0: "one", 1: "two" });
+  const state = await opened(view(5, { options: [] }, null), { 0: "one", 1: "two" });
+  await vi.advanceTimersByTimeAsync(1);
+  expect([state.seat, state.handTo]).toEqual([null, 0]); // nobody's side before the first one says so
+  vi.spyOn(api, "view").mockResolvedValue(view(5));
+  await state.uncover();
   const theirs = view(6, { seat: 1, player: "spider", options: ["deploy bear.sheriff", "deploy bear.steward"] }, 1);
   vi.spyOn(api, "view").mockResolvedValue(theirs);
   stream.say!(view(6, { seat: 1, player: "spider", options: [] }));

@@ -31,4 +31,5 @@ export const names = {
   "phase.swap": "Swapping loyalties",
   "phase.end": "The end",
   "chance": "Chance",
+  "unknown": "something new",
 } as const;

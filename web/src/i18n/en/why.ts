@@ -22,5 +22,6 @@ export const why = {
   "why.card.cost": "You lack the second card for that.",
   "why.card.when": "{ability} is for another time: {window}.",
   "why.card.nothing": "{ability} could do nothing now.",
+  "why.card.alliance": "Nobody's order or attack waits for a proposal now.",
   "why.default": "That is not among the answers to this question.",
 } as const;

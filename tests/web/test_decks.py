@@ -1,0 +1,82 @@
+"""Whole games with every optional deck, answered where things light up and in the list."""
+
+from __future__ import annotations
+
+import re
+import time
+from typing import TYPE_CHECKING
+
+import pytest
+
+if TYPE_CHECKING:
+    from tests.web.person import Person, Room
+
+DECKS = ("treasure", "conquest", "dark_alliances", "field_agents")
+# A message key, a code of the notation, or a gap in a sentence.
+CODE = re.compile(
+    r"\b[a-z]+_[a-z_]+\b|\bundefined\b|\bnull\b|\bNaN\b|[{}]|\b[a-z]+/[a-z]+\b"
+    r"|\b(ask|log|option|why|half|ability|choice|level|error)\.[a-z]|something new"
+)
+PLACES = ".region.option, .tile.open .head, .order.open, .card.playable, .pick"
+# Where the question can be answered besides its list; `pass` and the like stand in the list only.
+POINTED = """([places, lot]) => {
+  const found = [...document.querySelectorAll(places)];
+  if (!found.length) return null;
+  const at = found[Math.floor(lot * found.length)];
+  at.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  return at.className.baseVal ?? at.className;
+}"""
+
+
+def set_up(me: Person, preset: str) -> None:
+    """Make a table of three with all decks, on the page that explains them."""
+    me.page.wait_for_selector("text=Second edition")
+    me.page.get_by_label("Seat 4").select_option("none")
+    me.page.locator(f"input[value={preset}]").check()
+    me.page.get_by_text("All options").click()
+    for deck in DECKS:
+        me.page.locator(f"#option-{deck}").select_option("on")
+    me.page.get_by_test_id("create").click()
+    me.until_table()
+
+
+def texts(me: Person) -> set[str]:
+    """All that can be read on the page, names for those who hear it included."""
+    said: str = me.page.evaluate(
+        """[document.body.innerText, ...[...document.querySelectorAll('[aria-label], [title]')]
+        .flatMap((e) => [e.getAttribute('aria-label'), e.getAttribute('title')])].join('\\n')"""
+    )
+    return {line for line in said.split("\n") if CODE.search(line)}
+
+
+@pytest.mark.parametrize("preset", ["second", "competitive"])
+def test_a_whole_game_with_all_decks(room: Room, preset: str) -> None:
+    """Every question is answered by pointing or from the list, in words, until the scores."""
+    me = room.enter(path="/new")
+    set_up(me, preset)
+    used: set[str] = set()
+    raw: set[str] = set()
+    given = 0
+    end = time.monotonic() + 240
+    while time.monotonic() < end and not me.is_over():
+        if me.is_asked():
+            raw |= texts(me)
+            given += 1
+            found = me.page.evaluate(POINTED, [PLACES, given * 0.618 % 1]) if given % 2 else None
+            if found:
+                used.add(str(found).split()[0])
+                me.page.wait_for_timeout(30)
+        me.answer()
+        me.page.wait_for_timeout(20)
+    assert me.is_over()
+    assert raw == set()
+    assert {"region", "order", "head"} <= used
+    me.page.wait_for_selector("figure svg")
+    raw = texts(me)
+    assert raw == set()
+    result = me.ask(f"/tables/{me.table}")["result"]
+    for society, points in result["scores"].items():
+        sheet = me.page.locator(f".sheet[data-society={society}]")
+        lines = sheet.locator(".points").all_inner_texts()
+        assert sum(int(line.replace("\N{MINUS SIGN}", "-")) for line in lines) == points
+    assert me.page.locator(".sheet li .token").count() == 15

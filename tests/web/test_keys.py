@@ -1,0 +1,167 @@
+"""The keyboard alone, names for those who hear the page, and reasons for what cannot be done."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING, Any
+
+from playwright.sync_api import expect
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tests.web.person import Person
+
+FOCUSED = """() => {
+  const at = document.activeElement;
+  const { option = "", testid = "" } = at.dataset;
+  const all = at.classList.contains('all');
+  return { option, testid, all, label: at.ariaLabel ?? at.textContent };
+}"""
+
+
+def focused(me: Person) -> dict[str, Any]:
+    """What the focus is on."""
+    found: dict[str, Any] = me.page.evaluate(FOCUSED)
+    return found
+
+
+def tab_to(me: Person, testid: str, most: int = 40) -> None:
+    """Press Tab until the focus is on something."""
+    for _ in range(most):
+        if focused(me)["testid"] == testid:
+            return
+        me.page.keyboard.press("Tab")
+    raise AssertionError(f"{testid} is not reached by Tab")
+
+
+def press(me: Person, lot: int) -> bool:
+    """Answer with keys where the focus was led to; tell whether there was a question."""
+    at = focused(me)
+    if at["testid"] in {"confirm", "send-plan"} or at["all"]:
+        me.page.keyboard.press("Enter")
+    elif at["option"].startswith("count"):
+        me.page.keyboard.press("Enter")
+        tab_to(me, "confirm")
+        me.page.keyboard.press("Enter")
+    elif at["option"]:
+        for _ in range(lot % 3):
+            me.page.keyboard.press("Tab")
+            if not focused(me)["option"]:  # past the last one
+                me.page.keyboard.press("Shift+Tab")
+        me.page.keyboard.press("Enter")
+    else:
+        return False
+    return True
+
+
+def test_a_whole_game_by_keyboard(person: Callable[..., Person]) -> None:
+    """From the front page to the scores without a pointer; each question brings the focus along."""
+    me = person()
+    me.page.get_by_label("Seats").focus()
+    me.page.keyboard.press("2")
+    tab_to(me, "begin")
+    me.page.keyboard.press("Enter")
+    me.until_table()
+    me.page.wait_for_selector("[data-option]")
+    given = 0
+    end = time.monotonic() + 150
+    while not me.is_over() and time.monotonic() < end:
+        given += press(me, given)
+        me.page.wait_for_timeout(20)
+    assert me.is_over(), focused(me)
+    assert given > 30
+
+
+def test_the_question_is_first_to_reach(person: Callable[..., Person]) -> None:
+    """The first Tab leads to the question; regions that can be chosen are reached and named."""
+    me = person()
+    me.begin(4)
+    me.page.keyboard.press("Tab")
+    assert focused(me)["label"] == "To the question"
+    me.page.keyboard.press("Enter")
+    while not focused(me)["option"]:
+        me.page.keyboard.press("Tab")
+    while not me.page.locator("[data-region][tabindex='0']").count():
+        me.answer()
+        me.page.wait_for_timeout(30)
+    land = me.page.locator("[data-region][tabindex='0']").first
+    land.focus()
+    assert "can be chosen" in focused(me)["label"]
+    me.page.keyboard.press("Enter")
+
+
+def test_anything_not_allowed_says_why(person: Callable[..., Person]) -> None:
+    """Regions, positions, orders and cards answer with a rule and what it says."""
+    me = person()
+    me.begin(4)
+    reason = me.page.locator(".reason")
+    me.page.locator("[data-region=B1]").dispatch_event("click")
+    expect(reason).to_contain_text("Rule R3.3: ")
+    me.page.locator(".order:not(.open)").first.click()
+    expect(reason).to_contain_text("Rule")
+    taken = me.page.locator(".tile:not(.open) .head")
+    while not taken.count():
+        me.answer()
+        me.page.wait_for_timeout(30)
+    me.page.wait_for_selector("[data-option]")
+    taken.first.click()
+    expect(reason).to_contain_text("Rule")
+    me.page.get_by_role("button", name="Rule R3.2").click()
+    expect(me.page.locator(".ask")).to_contain_text("vacant positions")
+
+
+def test_cards_tell_what_they_can_do(person: Callable[..., Person]) -> None:
+    """A card in hand unfolds to three abilities, each with its cost and its time or its use now."""
+    me = person()
+    me.begin(2)
+    hand = me.page.get_by_test_id("hand")
+    while not hand.locator(".card").count():
+        draw = me.page.locator("[data-option*=' draw-']")
+        draw.first.click() if draw.count() else me.answer()
+        me.page.wait_for_timeout(40)
+    hand.locator(".card").first.click()
+    detail = hand.locator(".detail")
+    expect(detail.locator(".ability")).to_have_count(3)
+    for text in detail.locator(".ability").all_inner_texts():
+        assert "When:" in text or detail.locator(".plays button").count()
+    expect(detail).to_contain_text("+ a ")
+
+
+def test_the_log_shows_where_it_was(person: Callable[..., Person]) -> None:
+    """A line of the log marks its region on the map or its position in a council."""
+    me = person()
+    me.begin(2)
+    me.answer()
+    me.page.get_by_role("button", name="sends an agent to").first.click()
+    expect(me.page.locator(".tile.shown")).to_have_count(1)
+    added = me.page.locator(".log .added button, .log .fought button")
+    while not added.count():
+        me.answer()
+        me.page.wait_for_timeout(40)
+    added.first.click()
+    me.page.wait_for_selector(".region.shown")
+    added.first.click()
+    expect(me.page.locator(".region.shown")).to_have_count(0)
+
+
+def test_single_answers_are_given_for_me(person: Callable[..., Person]) -> None:
+    """A question with one answer is answered, after a pause; a choice never."""
+    me = person(auto=True)
+    me.begin(2)
+    step = me.step()
+    me.page.wait_for_timeout(2500)
+    assert me.step() == step
+    single = me.page.get_by_text("Only one answer: given in a moment.")
+    while not single.count():
+        me.page.evaluate(
+            "[...document.querySelectorAll('[data-option*=\" draw-\"]')].at(0)?.click()"
+        ) or me.answer()
+        me.page.wait_for_timeout(20)
+        assert not me.is_over()
+    step = me.step()
+    me.page.wait_for_timeout(500)
+    assert me.step() == step
+    me.page.wait_for_function(
+        "(n) => Number(document.querySelector('[data-step]')?.dataset.step) > n", arg=step
+    )
