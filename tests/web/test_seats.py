@@ -84,18 +84,18 @@ def test_two_friends_talk_undo_vote_and_play_again(person: Callable[..., Person]
 
 
 def test_a_bot_plays_on_and_the_seat_is_taken_back(person: Callable[..., Person]) -> None:
-    """Who leaves is played by a bot, and may come back at any time."""
-    me = person()
-    me.begin(2)
-    me.answer()
-    before = me.step()
-    menu(me, "Let a bot play on")
-    me.page.wait_for_function(
-        "(n) => Number(document.querySelector('[data-step]').dataset.step) > n + 8", arg=before
-    )
-    menu(me, "Take your seat again")
-    me.page.wait_for_selector("[data-option], [data-testid=send-plan]")
-    assert me.answer()
+    """Who leaves is played by a bot, as the other sees, and may come back at any time."""
+    people = seat_friends(person(path="/new"), person, 1)
+    one, other = asked(people)
+    menu(one, "Let a bot play on")
+    other.page.wait_for_selector("[data-option], [data-testid=send-plan]")
+    expect(other.page.locator(".players [aria-label='away: a bot plays on']")).to_have_count(1)
+    menu(one, "Take your seat again")
+    expect(other.page.locator(".players [aria-label='away: a bot plays on']")).to_have_count(0)
+    while not one.is_asked():
+        other.answer()
+        one.page.wait_for_timeout(50)
+    assert one.answer()
 
 
 def test_links_of_a_seat(room: Room) -> None:
