@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
+import json
 import time
 from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.web.person import Room
+
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
 
-    from tests.web.person import Person, Room
+    from playwright.sync_api import Browser
+
+    from tests.web.person import Person
 
 
-@pytest.fixture
-def finished(room: Room) -> str:
+@pytest.fixture(scope="module")
+def finished(browser: Browser, server: str) -> str:
     """A game that bots have played to its end."""
-    me = room.enter()
+    me = Room(browser, server).enter()
     seats = [{"kind": "me"}, {"kind": "bot"}, {"kind": "bot"}]
     made = me.ask("/tables", {"seats": seats})
     table: str = made["table"]["id"]
@@ -52,6 +58,77 @@ def test_replay_plays_steps_and_links(person: Callable[..., Person], finished: s
     assert other.page.get_by_test_id("at").inner_text() == at.inner_text()
 
 
+def test_every_seats_eyes(person: Callable[..., Person], finished: str) -> None:
+    """Each society sees its own loyalties and no other's; one who sees all, everyone's."""
+    me = person(path=f"/t/{finished}/replay?n=90")
+    me.until_table()
+    seats = [seat["society"] for seat in me.ask(f"/tables/{finished}")["seats"]]
+    for eyes in seats:
+        me.page.get_by_label("Through the eyes of").select_option(eyes)
+        me.page.wait_for_selector(f".players li.me[data-society={eyes}]")
+        for other in set(seats) - {eyes}:
+            hidden = me.ask(f"/tables/{finished}/steps/90?as={eyes}")["game"]["players"][other]
+            shown = me.page.locator(f".players [data-society={other}] .token .emblem").count()
+            assert shown == sum(empire is not None for empire in hidden["loyalties"])
+    me.page.get_by_label("Through the eyes of").select_option("all")
+    me.page.wait_for_function(
+        "(n) => document.querySelectorAll('.players .token .emblem').length === n",
+        arg=5 * len(seats),
+    )
+
+
+def test_play_on_from_here(person: Callable[..., Person], finished: str) -> None:
+    """From a step of the past a new game starts, with the same table before it."""
+    me = person(path=f"/t/{finished}/replay?n=60")
+    me.until_table()
+    button = me.page.get_by_role("button", name="Play on from here")
+    while not button.count():  # at chance's questions there is nobody to play
+        me.page.get_by_role("button", name="Step forward").click()
+        me.page.wait_for_timeout(80)
+    step = int(me.page.get_by_test_id("at").inner_text().split()[1])
+    button.click()
+    me.page.wait_for_url(lambda url: finished not in url)
+    me.until_table()
+    me.page.wait_for_selector("[data-option], [data-testid=send-plan]")
+    assert me.step() >= step
+    assert me.play(30, until=2) == 2
+
+
+def test_a_record_goes_out_and_comes_in(room: Room, finished: str, tmp_path: Path) -> None:
+    """The record that is downloaded can be put in and looked at; a bad file is refused in words."""
+    room.excused.append("status of 422")
+    me = room.enter(path=f"/t/{finished}")
+    with me.page.expect_download() as download:
+        me.page.get_by_role("link", name="Download the record").click()
+    file = tmp_path / "record.json"
+    download.value.save_as(file)
+    record = json.loads(file.read_text("utf-8"))
+    assert len(record["actions"]) > 100
+    me.page.goto(me.server)
+    me.page.get_by_label("Look at a recorded game").set_input_files(file)
+    me.until_table()
+    assert me.page.get_by_test_id("at").inner_text().endswith(f"of {len(record['actions'])}")
+    me.page.goto(me.server)
+    for text, said in (("no JSON", "it is not JSON"), ('{"format": "x"}', "record")):
+        file.write_text(text, "utf-8")
+        me.page.get_by_label("Look at a recorded game").set_input_files(file)
+        me.page.get_by_role("alert").filter(has_text=said).wait_for()
+
+
+def test_my_tables(person: Callable[..., Person]) -> None:
+    """A table one sits at is listed on the front page, leads back, and can be taken off."""
+    me = person()
+    me.begin(2)
+    table = me.table
+    me.page.get_by_role("link", name="A War of Whispers").click()
+    mine = me.page.locator(f"a[href='/t/{table}']")
+    mine.click()
+    me.until_table()
+    me.page.go_back()
+    me.page.get_by_role("button", name="Remove from this list").click()
+    mine.wait_for(state="detached")
+
+
 def test_end_page_unfolds_the_scores(person: Callable[..., Person], finished: str) -> None:
     """Five loyalties for each player, two plots, and a way to the replay."""
     me = person(path=f"/t/{finished}")
@@ -60,5 +137,16 @@ def test_end_page_unfolds_the_scores(person: Callable[..., Person], finished: st
     assert me.page.locator(".sheet").count() == 3
     assert me.page.locator(".sheet li .token").count() == 15
     assert me.page.locator("figure").count() == 2
+    scores = me.ask(f"/tables/{finished}")["result"]["scores"]
+    for society, points in scores.items():  # city by city it adds up
+        lines = me.page.locator(f".sheet[data-society={society}] .points").all_inner_texts()
+        assert sum(int(line.replace("\N{MINUS SIGN}", "-")) for line in lines) == points
+    link = me.page.get_by_role("button", name="Copy the link").get_attribute("data-copy")
+    assert link == f"{me.server}/t/{finished}"
+    turn = me.page.locator(".plots li a")
+    if turn.count():  # a turning point leads to its moment
+        turn.first.click()
+        me.until_table()
+        me.page.go_back()
     me.page.get_by_role("link", name="Replay").click()
     me.until_table()

@@ -57,7 +57,7 @@ export const abilities = {
   "card.kind.treasure": "treasure",
   "card.kind.ask": "alliance (ask)",
   "card.kind.offer": "alliance (offer)",
-  "card.payable": "You can pay for this",
+  "card.payable": "Your cards that would pay",
   "card.now": "playable now",
   "card.when": "When: {window}",
 } as const;

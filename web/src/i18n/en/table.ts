@@ -118,6 +118,7 @@ export const table = {
   "reclaim.waiting": "The others are asked whether you may have this seat.",
   "reclaim.refused": "The others did not agree.",
   "skip": "To the question",
+  "menu.absent": "Away for long? Let a bot play for",
   "menu.leave": "Let a bot play on",
   "menu.return": "Take your seat again",
   "menu.end": "Ask to end the game",
