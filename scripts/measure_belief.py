@@ -1,62 +1,134 @@
-"""Measure belief: how surprised it is by the loyalties players really have (log-loss, in nats).
+"""Measure belief: how surprised it is by what players really have (log-loss, in nats).
 
 A watcher's belief follows games among players of one kind; at the end of each round's empire
-turns it is asked how likely each seat's real order is. Knowing nothing costs ln 120 = 4.79.
+turns it is asked how likely each seat's real loyalty order is. Knowing nothing costs ln 120 = 4.79.
 
-    python scripts/measure_belief.py --bots rules,greedy,search --games 40 --seed 5
+    python scripts/measure_belief.py --bots rules,greedy --games 100 --seed 5
+    python scripts/measure_belief.py --bots random,rules,greedy --games 40 --seed 6 --fit
+
+`--fit` tries other numbers for how much to believe of moves and swaps, and for how common
+careless players are, and prints the best; measure with another seed what they bring.
 """
 
 from __future__ import annotations
 
 import argparse
 import math
-from collections import defaultdict
 from dataclasses import replace
+from itertools import product
+from typing import TYPE_CHECKING
 
 from warofwhispers.bots.base import events_for, load_forecast
-from warofwhispers.bots.belief import Belief, order_number
+from warofwhispers.bots.belief import PRIOR, SWAP_TRUST, Belief, order_number
 from warofwhispers.bots.levels import level
+from warofwhispers.bots.likelihood import ORDERS, TRUST, spread
 from warofwhispers.bots.match import Guarded, play
 from warofwhispers.engine.codes import PHASE_COUNCIL, ROUNDS, SLOTS
 from warofwhispers.engine.observe import WATCHER
 from warofwhispers.game import Game
 
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
 
-def measure(
+UNIFORM = math.log(ORDERS)
+TRUSTS = (0.75, 0.85, 0.95, 1.0)
+SWAP_TRUSTS = (0.4, 0.7, 1.0)
+CARELESS = (0.55, 0.7, 0.8, 0.9, 0.95)
+
+
+class Part(Belief):
+    """The evidence of swaps alone, or of everything else, untempered."""
+
+    def __init__(self, belief: Belief, *, swaps: bool) -> None:
+        """Begin as `belief` did."""
+        super().__init__(belief.tables, belief.players, belief.forecast)
+        self.logs = [[0.0] * len(logs) for logs in self.logs]
+        self.swaps = swaps
+
+    def _add(
+        self,
+        seat: int,
+        options: Sequence[Sequence[float]],
+        chosen: int,
+        trust: float,
+        groups: Sequence[int] = (),
+    ) -> None:
+        if (trust == SWAP_TRUST) == self.swaps:
+            super()._add(seat, options, chosen, 1.0, groups)
+
+
+def ends_of_rounds(
     name: str, players: int, ruleset: str, seed: int, simulations: int
-) -> list[list[float]]:
-    """Play one game; give, round by round, the loss on each seat."""
+) -> Iterator[Game]:
+    """Play a game among bots of a kind; give it at the end of each round's empire turns."""
     game = Game.new(players, ruleset, seed=seed)
     budget = replace(level(name).budget, simulations=simulations, seconds=None)
     seats = [Guarded(level(name).make(), budget) for _ in range(players)]
-    belief = Belief(game.state.tables, players, load_forecast())
-    read = 0
-    done = 0
-    losses: list[list[float]] = []
-    told = [0] * players
-    while True:
-        ended = game.over or (game.state.round > done and game.state.phase > PHASE_COUNCIL)
-        if ended and done < ROUNDS:
+    told, done = [0] * players, 0
+    while done < ROUNDS:
+        if game.over or (game.state.round > done and game.state.phase > PHASE_COUNCIL):
             done += 1
-            belief.notice(events_for(game.state, WATCHER, read))
-            read = len(game.state.log or [])
-            chances = belief.chances()
-            losses.append(
-                [
-                    -math.log(
-                        max(
-                            1e-12,
-                            chances[seat][
-                                order_number(game.state.loyalty[seat * SLOTS : (seat + 1) * SLOTS])
-                            ],
-                        )
-                    )
-                    for seat in range(players)
-                ]
-            )
-        if game.over:
-            return losses
-        play(game, seats, seed, 1, told)
+            yield game
+        else:
+            play(game, seats, seed, 1, told)
+
+
+def real_order(game: Game, seat: int) -> int:
+    """Give the loyalty order that a seat really has."""
+    return order_number(game.state.loyalty[seat * SLOTS : (seat + 1) * SLOTS])
+
+
+def losses(ends: Iterator[Game]) -> list[list[float]]:
+    """Give, round by round, the loss on each seat."""
+    found: list[list[float]] = []
+    belief: Belief | None = None
+    read = 0
+    for game in ends:
+        belief = belief or Belief(game.state.tables, len(game.seats), load_forecast())
+        belief.notice(events_for(game.state, WATCHER, read))
+        read = len(game.state.log or [])
+        chances = belief.chances()
+        found.append(
+            [
+                -math.log(max(1e-12, chances[seat][real_order(game, seat)]))
+                for seat in range(len(game.seats))
+            ]
+        )
+    return found
+
+
+def parts(ends: Iterator[Game]) -> list[tuple[int, list[float], list[float]]]:
+    """Give, for each seat at each end of a round, its order and both parts of the evidence."""
+    found = []
+    both: list[Part] = []
+    read = 0
+    for game in ends:
+        belief = Belief(game.state.tables, len(game.seats), load_forecast())
+        both = both or [Part(belief, swaps=swaps) for swaps in (False, True)]
+        for part in both:
+            part.notice(events_for(game.state, WATCHER, read))
+        read = len(game.state.log or [])
+        for seat in range(len(game.seats)):
+            moves, swaps = (part.logs[seat][:] for part in both)
+            found.append((real_order(game, seat), moves, swaps))
+    return found
+
+
+def loss_with(
+    found: Sequence[tuple[int, list[float], list[float]]], numbers: tuple[float, float, float]
+) -> float:
+    """Give the mean loss with other numbers: trust, trust in swaps, share of careless players."""
+    trust, swap_trust, careless = numbers
+    rest = (1.0 - careless) / (1.0 - PRIOR[0])
+    prior = [math.log(share) for share in (careless, *(share * rest for share in PRIOR[1:]))]
+    total = 0.0
+    for order, moves, swaps in found:
+        logs = [
+            prior[place // ORDERS] + trust * moves[place] + swap_trust * swaps[place]
+            for place in range(len(moves))
+        ]
+        total -= math.log(max(1e-12, spread(logs)[order]))
+    return total / len(found)
 
 
 def main() -> None:
@@ -67,22 +139,44 @@ def main() -> None:
     parser.add_argument("--ruleset", default="second")
     parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--seed", type=int, default=5)
-    parser.add_argument("--simulations", type=int, default=60)
+    parser.add_argument("--simulations", type=int, default=32)
+    parser.add_argument("--fit", action="store_true")
     asked = parser.parse_args()
-    print(f"log-loss per seat against {math.log(120):.2f}, {asked.games} games of {asked.players}")
-    for name in asked.bots.split(","):
-        found: dict[int, list[float]] = defaultdict(list)
+
+    def games(name: str) -> Iterator[Iterator[Game]]:
         for number in range(asked.games):
             seed = asked.seed * 1_000_003 + number
-            losses = measure(name, asked.players, asked.ruleset, seed, asked.simulations)
-            for place, line in enumerate(losses):
-                found[place] += line
-        cells = []
-        for numbers in found.values():
-            mean = sum(numbers) / len(numbers)
-            spread = math.sqrt(sum((n - mean) ** 2 for n in numbers) / len(numbers) ** 2)
-            cells.append(f"{mean:.2f} ± {1.96 * spread:.2f}")
-        print(f"{name:16} " + "   ".join(cells))
+            yield ends_of_rounds(name, asked.players, asked.ruleset, seed, asked.simulations)
+
+    names = asked.bots.split(",")
+    if asked.fit:
+        fit({name: [part for ends in games(name) for part in parts(ends)] for name in names})
+        return
+    print(f"log-loss per seat against {UNIFORM:.2f}, {asked.games} games of {asked.players}")
+    for name in names:
+        by_round = zip(*(losses(ends) for ends in games(name)), strict=True)
+        cells = [interval([loss for line in lines for loss in line]) for lines in by_round]
+        print(f"{name:16} " + "   ".join(cells), flush=True)
+
+
+def interval(numbers: Sequence[float], digits: int = 2) -> str:
+    """Give a mean with its 95 % interval."""
+    mean = sum(numbers) / len(numbers)
+    spread = math.sqrt(sum((n - mean) ** 2 for n in numbers) / len(numbers) ** 2)
+    return f"{mean:.{digits}f} ± {1.96 * spread:.{digits}f}"
+
+
+def fit(found: dict[str, list[tuple[int, list[float], list[float]]]]) -> None:
+    """Try all combinations; every kind of player counts the same. Print the best, and ours."""
+    tried = []
+    for numbers in product(TRUSTS, SWAP_TRUSTS, CARELESS):
+        by_kind = [loss_with(seats, numbers) for seats in found.values()]
+        tried.append((sum(by_kind) / len(by_kind), numbers, by_kind))
+    ours = (TRUST, SWAP_TRUST, PRIOR[0])
+    best = sorted(tried)[:8]
+    print("loss   trust, in swaps, careless: " + ", ".join(found))
+    for mean, numbers, by_kind in [*best, *(one for one in tried if one[1] == ours)]:
+        print(f"{mean:.3f}  {numbers}: " + ", ".join(f"{loss:.3f}" for loss in by_kind))
 
 
 if __name__ == "__main__":

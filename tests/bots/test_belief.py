@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from itertools import product
 
 import pytest
 
@@ -67,15 +68,65 @@ def test_unique_devout_shuts_out_ones_own() -> None:
         assert len({2, drawn[1][0], drawn[2][0]}) == 3
 
 
+def muddled(players: int) -> Belief:
+    """Give a belief under distinct Devouts with something known of everybody, one after a swap."""
+    belief = fresh("competitive", players)
+    lot = Lot(players, 8)
+    for logs in belief.logs:
+        for place in range(len(logs)):
+            logs[place] += lot.below(4000) / 1000.0
+    belief.notice([Event(0, "swapped", "R7.2", 1, (0, 3, 2, 1))])
+    return belief
+
+
+def test_distinct_devouts_are_reckoned_jointly() -> None:
+    """R2.4: the same as going through every pair of orders that two players can have."""
+    belief = muddled(2)
+    assert belief.dealt_devout == [0, 3]  # the second player's first Devout lies there now
+    alone = [spread(logs) for logs in belief.logs]
+    joint = [[0.0] * ORDERS for _ in alone]
+    for one, two in product(range(ORDERS), repeat=2):
+        if EMPIRE_IN[one * SLOTS] != EMPIRE_IN[two * SLOTS + 3]:
+            chance = alone[0][one] * alone[1][two]
+            joint[0][one] += chance
+            joint[1][two] += chance
+    for found, wanted in zip(belief.chances(), joint, strict=True):
+        assert found == pytest.approx([chance / sum(wanted) for chance in wanted])
+
+
+def test_distinct_devouts_are_drawn_jointly() -> None:
+    """R2.4: no draw has two alike, and each empire comes up as often as it should."""
+    belief = muddled(4)
+    chances, lot, number = belief.chances(), Lot(3, 3), 3000
+    often = [[0] * 5 for _ in range(4)]
+    for _ in range(number):
+        drawn = belief.draw(chances, WATCHER, lot)
+        dealt = [tokens[belief.dealt_devout[seat]] for seat, tokens in enumerate(drawn)]
+        assert len(set(dealt)) == 4
+        for seat, empire in enumerate(dealt):
+            often[seat][empire] += 1
+    for seat in range(4):
+        for empire in range(5):
+            place = belief.dealt_devout[seat]
+            chance = sum(
+                chances[seat][order]
+                for order in range(ORDERS)
+                if EMPIRE_IN[order * SLOTS + place] == empire
+            )
+            assert often[seat][empire] / number == pytest.approx(chance, abs=0.04)
+
+
 def test_evidence_prefers_orders_that_explain_the_choice() -> None:
     """A choice that helps the Bear makes a Devout Bear likelier than an opposed one."""
     help_bear = linear([1.0, 0.0, 0.0, 0.0, 0.0], 0.0)
     help_lion = linear([0.0, 0.0, 0.0, 1.0, 0.0], 0.0)
     assert len(help_bear) == BLOCK
-    chances = spread(evidence(help_bear + help_lion, 0, 1.0))
+    chances = spread(evidence(help_bear + help_lion, 0, 1.0, [0.5, 0.5]))
     worth = mean_multipliers(chances)
     assert worth[0] > worth[1] > worth[3]
-    careless = evidence(help_bear + help_lion, 0, 1.0)[:ORDERS]  # the kind that plays by chance
+    careless = evidence(help_bear + help_lion, 0, 1.0, [0.5, 0.5])[
+        :ORDERS
+    ]  # the kind that plays by chance
     assert careless == pytest.approx([math.log(0.5)] * ORDERS)
 
 

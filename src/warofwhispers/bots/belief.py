@@ -8,6 +8,7 @@ The same is kept for one's own seat as the others see it: that is what they can 
 from __future__ import annotations
 
 import math
+from collections import Counter
 from itertools import permutations
 from typing import TYPE_CHECKING
 
@@ -24,6 +25,7 @@ from warofwhispers.bots.likelihood import (
     spread,
 )
 from warofwhispers.bots.moves import BANNER, CARD, Judge
+from warofwhispers.bots.pairings import Pairings
 from warofwhispers.engine.codes import (
     ADD,
     ADD_PER,
@@ -50,8 +52,11 @@ if TYPE_CHECKING:
     from warofwhispers.engine.tables import Tables
 
 NEVER = -1.0e6
-PRIOR = (0.55, 0.2, 0.15, 0.1)  # how common the kinds of player are, the careless first
-SWAP_TRUST = 0.4
+GRAIN = 1 << 20
+# How common the kinds of player are, the careless first: so common that one who plays by chance
+# is not read into; one who does not soon shows it (scripts/measure_belief.py --fit).
+PRIOR = (0.9, 0.045, 0.033, 0.022)
+SWAP_TRUST = 0.7
 MEAN = sum(MULTIPLIERS) / SLOTS
 
 
@@ -67,10 +72,13 @@ class Belief:
         before = [math.log(share) for share in PRIOR for _ in range(ORDERS)]
         self.logs = [before[:] for _ in range(players)]
         self.dealt_devout = [0] * players  # the slot where each seat's first Devout lies now
-        self.piled = [0] * tables.kinds  # cards seen to go to the discard piles
+        self.cards = Pairings(tables, players)
         self._shown = [0] * players  # slots known to lie face up, as bits
         self._order = [-1] * players  # an attack order whose attack is still to be declared
         self._cache: list[list[float]] | None = None
+        # The chances given last where Devouts are distinct, with every way to deal those out
+        # and the sum of the chances up to it.
+        self._deals: tuple[list[list[float]], list[tuple[float, tuple[int, ...]]]] | None = None
 
     # -- what happens -----------------------------------------------------------------------------
 
@@ -80,12 +88,13 @@ class Belief:
             if event.seat >= 0:
                 self._weigh(event)
             self.ledger.follow(event)
-            self._cards(event)
+            self.cards.notice(event)
 
     def look(self, seen: Observation) -> None:
         """Set the board right where events of unknown kinds have moved it."""
         if not self.ledger.agrees(seen):
             self.ledger.set_right(seen)
+        self.cards.look(seen.held)
         for seat in range(self.players):
             for slot in range(SLOTS):
                 if (seen.face_up[seat] >> slot) & 1 and not (self._shown[seat] >> slot) & 1:
@@ -116,25 +125,21 @@ class Belief:
             case "revealed":
                 self._show(seat, values[0], values[1])
 
-    def _cards(self, event: Event) -> None:
-        """Remember which cards lie in the discard piles (R6.4)."""
-        if not self.tables.discard_piles:
-            return
-        if event.name == "played":
-            for card in event.values[1:]:
-                if card >= 0:
-                    self.piled[card] += 1
-        elif event.name == "refilled":
-            for kind in range(self.tables.kinds):
-                if self.tables.card_empire[kind] == event.values[0]:
-                    self.piled[kind] = 0
-
     def _add(
-        self, seat: int, options: Sequence[Sequence[float]], chosen: int, trust: float
+        self,
+        seat: int,
+        options: Sequence[Sequence[float]],
+        chosen: int,
+        trust: float,
+        groups: Sequence[int] = (),
     ) -> None:
+        """Weigh one option against the others; those of a group are one answer to begin with."""
         if len(options) > 1:
             flat = [number for option in options for number in option]
-            added(self.logs[seat], evidence(flat, chosen, trust))
+            groups = groups or range(len(options))
+            sizes = Counter(groups)
+            blind = [1.0 / len(sizes) / sizes[group] for group in groups]
+            added(self.logs[seat], evidence(flat, chosen, trust, blind))
             self._cache = None
 
     def _deployed(self, seat: int, position: int) -> None:
@@ -158,7 +163,7 @@ class Belief:
             position = order // ORDERS_PER_POSITION
             options, labels = self._orders(position)
             if order in labels:
-                self._add(seat, options, labels.index(order), TRUST)
+                self._add(seat, options, labels.index(order), TRUST, groups_of(labels))
 
     def _declared(self, seat: int, values: tuple[int, ...]) -> None:
         """Weigh an attack against the others there were, and the position's other orders."""
@@ -174,7 +179,7 @@ class Belief:
         else:  # a card has widened the reach
             labels.append(label)
             options.append(chosen)
-        self._add(seat, options, labels.index(label), TRUST)
+        self._add(seat, options, labels.index(label), TRUST, groups_of(labels))
 
     def _orders(self, position: int) -> tuple[list[list[float]], list[int]]:
         """Give the options of a position with labels: orders, or -1 - (from * 40 + to)."""
@@ -259,6 +264,11 @@ class Belief:
 
     # -- asking -----------------------------------------------------------------------------------
 
+    @property
+    def piled(self) -> Pairings:
+        """Give what is known of cards that are not seen, for `Worlds`."""
+        return self.cards
+
     def chances(self, known: Sequence[int | None] = ()) -> list[list[float]]:
         """Give each seat's chances for the 120 orders.
 
@@ -276,47 +286,65 @@ class Belief:
 
     def _distinct(self, found: list[list[float]]) -> list[list[float]]:
         """Make the Devouts dealt distinct: weigh every way to deal them out."""
-        places = self.dealt_devout
+        shares = self._devout_shares(found)
+        joint = [[0.0] * EMPIRES for _ in found]
+        total, deals = 0.0, []
+        for deal in permutations(range(EMPIRES), len(found)):
+            chance = math.prod(shares[seat][empire] for seat, empire in enumerate(deal))
+            if chance > 0.0:
+                total += chance
+                deals.append((total, deal))
+                for seat, empire in enumerate(deal):
+                    joint[seat][empire] += chance
+        if total <= 0.0:
+            return found
+        for seat, chances in enumerate(found):
+            for order in range(ORDERS):
+                empire = EMPIRE_IN[order * SLOTS + self.dealt_devout[seat]]
+                if shares[seat][empire] > 0.0:
+                    chances[order] *= joint[seat][empire] / shares[seat][empire] / total
+        self._deals = (found, deals)
+        return found
+
+    def _devout_shares(self, found: list[list[float]]) -> list[list[float]]:
+        """Give each seat's chances for the empire it was dealt as its Devout."""
         shares = [[0.0] * EMPIRES for _ in found]
         for seat, chances in enumerate(found):
             for order, chance in enumerate(chances):
-                shares[seat][EMPIRE_IN[order * SLOTS + places[seat]]] += chance
-        joint = [[0.0] * EMPIRES for _ in found]
-        for deal in permutations(range(EMPIRES), len(found)):
-            chance = math.prod(shares[seat][empire] for seat, empire in enumerate(deal))
-            for seat, empire in enumerate(deal):
-                joint[seat][empire] += chance
-        for seat, chances in enumerate(found):
-            total = sum(joint[seat])
-            if total <= 0.0:
-                continue
-            for order in range(ORDERS):
-                empire = EMPIRE_IN[order * SLOTS + places[seat]]
-                if shares[seat][empire] > 0.0:
-                    chances[order] *= joint[seat][empire] / shares[seat][empire] / total
-        return found
+                shares[seat][EMPIRE_IN[order * SLOTS + self.dealt_devout[seat]]] += chance
+        return shares
 
     def draw(self, chances: list[list[float]], seat: int, lot: Lot) -> list[list[int]]:
-        """Draw an order for every seat but `seat`, jointly where Devouts are distinct."""
+        """Draw an order for every seat but `seat`, jointly where Devouts are distinct.
+
+        `chances` are what the last call of that name gave.
+        """
+        dealt: Sequence[int] | None = None
+        if self._deals is not None and self._deals[0] is chances:
+            deals = self._deals[1]
+            left = deals[-1][0] * lot.below(GRAIN) / GRAIN
+            dealt = next((deal for end, deal in deals if left < end), deals[-1][1])
         drawn: list[list[int]] = []
-        for _ in range(64):
-            drawn = [
-                [] if other == seat else drawn_order(chances[other], lot)
-                for other in range(self.players)
-            ]
-            if not self.tables.unique_devout:
-                return drawn
-            first = [
-                tokens[self.dealt_devout[other]] for other, tokens in enumerate(drawn) if tokens
-            ]
-            if len(set(first)) == len(first):
-                return drawn
+        for other in range(self.players):
+            fitting = chances[other]
+            if dealt is not None:
+                place, empire = self.dealt_devout[other], dealt[other]
+                fitting = [
+                    chance if EMPIRE_IN[order * SLOTS + place] == empire else 0.0
+                    for order, chance in enumerate(fitting)
+                ]
+            drawn.append([] if other == seat else drawn_order(fitting, lot))
         return drawn
 
 
+def groups_of(labels: Sequence[int]) -> list[int]:
+    """Put all attacks of a position into one group: they are one order (R4.3)."""
+    return [max(label, -1) for label in labels]
+
+
 def drawn_order(chances: Sequence[float], lot: Lot) -> list[int]:
-    """Draw one order; give its tokens by slot."""
-    left = lot.below(1 << 20) / (1 << 20)
+    """Draw one order, each as likely as its share of the chances; give its tokens by slot."""
+    left = sum(chances) * lot.below(GRAIN) / GRAIN
     for order in range(ORDERS):
         left -= chances[order]
         if left < 0.0:

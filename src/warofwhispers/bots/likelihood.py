@@ -25,7 +25,7 @@ KINDS: Final = 4
 # How often a player does something for reasons that are not modelled here, and how much of the
 # evidence to believe: moves of one player hang together, so they tell less than they seem to.
 STRAY: Final = 0.12
-TRUST: Final = 0.75
+TRUST: Final = 0.95
 
 
 def linear(effect: list[float], extra: float) -> list[float]:
@@ -41,10 +41,11 @@ def linear(effect: list[float], extra: float) -> list[float]:
     return block
 
 
-def evidence(options: list[float], chosen: int, trust: float) -> list[float]:
+def evidence(options: list[float], chosen: int, trust: float, chances: list[float]) -> list[float]:
     """Give, kind by kind and order by order, the log of the chance of the option `chosen`.
 
-    `options` holds the options' blocks one after the other.
+    `options` holds the options' blocks one after the other, `chances` how likely each is to be
+    taken by one who does not look.
     """
     number: i64 = len(options) // BLOCK
     out: list[float] = [0.0] * (KINDS * ORDERS)
@@ -66,9 +67,9 @@ def evidence(options: list[float], chosen: int, trust: float) -> list[float]:
             sharp: float = SHARPNESS[kind]
             whole: float = 0.0
             for option in range(number):
-                whole += math.exp((worth[option] - top) * sharp)
-            chance: float = math.exp((worth[chosen] - top) * sharp) / whole
-            chance = chance * (1.0 - STRAY) + STRAY / float(number)
+                whole += chances[option] * math.exp((worth[option] - top) * sharp)
+            chance: float = chances[chosen] * math.exp((worth[chosen] - top) * sharp) / whole
+            chance = chance * (1.0 - STRAY) + STRAY * chances[chosen]
             out[kind * ORDERS + order] = math.log(chance) * trust
     return out
 

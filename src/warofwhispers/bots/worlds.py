@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from warofwhispers.bots.pairings import Pairings
 from warofwhispers.codec import LISTS, NUMBERS
 from warofwhispers.engine.codes import ALLIANCE, CONQUEST, EMPIRES, SLOTS
 from warofwhispers.engine.frames.registry import FRAME_FIELDS, make_frame
@@ -20,22 +21,29 @@ if TYPE_CHECKING:
     from warofwhispers.engine.observe import Observation
     from warofwhispers.engine.state import Frame
 
+GRAIN = 1 << 20
 HIDDEN = {"hands", "deck", "discards"}  # parts of a state that no observation has as they are
 
 
 class Worlds:
     """Makes states that fit an observation; made once for it and asked many times."""
 
-    def __init__(self, seen: Observation, piled: Sequence[int] = ()) -> None:
-        """Set up all that is seen; `piled` are cards known to lie in discard piles, by kind."""
+    def __init__(self, seen: Observation, cards: Pairings | None = None) -> None:
+        """Set up all that is seen; `cards` is what events told of those that are not."""
         self.seen = seen
         tables = seen.tables
-        self._piled = list(piled) or [0] * tables.kinds
+        self._cards = cards or Pairings(tables, seen.players)
+        self._piled = self._cards.piled[:]
         self._unseen: list[list[int]] = [[] for _ in range(EMPIRES)]
         for kind in range(tables.kinds):
             number = tables.deck[kind] - seen.removed[kind]
             number -= self._piled[kind] + (seen.hand[kind] if seen.hand else 0)
             self._unseen[tables.card_empire[kind]] += [kind] * max(0, number)
+        self._known: list[list[tuple[int, int]]] = [[] for _ in range(EMPIRES)]
+        for player, known in enumerate(self._cards.known):
+            for kind in range(tables.kinds):
+                if known[kind] and player != seen.seat:
+                    self._known[tables.card_empire[kind]].append((player, kind))
         self._table = self._seen_table()
         self.plain = self.fill(None, None)
 
@@ -97,17 +105,27 @@ class Worlds:
                 shuffle(cards, lot)
             shown = [kind for kind in cards if CONQUEST <= kind < ALLIANCE]
             if shown:  # these are shown when drawn and never held: leave them to the deck
-                cards = shown + [kind for kind in cards if not CONQUEST <= kind < ALLIANCE]
-            for player in range(s.players):
-                if player != self.seen.seat:
-                    for _ in range(s.held[player * EMPIRES + empire]):
-                        s.hands[player * kinds + cards.pop()] += 1
-            known = sum(
+                cards = [kind for kind in cards if not CONQUEST <= kind < ALLIANCE]
+            wanted = [
+                0 if player == self.seen.seat else s.held[player * EMPIRES + empire]
+                for player in range(s.players)
+            ]
+            for player, kind in self._known[empire]:
+                if wanted[player] and kind in cards:
+                    cards.remove(kind)
+                    s.hands[player * kinds + kind] += 1
+                    wanted[player] -= 1
+            for player, number in enumerate(wanted):
+                weights = self._cards.weights[player]
+                for _ in range(number):
+                    kind = cards.pop() if lot is None else weighted(cards, weights, lot)
+                    s.hands[player * kinds + kind] += 1
+            piled = sum(
                 self._piled[kind] for kind in range(kinds) if s.tables.card_empire[kind] == empire
             )
-            for _ in range(s.discard_size[empire] - known):
+            for _ in range(s.discard_size[empire] - piled):
                 s.discards[cards.pop()] += 1
-            for kind in cards:
+            for kind in cards + shown:
                 s.deck[kind] += 1
         for player in range(s.players):
             if player != self.seen.seat:
@@ -134,6 +152,16 @@ def frame_again(name: str, parts: tuple[int, ...]) -> Frame:
             for i, part in enumerate(parts)
         ],
     )
+
+
+def weighted(cards: list[int], weights: Sequence[float], lot: Lot) -> int:
+    """Take one of the cards out, each as likely as its weight says."""
+    left = sum([weights[kind] for kind in cards]) * lot.below(GRAIN) / GRAIN
+    for place, kind in enumerate(cards):
+        left -= weights[kind]
+        if left < 0.0:
+            return cards.pop(place)
+    return cards.pop()
 
 
 def shuffle(items: list[int], lot: Lot) -> None:

@@ -1,0 +1,109 @@
+"""What can be known of cards that are not seen: where they lie, and which pairings are held.
+
+Colours are public, pairings are not (R6.1). Three things tell of them: cards that went to a
+discard pile, cards that were shown and went back to a hand, and, a little, plays that were not
+made: who gives an order with an A and a B card in hand and no use of an A/B pairing is slightly
+less likely to hold one.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from warofwhispers.engine.codes import BASE_KINDS, EMPIRES
+from warofwhispers.engine.plays import PAIRS_OF_EMPIRES, partner_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from warofwhispers.engine.state import Event
+    from warofwhispers.engine.tables import Tables
+
+# How often a pairing is used at an order by one who could pay for it, for each pair of empires,
+# on average over `rules`, `greedy` and `search` (scripts/measure_pairings.py --rates).
+USED: Final = (0.21, 0.08, 0.01, 0.06, 0.16, 0.11, 0.11, 0.01, 0.12, 0.04)
+TRUST: Final = 0.5  # how much of that to believe: the moment may have been a bad one for it
+PARTNER: Final = tuple(partner_of(kind) for kind in range(BASE_KINDS))
+PASSED_UP: Final = tuple(
+    1.0 - TRUST * USED[PAIRS_OF_EMPIRES.index((min(pair), max(pair)))]
+    for pair in ((kind // 4, PARTNER[kind]) for kind in range(BASE_KINDS))
+)
+
+
+class Pairings:
+    """Where cards lie, as far as public events tell, and how likely each pairing is held.
+
+    `piled` counts the cards known to lie in discard piles, `known` those known to be in each
+    hand, both by kind; `weights` say, seat by seat and kind by kind, how much likelier than by
+    mere counting a held card of that colour is of that kind.
+    """
+
+    def __init__(self, tables: Tables, players: int) -> None:
+        """Begin with all cards in their decks."""
+        self.tables = tables
+        self.piled = [0] * tables.kinds
+        self.known = [[0] * tables.kinds for _ in range(players)]
+        self.weights = [[1.0] * tables.kinds for _ in range(players)]
+        self.held = [[0] * EMPIRES for _ in range(players)]
+
+    def notice(self, event: Event) -> None:
+        """Take in what happened."""
+        seat, values = event.seat, event.values
+        match event.name:
+            case "ordered":
+                self._passed_up(seat)
+            case "drew":
+                self._drew(seat, values[0])
+            case "played":
+                self._spent(seat, [card for card in values[1:] if card >= 0])
+            case "accepted":
+                self._spent(values[1], values[:1])
+            case "declined":
+                self.known[values[1]][values[0]] = 1
+            case "discarded":
+                self._discarded(seat, values[0])
+            case "refilled":
+                for kind in self._of(values[0]):
+                    self.piled[kind] = 0
+
+    def look(self, held: Sequence[int]) -> None:
+        """Set the numbers of cards held right, colour by colour, seat after seat."""
+        self.held = [list(held[start : start + EMPIRES]) for start in range(0, len(held), EMPIRES)]
+
+    def _of(self, empire: int) -> list[int]:
+        of = self.tables.card_empire
+        return [kind for kind in range(self.tables.kinds) if of[kind] == empire]
+
+    def _passed_up(self, seat: int) -> None:
+        held, weights = self.held[seat], self.weights[seat]
+        for kind in range(BASE_KINDS):
+            if held[kind // 4] and held[PARTNER[kind]]:
+                weights[kind] *= PASSED_UP[kind]
+
+    def _drew(self, seat: int, empire: int) -> None:
+        """Mix a card of which nothing is known into those of its colour."""
+        number, weights, kinds = self.held[seat][empire], self.weights[seat], self._of(empire)
+        mean = sum(weights[kind] for kind in kinds) / len(kinds)
+        for kind in kinds:
+            weights[kind] = (number * weights[kind] / mean + 1.0) / (number + 1.0)
+        self.held[seat][empire] += 1
+
+    def _spent(self, seat: int, cards: Iterable[int]) -> None:
+        for card in cards:
+            self.known[seat][card] = 0
+            self._left(seat, self.tables.card_empire[card])
+            if self.tables.discard_piles:
+                self.piled[card] += 1
+
+    def _discarded(self, seat: int, empire: int) -> None:
+        """Forget what was known: any card of the colour may be the one (R7.2)."""
+        for kind in self._of(empire):
+            self.known[seat][kind] = 0
+        self._left(seat, empire)
+
+    def _left(self, seat: int, empire: int) -> None:
+        self.held[seat][empire] -= 1
+        if self.held[seat][empire] <= 0:
+            self.held[seat][empire] = 0
+            for kind in self._of(empire):
+                self.weights[seat][kind] = 1.0
