@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
+import subprocess
+import sys
+import time
 from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from warofwhispers.bots.arena import Plan, Results, play_number, plot, run
+from warofwhispers.bots.arena import Plan, Results, play_number
+from warofwhispers.bots.crew import run
 from warofwhispers.bots.levels import BotError
+from warofwhispers.bots.plot import plot
 from warofwhispers.cli import main
 from warofwhispers.record import load
 
@@ -61,8 +68,70 @@ def test_results_are_taken_up_where_they_stopped(tmp_path: Path) -> None:
     for game in run(PLAN, again.missing(3), 1):
         again.add(game)
     assert again.shares() == results.shares()
-    with pytest.raises(BotError, match="another plan"):
+    before = path.read_bytes()
+    with pytest.raises(BotError, match="of this plan"):
         Results(Plan(("rules", "random"), players=2, seed=4), path)
+    path.write_bytes(b"\x89PNG\xff")
+    with pytest.raises(BotError, match="no file of results"):
+        Results(PLAN, path)
+    assert path.read_bytes() == b"\x89PNG\xff"  # somebody else's file is left alone
+    path.write_bytes(before + before.splitlines(keepends=True)[1] + b'{"game": 7}\n[]\n')
+    assert Results(PLAN, path).games == again.games  # a double and two that are no results
+    assert path.read_bytes() == before
+
+
+def test_a_run_killed_in_the_middle_goes_on(tmp_path: Path) -> None:
+    """Killed without warning, twice: no game is lost or played twice, and all are the same."""
+    path = tmp_path / "run.jsonl"
+    command = [
+        sys.executable, "-m", "warofwhispers.cli", "arena", "--bots", "rules,random",
+        "--players", "2", "--seed", "3", "--games", "60", "--processes", "2", "--out", str(path),
+    ]  # fmt: skip
+    for enough in (5, 15):
+        running = subprocess.Popen(command, start_new_session=True)  # noqa: S603 - our own program
+        while running.poll() is None and (
+            not path.exists() or path.read_text().count("\n") <= enough
+        ):
+            time.sleep(0.01)
+        os.killpg(running.pid, signal.SIGKILL)
+        running.wait()
+        kept = len(Results(PLAN, path).games)
+        assert enough <= kept < 60
+    done = subprocess.run(command, check=False, capture_output=True, text=True)  # noqa: S603 - our own program
+    assert (done.returncode, done.stderr) == (0, "")
+    played = [json.loads(line) for line in path.read_text().splitlines()[1:]]
+    assert sorted(game["game"] for game in played) == list(range(60))
+    for game in sorted(played, key=lambda game: int(game["game"]))[::10]:
+        assert timeless(game) == timeless(play_number(PLAN, game["game"]))
+
+
+def test_ctrl_c_ends_it_in_one_line(tmp_path: Path) -> None:
+    """No stack traces, not from the processes either; what was played is kept."""
+    path = tmp_path / "run.jsonl"
+    command = [
+        sys.executable, "-m", "warofwhispers.cli", "arena", "--bots", "greedy,rules",
+        "--games", "5000", "--processes", "2", "--out", str(path),
+    ]  # fmt: skip
+    with subprocess.Popen(  # noqa: S603 - our own program
+        command, start_new_session=True, stderr=subprocess.PIPE, text=True
+    ) as running:
+        while running.poll() is None and (not path.exists() or path.read_text().count("\n") < 3):
+            time.sleep(0.01)
+        os.killpg(running.pid, signal.SIGINT)
+        _, said = running.communicate(timeout=60)
+    assert running.returncode in (2, 130)
+    assert said.count("\n") == 1, said
+    assert len(path.read_text().splitlines()) >= 3
+
+
+def test_the_sequential_test_waits_for_games_in_order() -> None:
+    """A verdict must not hang on which games happen to be done first."""
+    results = Results(PLAN)
+    for game in run(PLAN, (0, 1, 3), 1):
+        results.add(game)
+    up_to_gap = results.sprt(0.5, 0.9).ratio
+    results.games.pop(3)
+    assert results.sprt(0.5, 0.9).ratio == up_to_gap != 0.0
 
 
 def test_shares_and_rankings_count_every_seat() -> None:
@@ -118,6 +187,18 @@ def test_the_command_tells_shares_and_keeps_results(
         (["--bots", "rules", "--hero"], "two or more"),
         (["--bots", "rules,random", "--players", "5"], "R1.1"),
         (["--bots", "rules,random", "--sprt", "0.6,0.5"], "the lower first"),
+        (["--bots", "rules,rules"], "named twice"),
+        (["--bots", ","], "at least one"),
+        (["--bots", "rules,random", "--processes", "0"], "--processes"),
+        (["--bots", "rules,random", "--games", "0"], "--games"),
+        (["--bots", "rules,random", "--simulations", "-1"], "0 simulations or more"),
+        (["--bots", "rules,random", "--seconds", "0"], "some seconds"),
+        (["--bots", "rules,random", "--seconds", "1", "--simulations", "9"], "not in both"),
+        (["--bots", "rules,random", "--ruleset", "third"], "third"),
+        (["--bots", "rules,random", "--set", "fort=walls"], "fort"),
+        (["--bots", "rules,random", "--out", "/dev/null/x.jsonl"], "/dev/null"),
+        (["--bots", "rules,random", "--ray", "somewhere"], "HOST:PORT"),
+        (["--bots", "rules,random", "--ray", "127.0.0.1:1"], "nobody answers"),
     ],
 )
 def test_the_command_refuses_in_one_line(
@@ -132,18 +213,8 @@ def test_the_command_refuses_in_one_line(
 
 def test_the_plot_is_a_picture(tmp_path: Path) -> None:
     """With matplotlib there, win shares are drawn."""
-    pytest.importorskip("matplotlib")
     results = Results(PLAN)
     for game in run(PLAN, range(2), 1):
         results.add(game)
     plot(results, tmp_path / "shares.png")
     assert (tmp_path / "shares.png").read_bytes().startswith(b"\x89PNG")
-
-
-def test_ray_plays_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    """With Ray there, a local cluster gives what one process gives."""
-    pytest.importorskip("ray")
-    monkeypatch.setenv("RAY_AUTH_MODE", "disabled")
-    here = {game["game"]: timeless(game) for game in run(PLAN, range(2), 1)}
-    there = {game["game"]: timeless(game) for game in run(PLAN, range(2), 1, "local")}
-    assert there == here

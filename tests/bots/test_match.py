@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+import json
 import time
+from dataclasses import asdict
 from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.bots.tables import PRESETS
+from tests.bots.tables import LONG, PRESETS
 from warofwhispers.bots.base import Bot, Budget
 from warofwhispers.bots.levels import LEVELS, BotError, level
-from warofwhispers.bots.match import Guarded, play
+from warofwhispers.bots.match import Fault, Guarded, play, reproduce
 from warofwhispers.bots.rules import RulesBot
 from warofwhispers.game import Game
 from warofwhispers.record import load
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from warofwhispers.engine.observe import Observation
+    from warofwhispers.engine.state import Event
 
 
 class Thrower(Bot):
@@ -66,6 +71,46 @@ def test_a_bot_that_throws_is_replaced_and_the_record_reproduces_it() -> None:
     assert again.state.count == fault.decision
     with pytest.raises(RuntimeError, match="out of ideas"):
         Thrower().answer(again.observation(again.name(fault.seat)), Budget(), fault.seed)
+    assert reproduce(fault, Thrower()) == fault.error
+    assert reproduce(fault, RulesBot()) is None
+
+
+class Grudge(Bot):
+    """Fails once it has been asked often and seen much: it has a memory."""
+
+    name = "grudge"
+
+    def __init__(self) -> None:
+        """Begin without one."""
+        self.asked = self.noticed = 0
+
+    def notice(self, events: Iterable[Event]) -> None:
+        """Count what happened."""
+        self.noticed += len(list(events))
+
+    def answer(self, seen: Observation, budget: Budget, seed: int) -> int:
+        """Answer, up to a point."""
+        self.asked += 1
+        if self.asked > 6:
+            message = f"asked {self.asked} times, saw {self.noticed} events"
+            raise RuntimeError(message)
+        return RulesBot().answer(seen, budget, seed)
+
+
+def test_a_fault_that_hangs_on_memory_is_reproduced_from_the_saved_record() -> None:
+    """Written to JSON and read again, it fails in the very same words."""
+    game = Game.new(3, "competitive", seed=4)
+    seats = [
+        Guarded(RulesBot(), Budget()),
+        Guarded(Grudge(), Budget(7)),
+        Guarded(RulesBot(), Budget()),
+    ]
+    play(game, seats, 4)
+    for fault in seats[1].faults[:3]:
+        data = json.loads(json.dumps(asdict(fault)))
+        saved = Fault(**{**data, "budget": Budget(**data["budget"])})
+        assert saved == fault
+        assert reproduce(saved, Grudge()) == fault.error
 
 
 def test_an_answer_that_is_no_option_is_a_fault() -> None:
@@ -87,35 +132,31 @@ def test_a_bot_that_takes_far_too_long_is_replaced() -> None:
     assert option == RulesBot().answer(seen, Budget(), 1)
 
 
+ALL_DECKS = dict.fromkeys(("treasure", "conquest", "dark_alliances"), "on")
+
+
+@pytest.mark.parametrize("decks", [{}, ALL_DECKS], ids=["base", "decks"])
 @pytest.mark.parametrize("preset", PRESETS)
-@pytest.mark.parametrize("name", ["random", "rules", "rules:masked", "greedy"])
-def test_every_preset_plays_without_a_fault(preset: str, name: str) -> None:
-    """A whole game of each level under each ruleset."""
-    game = Game.new(3, preset, seed=21)
-    seats = [Guarded(LEVELS[name].make(), Budget()) for _ in range(3)]
-    play(game, seats, 21)
-    assert game.over
-    assert not [fault for seat in seats for fault in seat.faults]
+@pytest.mark.parametrize("name", LEVELS)
+def test_every_preset_plays_without_a_fault(name: str, preset: str, decks: dict[str, str]) -> None:
+    """Every level, every ruleset, the optional decks all on or off (R6.1, R6.7, R6.8).
 
-
-@pytest.mark.parametrize("name", ["rules", "greedy"])
-def test_the_optional_decks_play_without_a_fault(name: str) -> None:
-    """Treasures, conquest cards and dark alliances all at once (R6.1, R6.7, R6.8)."""
-    decks = dict.fromkeys(("treasure", "conquest", "dark_alliances"), "on")
-    game = Game.new(2, "second", options=decks, seed=5)
-    seats = [Guarded(LEVELS[name].make(), Budget()) for _ in range(2)]
-    play(game, seats, 5)
-    assert game.over
-    assert not [fault for seat in seats for fault in seat.faults]
-
-
-@pytest.mark.parametrize("preset", PRESETS)
-def test_search_plays_every_preset(preset: str) -> None:
-    """Some questions of each ruleset, with a small fixed number of simulations."""
-    game = Game.new(3, preset, seed=22)
-    seats = [Guarded(LEVELS["search"].make(), Budget(simulations=28)) for _ in range(3)]
-    play(game, seats, 22, 12)
-    assert not [fault for seat in seats for fault in seat.faults]
+    Those that look ahead play on from somewhere else each time, for some questions;
+    `WHISPERS_LONG=1` plays whole games of 2, 3 and 4.
+    """
+    budget = Budget(simulations=24)
+    for players in (2, 3, 4) if LONG else (3,):
+        seed = 21 + players
+        game = Game.new(players, preset, options=decks, seed=seed)
+        seats = [Guarded(LEVELS[name].make(), budget) for _ in range(players)]
+        if name.startswith(("greedy", "search")) and not LONG:
+            started = Guarded(RulesBot(), Budget())
+            play(game, [started] * players, seed, 30 * (len(name) + PRESETS.index(preset)) % 200)
+            play(game, seats, seed, 6 if name.startswith("search") else 20)
+        else:
+            play(game, seats, seed)
+            assert game.over
+        assert not [fault for seat in seats for fault in seat.faults]
 
 
 def test_rules_beat_random() -> None:

@@ -49,7 +49,8 @@ def test_plackett_luce_orders_three() -> None:
 
 
 def test_openskill_agrees_on_who_is_better() -> None:
-    """With the package the better one has the higher mean."""
-    pytest.importorskip("openskill")
-    found = openskill_ratings([[["a"], ["b"]]] * 20)
-    assert found["a"][0] > found["b"][0]
+    """The better one has the higher mean, and after more games the smaller deviation."""
+    few, many = (openskill_ratings([[["a"], ["b", "c"]]] * games) for games in (2, 20))
+    assert many["a"][0] > many["b"][0]
+    assert many["b"][0] == pytest.approx(many["c"][0])
+    assert many["a"][1] < few["a"][1]

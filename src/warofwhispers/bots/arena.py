@@ -9,22 +9,18 @@ from __future__ import annotations
 import json
 import time
 from collections import Counter
-from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from dataclasses import asdict, dataclass, field, replace
-from importlib import import_module
-from itertools import combinations_with_replacement, islice
-from multiprocessing import get_context
+from itertools import combinations_with_replacement, count
 from typing import TYPE_CHECKING, Any
 
 from warofwhispers.bots.levels import BotError, level
 from warofwhispers.bots.match import Guarded, play
-from warofwhispers.bots.stats import Sprt, wilson
+from warofwhispers.bots.stats import Sprt
 from warofwhispers.content import build_ruleset
 from warofwhispers.game import Game
 from warofwhispers.record import record_of, record_to_json
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
     from pathlib import Path
 
     from warofwhispers.bots.base import Budget
@@ -54,8 +50,16 @@ class Plan:
         """Refuse unknown bots and tables that cannot be; raises `BotError` and others."""
         for name in self.bots:
             level(name)
-        if len(self.bots) < (2 if self.hero else 1):
+            if self.bots.count(name) > 1:
+                raise BotError(f'bot "{name}": named twice')
+        if not self.bots:
+            raise BotError("bots: name at least one")
+        if self.hero and len(self.bots) == 1:
             raise BotError("bots: name two or more, the hero first")
+        if self.simulations is not None and self.seconds is not None:
+            raise BotError("give the thought in simulations or in seconds, not in both")
+        if (self.simulations or 0) < 0 or (self.seconds is not None and not self.seconds > 0):
+            raise BotError("the thought for a position: 0 simulations or more, or some seconds")
         build_ruleset(self.ruleset, self.options)
 
     def tables(self) -> list[tuple[str, ...]]:
@@ -116,51 +120,6 @@ def _budget(plan: Plan, name: str) -> Budget:
     return budget
 
 
-# -- many games -----------------------------------------------------------------------------------
-
-
-def run(
-    plan: Plan, numbers: Iterable[int], processes: int, ray: str | None = None
-) -> Iterator[dict[str, Any]]:
-    """Play games, in any order, and give their results as they come."""
-    if ray is not None:
-        yield from _run_ray(plan, numbers, ray)
-    elif processes <= 1:
-        for number in numbers:
-            yield play_number(plan, number)
-    else:
-        yield from _run_pool(plan, numbers, processes)
-
-
-def _run_pool(plan: Plan, numbers: Iterable[int], processes: int) -> Iterator[dict[str, Any]]:
-    """Keep every process busy, and no more games under way than that takes."""
-    left = iter(numbers)
-    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
-        waiting = {pool.submit(play_number, plan, n) for n in islice(left, processes * 2)}
-        while waiting:
-            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-            for future in done:
-                yield future.result()
-                waiting |= {pool.submit(play_number, plan, n) for n in islice(left, 1)}
-
-
-def _run_ray(plan: Plan, numbers: Iterable[int], address: str) -> Iterator[dict[str, Any]]:
-    """Spread games over a Ray cluster; "local" starts one here."""
-    ray: Any = import_module("ray")
-    started = not ray.is_initialized()
-    if started:
-        ray.init(address=None if address == "local" else address, include_dashboard=False)
-    try:
-        remote = ray.remote(play_number)
-        waiting = [remote.remote(plan, number) for number in numbers]
-        while waiting:
-            done, waiting = ray.wait(waiting)
-            yield from ray.get(done)
-    finally:
-        if started:
-            ray.shutdown()
-
-
 # -- kept results ---------------------------------------------------------------------------------
 
 
@@ -175,18 +134,19 @@ class Results:
         if path is None:
             return
         header = json.dumps({"plan": asdict(plan)}, sort_keys=True)
-        if path.exists():
-            first, *lines = path.read_text("utf-8").splitlines() or [header]
-            if first != header:
-                raise BotError(f"{path}: holds results of another plan")
-            for line in lines:
-                game = _whole_line(line)
-                if game is not None:
-                    self.games[game["game"]] = game
-        else:
-            path.parent.mkdir(parents=True, exist_ok=True)
+        lines = _lines_of(path)
+        if lines and lines[0] != header:
+            raise BotError(f"{path}: this is no file of results of this plan; name another")
+        for line in lines[1:]:
+            game = _whole_line(line, plan.players)
+            if game is not None:
+                self.games.setdefault(game["game"], game)
+        path.parent.mkdir(parents=True, exist_ok=True)
         kept = [json.dumps(game) for game in self.games.values()]
-        path.write_text("\n".join([header, *kept]) + "\n", "utf-8")
+        if [header, *kept] != lines:  # a fresh file, or one whose last line was cut off
+            part = path.with_name(path.name + ".part")
+            part.write_text("\n".join([header, *kept]) + "\n", "utf-8")
+            part.replace(path)
 
     def missing(self, games: int) -> list[int]:
         """Give the numbers of games not played yet."""
@@ -229,10 +189,15 @@ class Results:
         return ranked
 
     def sprt(self, low: float, high: float) -> Sprt:
-        """Test the first bot's win share, game by game in order."""
+        """Test the first bot's win share, game by game in order, up to the first one missing.
+
+        So the verdict does not hang on which games happened to be done first.
+        """
         test = Sprt(low, high)
-        for number in sorted(self.games):
-            game = self.games[number]
+        for number in count():
+            game = self.games.get(number)
+            if game is None:
+                break
             for name, won in zip(game["bots"], game["won"], strict=True):
                 if name == self.plan.bots[0]:
                     test.add(won)
@@ -256,32 +221,22 @@ class Results:
         return [fault for game in self.games.values() for fault in game["faults"]]
 
 
-def _whole_line(line: str) -> dict[str, Any] | None:
+def _lines_of(path: Path) -> list[str]:
+    """Read the whole lines of a file and, if it was cut off, what there is of the last one."""
+    if not path.exists():
+        return []
+    try:
+        return path.read_text("utf-8").splitlines()
+    except UnicodeDecodeError:
+        raise BotError(f"{path}: this is no file of results; name another") from None
+
+
+def _whole_line(line: str, players: int) -> dict[str, Any] | None:
     """Read a result; a line cut off when a run was stopped is none."""
     try:
         game = json.loads(line)
     except ValueError:
         return None
-    return game if isinstance(game, dict) and "game" in game else None
-
-
-def plot(results: Results, path: Path) -> None:
-    """Draw win shares with their intervals; needs matplotlib (the extra `arena`)."""
-    matplotlib: Any = import_module("matplotlib")
-    matplotlib.use("Agg")
-    pyplot: Any = import_module("matplotlib.pyplot")
-    shares = results.shares()
-    names = list(shares)
-    means = [won / played for won, played in shares.values()]
-    ends = [wilson(won, played) for won, played in shares.values()]
-    below = [mean - low for mean, (low, _) in zip(means, ends, strict=True)]
-    above = [high - mean for mean, (_, high) in zip(means, ends, strict=True)]
-    figure, axes = pyplot.subplots(figsize=(1.5 + 1.1 * len(names), 3.6))
-    axes.errorbar(range(len(names)), means, yerr=[below, above], fmt="o", capsize=4)
-    axes.axhline(1 / results.plan.players, linestyle=":", color="grey")
-    axes.set_xticks(range(len(names)), names, rotation=20)
-    axes.set_ylabel("win share")
-    axes.set_title(f"{results.plan.players} players, {len(results.games)} games")
-    figure.tight_layout()
-    figure.savefig(path)
-    pyplot.close(figure)
+    whole = isinstance(game, dict) and isinstance(game.get("game"), int) and "faults" in game
+    lists = ("bots", "points", "won", "thought", "asked", "tried")
+    return game if whole and all(len(game.get(name, ())) == players for name in lists) else None

@@ -13,20 +13,20 @@ from typing import TYPE_CHECKING
 
 from warofwhispers.bots.base import Bot, Budget, events_for
 from warofwhispers.bots.rules import RulesBot
-from warofwhispers.record import record_of, record_to_json
+from warofwhispers.game import Game
+from warofwhispers.record import record_from_json, record_of, record_to_json
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from warofwhispers.engine.observe import Observation
-    from warofwhispers.game import Game
 
 PATIENCE = 10.0  # a bot may take this many times its seconds, and a second, before it is a fault
 
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """What went wrong: whose answer, why, and the game so far as a record."""
+    """What went wrong: whose answer, why, with what thought, and the game so far as a record."""
 
     bot: str
     seat: int
@@ -34,6 +34,7 @@ class Fault:
     seed: int
     error: str
     record: dict[str, object]
+    budget: Budget = field(default_factory=Budget)
 
 
 @dataclass(slots=True)
@@ -67,12 +68,32 @@ class Guarded:
         if error is None:
             return option
         record = record_to_json(record_of(game))
-        self.faults.append(Fault(self.bot.name, seen.seat, seen.count, seed, error, record))
+        name, seat, number = self.bot.name, seen.seat, seen.count
+        self.faults.append(Fault(name, seat, number, seed, error, record, self.budget))
         try:
             option = RulesBot().answer(seen, self.budget, seed)
         except Exception:  # noqa: BLE001 - the stand-in must not fail, either
             option = -1
         return option if option in seen.options else seen.options[0]
+
+
+def reproduce(fault: Fault, bot: Bot) -> str | None:
+    """Lead a fresh bot through the fault's record to its question; give what goes wrong there.
+
+    It is asked everything it was asked then, so that what it remembers is the same, too.
+    """
+    record = record_from_json(fault.record)
+    game = Game(record.setup)
+    guarded, told = Guarded(bot, fault.budget), 0
+    for action in (*record.actions, None):
+        if game.state.player == fault.seat:
+            bot.notice(events_for(game.state, fault.seat, told))
+            told = len(game.state.log or [])
+            guarded.answer(game, game.observation(game.name(fault.seat)), fault.seed)
+        if action is not None:
+            game.apply(action)
+    at_last = [again.error for again in guarded.faults if again.decision == fault.decision]
+    return at_last[0] if at_last else None
 
 
 def play(

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import os
+from contextlib import closing
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from warofwhispers.bots.arena import Plan, Results, plot
-from warofwhispers.bots.arena import run as run_games
+from warofwhispers.bots.arena import Plan, Results
+from warofwhispers.bots.crew import run as run_games
 from warofwhispers.bots.levels import LEVELS, BotError
+from warofwhispers.bots.plot import plot
 from warofwhispers.bots.stats import openskill_ratings, plackett_luce, wilson
 from warofwhispers.cli.errors import UsageError
 from warofwhispers.cli.options import add_seed_argument, at_least
@@ -21,6 +24,8 @@ if TYPE_CHECKING:
 
 ABOUT = "let bots play each other and tell who is stronger"
 EXAMPLE = "whispers arena --bots greedy,rules --hero --players 4 --games 400 --seed 1"
+
+FAULTS = Path("arena-faults.jsonl")  # where they are kept if no file was named for results
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -70,6 +75,7 @@ def run(arguments: argparse.Namespace) -> int:
         raise UsageError("--ray: the package ray is not installed here")
     if arguments.plot is not None and find_spec("matplotlib") is None:
         raise UsageError("--plot: the package matplotlib is not installed here")
+    at_least(1, arguments.processes, "--processes")
     bounds = sprt_bounds(arguments.sprt)
     plan = Plan(
         bots=tuple(name.strip() for name in arguments.bots.split(",") if name.strip()),
@@ -87,16 +93,34 @@ def run(arguments: argparse.Namespace) -> int:
         results = Results(plan, arguments.out)
     except BotError as fault:
         raise UsageError(str(fault)) from None
-    missing = results.missing(games)
-    stream = run_games(plan, missing, arguments.processes, arguments.ray)
-    for _ in progress(range(len(missing)), "games"):
-        results.add(next(stream))
-        if bounds and results.sprt(*bounds).verdict:
-            break
+    try:
+        play_missing(results, arguments, games, bounds)
+    except BotError as fault:
+        raise UsageError(str(fault)) from None
     tell(results, bounds)
     if arguments.plot is not None:
         plot(results, arguments.plot)
-    return 1 if results.faults() else 0
+    if not results.faults():
+        return 0
+    if arguments.out is None:
+        lines = [json.dumps(fault) + "\n" for fault in results.faults()]
+        FAULTS.write_text("".join(lines), "utf-8")
+    print(f"  their records are in {arguments.out or FAULTS}")
+    return 1
+
+
+def play_missing(
+    results: Results, arguments: argparse.Namespace, games: int, bounds: tuple[float, float] | None
+) -> None:
+    """Play what is missing, or as much of it as it takes to decide."""
+    if bounds and results.sprt(*bounds).verdict:
+        return
+    missing = results.missing(games)
+    with closing(run_games(results.plan, missing, arguments.processes, arguments.ray)) as stream:
+        for _ in progress(range(len(missing)), "games"):
+            results.add(next(stream))
+            if bounds and results.sprt(*bounds).verdict:
+                break
 
 
 def sprt_bounds(text: str | None) -> tuple[float, float] | None:

@@ -1,0 +1,111 @@
+"""Who plays the arena's games: this process, several of them, or a Ray cluster."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from importlib import import_module
+from itertools import islice
+from multiprocessing import get_context
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING, Any
+
+from warofwhispers.bots.arena import play_number
+from warofwhispers.bots.levels import BotError
+
+if TYPE_CHECKING:
+    from collections.abc import Generator, Iterable, Iterator
+
+    from warofwhispers.bots.arena import Plan
+
+REACHED = 5.0  # seconds in which a cluster has to take up the telephone
+MEMORY = 80 * 2**20  # of a local cluster's object store, the least there can be; ours are small
+
+
+def run(
+    plan: Plan, numbers: Iterable[int], processes: int, ray: str | None = None
+) -> Generator[dict[str, Any]]:
+    """Play games, in any order, and give their results as they come."""
+    if ray is not None:
+        yield from _run_ray(plan, numbers, ray, processes)
+    elif processes <= 1:
+        for number in numbers:
+            yield play_number(plan, number)
+    else:
+        yield from _run_pool(plan, numbers, processes)
+
+
+def _run_pool(plan: Plan, numbers: Iterable[int], processes: int) -> Iterator[dict[str, Any]]:
+    """Keep every process busy, and no more games under way than that takes."""
+    left = iter(numbers)
+    spawn = get_context("spawn")
+    with ProcessPoolExecutor(processes, mp_context=spawn, initializer=_end_silently) as pool:
+        try:
+            waiting = {pool.submit(play_number, plan, n) for n in islice(left, processes * 2)}
+            while waiting:
+                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+                for future in done:
+                    yield future.result()
+                    waiting |= {pool.submit(play_number, plan, n) for n in islice(left, 1)}
+        except BrokenProcessPool:
+            raise BotError("a process that played games was ended from outside") from None
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _end_silently() -> None:
+    """Let Ctrl-C end a process at once and without words: its parent has something to say."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
+def _run_ray(
+    plan: Plan, numbers: Iterable[int], address: str, processes: int
+) -> Iterator[dict[str, Any]]:
+    """Spread games over a Ray cluster, a few for each of its processors at a time."""
+    left = iter(numbers)
+    with _cluster(address, processes) as ray:
+        remote = ray.remote(play_number)
+        cores = max(1, int(ray.cluster_resources().get("CPU", 1)))
+        waiting = [remote.remote(plan, number) for number in islice(left, cores * 2)]
+        while waiting:
+            done, waiting = ray.wait(waiting)
+            yield from ray.get(done)
+            waiting += [remote.remote(plan, number) for number in islice(left, len(done))]
+
+
+@contextmanager
+def _cluster(address: str, processes: int) -> Iterator[Any]:
+    """Be part of the cluster at `address`; "local" starts one here and ends it afterwards."""
+    if address != "local":
+        _reach(address)
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # tell nobody, and wait for no network
+    ray: Any = import_module("ray")
+    # Not the system's own folder for such things: the paths of sockets must be short.
+    with TemporaryDirectory(prefix="ray-", dir="/tmp", ignore_cleanup_errors=True) as folder:
+        try:
+            if address == "local":
+                ray.init(
+                    address="local", num_cpus=processes, include_dashboard=False,
+                    object_store_memory=MEMORY, _temp_dir=folder, log_to_driver=False,
+                    logging_level="ERROR",
+                )  # fmt: skip
+            else:
+                ray.init(address=address, log_to_driver=False, logging_level="ERROR")
+            yield ray
+        finally:
+            ray.shutdown()
+
+
+def _reach(address: str) -> None:
+    """Raise `BotError` if nobody is there: Ray itself would go on trying for minutes."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if not host or not port.isdigit():
+        raise BotError(f'Ray cluster "{address}": give HOST:PORT, or "local"')
+    try:
+        socket.create_connection((host, int(port)), REACHED).close()
+    except (OSError, OverflowError) as fault:
+        raise BotError(f'Ray cluster "{address}": nobody answers there ({fault})') from None
