@@ -8,11 +8,19 @@ from tests.bots.tables import somewhere
 from warofwhispers.bots.base import Budget, events_for
 from warofwhispers.bots.greedy import GreedyBot
 from warofwhispers.bots.rules import lot_for
-from warofwhispers.bots.search import Allowance, SearchBot, Study, multipliers_of
+from warofwhispers.bots.search import PURSE, Allowance, SearchBot, Study, multipliers_of
 from warofwhispers.bots.tree import Node, Trial, descend, try_out
-from warofwhispers.bots.value import shares, weights_for
-from warofwhispers.engine.codes import EMPIRES, SLOTS
+from warofwhispers.bots.value import (
+    HIDDEN,
+    SWAP_LOSS,
+    SWAP_PART,
+    shares,
+    swap_hopes,
+    weights_for,
+)
+from warofwhispers.engine.codes import ASK_DEPLOY, EMPIRES, ROUNDS, SLOTS
 from warofwhispers.engine.observe import Observation
+from warofwhispers.engine.score import MULTIPLIERS
 from warofwhispers.game import Game
 
 
@@ -59,6 +67,39 @@ def test_a_position_shares_one_budget() -> None:
     assert 90 <= spent <= 100
     seen.tracker = 4
     assert allowance.share(seen, Budget(simulations=100)) == (60, None)
+
+
+def test_a_whole_game_has_one_purse() -> None:
+    """Always taking all the time there is, a bot stays within its purse; early on it gets all."""
+    seen = Observation(somewhere(2, "second", 30).state, 0)
+    seen.prompt = ASK_DEPLOY
+    allowance, spent = Allowance(), 0.0
+    hard = Budget(simulations=2_000, seconds=1.0, big=3.0)
+    for number in range(200):
+        seen.count = number
+        _, seconds = allowance.share(seen, hard)
+        assert seconds is not None
+        assert number > 3 or seconds == 3.0
+        allowance.spend(0, seconds)
+        spent += seconds
+    assert 30.0 < spent <= PURSE
+
+
+def test_hope_for_swaps_lies_in_hidden_tokens_only() -> None:
+    """R7.2: a token face up never moves, and after round 3 none does."""
+    state = somewhere(2, "second", 30).state
+    cities = [2.0] * EMPIRES
+    devout, opposed = state.loyalty[0], state.loyalty[SLOTS - 1]
+    cities[devout], cities[opposed] = 1.0, 3.0
+    gain = float(MULTIPLIERS[0] - MULTIPLIERS[SLOTS - 1]) * 2.0
+    hidden = HIDDEN * SLOTS
+    assert swap_hopes(state, cities, -1)[0] == hidden + SWAP_PART * (gain - SWAP_LOSS)
+    assert swap_hopes(state, cities, 0)[0] == hidden  # what they are, others do not know
+    state.face_up[0] |= 1
+    less = swap_hopes(state, cities, -1)[0]
+    assert HIDDEN * (SLOTS - 1) <= less < hidden + SWAP_PART * (gain - SWAP_LOSS)
+    state.round = ROUNDS
+    assert swap_hopes(state, cities, -1) == [0.0] * state.players
 
 
 def test_opponents_do_not_act_on_my_real_loyalties() -> None:

@@ -11,6 +11,7 @@ from warofwhispers.bots.value import (
     multipliers,
     outlook,
     shares,
+    swap_hopes,
     time_left,
 )
 from warofwhispers.dealer import deal
@@ -104,7 +105,11 @@ class World:
         for i in range(SLOTS):  # what lies face up, everybody knows
             if (s.face_up[self.me] >> i) & 1:
                 worth[base + s.loyalty[base + i]] = float(MULTIPLIERS[i])
-        totals = expected_points(s, self.mind.forecast.cities(s), worth)
+        cities = self.mind.forecast.cities(s)
+        totals = expected_points(s, cities, worth)
+        hopes = swap_hopes(s, cities, self.me)
+        for i in range(s.players):
+            totals[i] += hopes[i]
         theirs = shares(totals, NEAR_SPREAD + FAR_SPREAD * time_left(s))
         for i in range(s.players):
             if i != self.me:

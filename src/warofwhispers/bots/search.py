@@ -22,13 +22,7 @@ from warofwhispers.bots.rules import lot_for
 from warofwhispers.bots.step import step_worths
 from warofwhispers.bots.temper import Temper, plain
 from warofwhispers.bots.tree import Node, Trial, descend, try_out
-from warofwhispers.bots.value import (
-    FAR_SPREAD,
-    NEAR_SPREAD,
-    expected_points,
-    time_left,
-    weights_for,
-)
+from warofwhispers.bots.value import expected_points, time_left, weights_for
 from warofwhispers.bots.worlds import Worlds
 from warofwhispers.dealer import Lot
 from warofwhispers.engine.codes import (
@@ -49,20 +43,27 @@ WIDEST: Final = 12  # candidates at the root
 FEWEST: Final = 16  # simulations, or it is not worth starting
 FIRST_SHARE: Final = 0.6  # of a position's budget, for its first question
 LATER_SHARE: Final = 0.5  # of what is left, for each question after it
+PURSE: Final = 38.0  # seconds a bot may think in a whole game: three of them stay below 120
+PURSE_PART: Final = 0.125  # of what is left in the purse, for one position at the most
 TREE_SHARE: Final = 0.3  # of a question's simulations,
 TREE_FROM: Final = 100  # if it has so many
 EACH: Final = 6  # simulations there must be for each candidate
 CLEAR: Final = -0.08  # the chance to win by which the second best is behind if all is clear
 HOPELESS: Final = -0.15  # the chance to win by which a candidate's prior may be behind
+ROUGH_NEAR: Final = 1.5  # points by which the prior errs at the very end, and
+ROUGH_FAR: Final = 1.8  # how much more for each round to come
 # How many simulations the prior counts for: one's own move looked at is worth many, guesses
 # about agents and swaps few.
-FAITH: Final = 16.0
+FAITH: Final = 6.0
 FAITH_BIG: Final = 4.0
 BIG: Final = (ASK_DEPLOY, ASK_RETRIEVE, ASK_SWAP)
 
 
 class Allowance:
-    """Shares a budget out over the questions of one council position."""
+    """Shares a budget out over the questions of one council position.
+
+    On a slow or busy machine the purse, for the whole game, makes budgets smaller as it empties.
+    """
 
     def __init__(self) -> None:
         """Begin with nothing asked."""
@@ -70,6 +71,7 @@ class Allowance:
         self._simulations = 0.0
         self._seconds: float | None = None
         self._asked = 0
+        self._purse = PURSE
 
     def share(self, seen: Observation, budget: Budget) -> tuple[int, float | None]:
         """Give the simulations and seconds for this question."""
@@ -80,7 +82,10 @@ class Allowance:
             self._where = where
             self._asked = 0
             self._simulations = budget.simulations * factor
-            self._seconds = None if budget.seconds is None else budget.seconds * factor
+            if budget.seconds is None:
+                self._seconds = None
+            else:
+                self._seconds = min(budget.seconds * factor, self._purse * PURSE_PART)
         part = 1.0 if big else (FIRST_SHARE if self._asked == 0 else LATER_SHARE)
         self._asked += 1
         seconds = None if self._seconds is None else self._seconds * part
@@ -91,6 +96,7 @@ class Allowance:
         self._simulations = max(0.0, self._simulations - simulations)
         if self._seconds is not None:
             self._seconds = max(0.0, self._seconds - seconds)
+            self._purse = max(0.0, self._purse - seconds)
 
 
 class Study:
@@ -121,7 +127,7 @@ class Study:
         self.until = POSITIONS
         self.points = False  # whether to keep the points that games end with, too
         self.faith = FAITH_BIG if seen.prompt in BIG else FAITH
-        slope = 1.0 / (4.0 * (NEAR_SPREAD + FAR_SPREAD * time_left(state)))
+        slope = 1.0 / (4.0 * (ROUGH_NEAR + ROUGH_FAR * time_left(state)))
         for trial in self.trials:
             trial.prior = max(-0.5, (trial.prior - ranked[0][0]) * slope)
 
