@@ -17,6 +17,7 @@ from warofwhispers.bots.search import TREE_SHARE, SearchBot, Study
 from warofwhispers.bots.step import finish_for
 from warofwhispers.bots.temper import plain
 from warofwhispers.content import EMPIRES as EMPIRE_NAMES
+from warofwhispers.content import SLOTS as SLOT_NAMES
 from warofwhispers.content import SOCIETIES
 from warofwhispers.dealer import Lot
 from warofwhispers.engine.codes import (
@@ -34,6 +35,7 @@ from warofwhispers.engine.codes import (
 )
 from warofwhispers.engine.frames.rounds import SLOT_PAIRS
 from warofwhispers.engine.score import MULTIPLIERS
+from warofwhispers.notation import POSITION_TEXTS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -257,6 +259,12 @@ def _named(numbers: dict[str, float], words: Notation) -> dict[str, object]:
             out[name] = EMPIRE_NAMES[int(number)]
         elif name == "region":
             out[name] = words.regions[int(number)]
+        elif name == "position":
+            out[name] = POSITION_TEXTS[int(number)]
+        elif name in ("slot", "other_slot"):
+            out[name] = SLOT_NAMES[int(number)]
+        elif name == "number":
+            out[name] = int(number)
         else:
             out[name] = round(number, 3)
     return out

@@ -19,8 +19,9 @@ if TYPE_CHECKING:
     from warofwhispers.engine.state import Event
     from warofwhispers.engine.tables import Tables
 
-# How often a pairing is used at an order by one who could pay for it, for each pair of empires,
-# on average over `rules`, `greedy` and `search` (scripts/measure_pairings.py --rates).
+# Roughly how often a pairing held when an order comes up is used at it, for each pair of empires,
+# in games of `rules`, `greedy` and `search`. (scripts/measure_pairings.py --rates counts more:
+# those drawn on the way, too.)
 USED: Final = (0.21, 0.08, 0.01, 0.06, 0.16, 0.11, 0.11, 0.01, 0.12, 0.04)
 TRUST: Final = 0.5  # how much of that to believe: the moment may have been a bad one for it
 PARTNER: Final = tuple(partner_of(kind) for kind in range(BASE_KINDS))

@@ -33,7 +33,10 @@ class Command(Protocol):
 
 # Each is a module of this name here, loaded when it is asked for: one command's dependencies are
 # no other's.
-COMMANDS = ("play", "serve", "simulate", "arena", "replay", "trace", "perft", "bench", "bench-env")
+COMMANDS = (
+    "play", "serve", "simulate", "arena", "replay", "analyse", "trace", "perft", "bench",
+    "bench-env",
+)  # fmt: skip
 EXPECTED = (
     ContentError, GameError, IllegalAction, OSError, RecordError, RulesetError, UsageError,
 )  # fmt: skip

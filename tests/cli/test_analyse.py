@@ -1,0 +1,151 @@
+"""`whispers analyse`: beliefs, moves and reasons in words, and nothing the seat cannot know."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections import Counter
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.bots.tables import LONG, PRESETS
+from warofwhispers import Game, record_of, write_record
+from warofwhispers.bots.base import Budget, events_for
+from warofwhispers.bots.explain import _named, analyse, analysis_json, reasons
+from warofwhispers.bots.match import Guarded, play
+from warofwhispers.bots.rules import RulesBot
+from warofwhispers.bots.worlds import Worlds
+from warofwhispers.cli.analyse import Report, game_at, reason_words
+from warofwhispers.cli.play.screen import Screen
+from warofwhispers.dealer import Lot
+from warofwhispers.engine.codes import ASK_SWAP, DEPLOY_FIELD
+from warofwhispers.engine.observe import Observation
+from warofwhispers.i18n import catalogue
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from tests.cli.commands import Shell
+
+ALL_DECKS = dict.fromkeys(("treasure", "conquest", "dark_alliances"), "on")
+HOLE = re.compile(r"[{}]|None|\bnan\b|[+-]?\d+\.\d{2,}")
+
+
+def kept_game(folder: Path, answers: int | None = None) -> tuple[Game, Path]:
+    """Play a game of `rules`, or its first answers, and write its record."""
+    game = Game.new(3, "second", seed=5)
+    play(game, [Guarded(RulesBot(), Budget()) for _ in range(3)], 5, answers)
+    write_record(folder / "game.json", record_of(game))
+    return game, folder / "game.json"
+
+
+def test_every_reason_is_put_into_words() -> None:
+    """Over positions of all presets with and without the optional decks: no hole is left."""
+    codes: Counter[str] = Counter()
+    for number in range(160 if LONG else 36):
+        preset, decks = PRESETS[number % 4], ALL_DECKS if number // 4 % 2 else {}
+        game = Game.new(2 + number % 3, preset, options=decks, seed=number)
+        seats = [Guarded(RulesBot(), Budget()) for _ in game.seats]
+        play(game, seats, number, 1 + number * 53 % 260)
+        at_swap = number % 6 == 5
+        while not game.over and (
+            len(game.state.options) < 2 or (at_swap and game.state.prompt != ASK_SWAP)
+        ):
+            play(game, seats, number, 1)
+        if game.over:
+            continue
+        seat = game.state.player
+        events = events_for(game.state, seat, 0)
+        found = analyse(Observation(game.state, seat), Budget(12), number, events)
+        words = Report(game, game.seats[seat], Screen()).words
+        for one in analysis_json(found, game.notation, game.state.seats)["candidates"]:  # type: ignore[attr-defined]
+            for reason in one["reasons"]:
+                text = reason_words(reason, words)
+                assert text
+                assert not HOLE.search(text), text
+                codes[reason["code"]] += 1
+    # Agents in regions (R3.3) seldom come among the moves tried: below.
+    assert {*codes, "field"} == set(catalogue("en").under("reasons"))
+
+
+def test_an_agent_in_a_region_is_put_into_words() -> None:
+    """R8.1: it counts as a city more."""
+    game = Game.new(2, "competitive", seed=1)
+    seat = game.state.player
+    option = next(code for code in game.state.options if code >= DEPLOY_FIELD)
+    found = reasons(game.state, option, [1.0] * 10, 1, Observation(game.state, seat))
+    named = {"code": found[0].code, **_named(found[0].numbers, game.notation)}
+    text = reason_words(named, Report(game, game.seats[seat], Screen()).words)
+    assert re.fullmatch(r"an agent in .+ \(\w+\) counts as one more city of the \w+, .+", text)
+
+
+def test_it_tells_beliefs_moves_and_reasons(tmp_path: Path, whispers: Shell) -> None:
+    """At the first question: two others, the best moves with errors, why."""
+    _, path = kept_game(tmp_path, 0)
+    ran = whispers("analyse", path, "--simulations", 40, "--moves", 2)
+    assert ran.code == 0
+    assert "Place an agent" in ran.out
+    assert ran.out.count("Devout") == 2
+    assert ran.out.count(" ± ") == 2
+    assert "an agent as" in ran.out
+    assert not re.search(r"[{}]|None", ran.out)
+
+
+def test_the_same_call_says_the_same(tmp_path: Path, whispers: Shell) -> None:
+    """It hangs on the record and the seed alone; as JSON it has everything."""
+    game, path = kept_game(tmp_path)
+    assert game.over
+    first, again = (whispers("analyse", path, "--simulations", 30, "--json") for _ in range(2))
+    assert first == again
+    data = json.loads(first.out)
+    assert data["candidates"]
+    assert len(data["suspicions"]) == 2
+
+
+def test_it_does_not_look_at_what_is_hidden(tmp_path: Path) -> None:
+    """A twin that only looks like the game to that seat gets the same words."""
+    game = game_at(record_of(kept_game(tmp_path, 80)[0]), None)
+    seat, said = game.state.player, []
+    seen, events = Observation(game.state, seat), events_for(game.state, seat, 0)
+    twin = Observation(Worlds(seen).sample(Lot(1, 1)), seat)
+    for one in (seen, twin):
+        data = analysis_json(analyse(one, Budget(20), 1, events), game.notation, game.state.seats)
+        said.append(data)
+    assert said[0] == said[1]
+
+
+def test_a_seat_that_is_not_asked_gets_beliefs_only(tmp_path: Path, whispers: Shell) -> None:
+    """No moves to weigh, but suspicions."""
+    game, path = kept_game(tmp_path, 40)
+    other = next(name for name in game.seats if name != game.decision.player)
+    ran = whispers("analyse", path, "--seat", other)
+    assert "is not asked here" in ran.out
+    assert ran.out.count("Devout") == 2
+    assert "±" not in ran.out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["--step", "99999"], "decisions 0 to"),
+        (["--step", "-1"], "decisions 0 to"),
+        (["--step", "0"], "chance is asked"),
+        (["--seat", "serpent"], "raven, spider, rat"),
+        (["--simulations", "0"], "--simulations"),
+        (["--moves", "0"], "--moves"),
+    ],
+)
+def test_what_cannot_be_is_named(
+    arguments: list[str], complaint: str, tmp_path: Path, whispers: Shell
+) -> None:
+    """One line, no stack trace."""
+    _, path = kept_game(tmp_path, 10)
+    assert complaint in whispers("analyse", path, *arguments).refused()
+
+
+def test_a_file_that_is_no_record_is_named(tmp_path: Path, whispers: Shell) -> None:
+    """Missing, or something else."""
+    assert "none.json" in whispers("analyse", tmp_path / "none.json").refused()
+    (tmp_path / "x.json").write_text("[]")
+    assert "x.json" in whispers("analyse", tmp_path / "x.json").refused()
