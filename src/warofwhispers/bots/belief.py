@@ -264,11 +264,6 @@ class Belief:
 
     # -- asking -----------------------------------------------------------------------------------
 
-    @property
-    def piled(self) -> Pairings:
-        """Give what is known of cards that are not seen, for `Worlds`."""
-        return self.cards
-
     def chances(self, known: Sequence[int | None] = ()) -> list[list[float]]:
         """Give each seat's chances for the 120 orders.
 

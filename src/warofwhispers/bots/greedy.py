@@ -100,7 +100,7 @@ class GreedyBot(Thinker):
     def worths(self, seen: Observation, lot: Lot) -> list[float]:
         """Give what each option is worth, in points."""
         belief = self.belief(seen)
-        worlds = Worlds(seen, belief.piled)
+        worlds = Worlds(seen, belief.cards)
         chances = belief.chances()
         mind = mind_of(seen, worlds.plain, chances, plain())
         return step_worths(worlds.fill(lot, None), mind, lot)

@@ -112,7 +112,7 @@ class Study:
         own = seen.loyalty[seen.seat * SLOTS : (seen.seat + 1) * SLOTS]
         known = [order_number(own) if seat == seen.seat else None for seat in range(seen.players)]
         self.chances = belief.chances(known)
-        self.maker = Worlds(seen, belief.piled)
+        self.maker = Worlds(seen, belief.cards)
         self.means = [mean_multipliers(chances) for chances in self.public]
         self.theirs = [mean_multipliers(chances) for chances in self.chances]
         self.worlds: list[World] = []
