@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
+from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING
 
 import pytest
@@ -101,6 +102,47 @@ def test_bad_records_are_refused(url: str, finished: list[Client]) -> None:
     assert good(http.post("/api/records", json=half))["table"]["status"] == "closed"
 
 
+def test_hostile_records_are_refused_in_a_sentence(url: str, finished: list[Client]) -> None:
+    """Broken, deep, huge or lying: each gets a clear refusal, and the server plays on."""
+    record: Json = good(finished[0].get("/record"))
+    actions = record["actions"]
+    http = Client(url).http
+    kept = len(good(http.get("/api/tables"))["tables"])
+    faults: list[Json] = [
+        {"actions": actions * 20, "result": None},
+        {"actions": ["pass"] * 100_000, "result": None},
+        {"actions": [["deploy"]], "result": None},
+        {"actions": {"0": "pass"}},
+        {"actions": [f"deploy {'x' * 10_000}"], "result": None},
+        {"options": {"fort": {"kill": "yes"}}},
+        {"options": {"__class__": "x"}},
+        {"ruleset": "../../etc/passwd"},
+        {"seats": ["rat"] * 1000},
+        {"seats": None},
+        {"version": -1},
+        {"version": "1"},
+        {"rules": True},
+        {"board": {"regions": {}}},
+        {"board": [[[]]]},
+        {"result": {"scores": {}, "winners": ["<script>"]}},
+        {"more": 1},
+    ]
+    for part in faults:
+        said = refused(http.post("/api/records", json={**record, **part}), 422, "invalid")
+        assert said["reason"] == "bad_record"
+        assert len(said["message"]) < 400
+    deep = b'{"a":' * 20_000 + b"1" + b"}" * 20_000
+    json_type = {"Content-Type": "application/json"}
+    refused(http.post("/api/records", content=deep, headers=json_type), 400, "bad_request")
+    number = b'{"rules": 1' + b"0" * 9_000 + b"}"
+    answer = http.post("/api/records", content=number, headers=json_type)
+    assert answer.status_code in {400, 422}
+    for text in (b"NaN", b"null", b"\xff", b'"x"', b"{"):
+        assert http.post("/api/records", content=text, headers=json_type).status_code in {400, 422}
+    assert len(good(http.get("/api/tables"))["tables"]) == kept
+    assert good(http.post("/api/records", json=record))["table"]["imported"]
+
+
 def test_game_goes_on_from_a_step_against_bots(url: str, finished: list[Client]) -> None:
     """From the middle of a finished game a new one begins, at the very same question."""
     step = 60
@@ -139,6 +181,19 @@ def test_rematch_keeps_secrets_and_passes_the_first_seat_on(
     assert view["game"]["seats"] == order
     assert view["game"]["first"] == order[(order.index(began) + 1) % 2]
     play_out(again, most=3)
+
+
+def test_of_two_rematches_at_once_one_counts(url: str) -> None:
+    """Both ask; the second is told where the rematch is."""
+    clients = started(url, "me", "screen")
+    vote = good(clients[0].post("/votes", {"kind": "end"}))["votes"][0]["vote"]
+    good(clients[1].post(f"/votes/{vote}", {"yes": True}))
+    with ThreadPoolExecutor(2) as pool:
+        answers = list(pool.map(lambda client: client.post("/rematch"), clients))
+    codes = sorted(answer.status_code for answer in answers)
+    assert codes == [200, 409]
+    [said] = [answer.json() for answer in answers if answer.status_code == 409]
+    assert said["values"]["table"] == clients[0].view()["table"]["rematch"]
 
 
 def test_rematch_comes_after_the_game_and_is_for_those_who_played(

@@ -127,6 +127,32 @@ def test_lost_secret_comes_back_by_consent_of_all_others(url: str) -> None:
     refused(clients[0].get("/view"), 401, "bad_token")
 
 
+def test_guest_who_lost_the_answer_gets_the_seat_before_the_game_too(url: str) -> None:
+    """An invitation that was used up on a bad line does not shut its guest out."""
+    made, [host] = make(url, "me", "friend")
+    guest = Client(url, host.table, made["seats"][1]["invite"])
+    good(guest.post("/seats/1/take", {"name": "Ada"}))  # and the answer never arrives
+    new = good(Client(url, host.table).post("/seats/1/reclaim"))["token"]
+    vote = host.view()["votes"][0]["vote"]
+    good(host.post(f"/votes/{vote}", {"yes": True}))
+    view = good(Client(url, host.table, new).post("/start"))
+    assert view["you"]["seat"] == 1
+    assert view["table"]["seats"][1]["name"] == "Ada"
+
+
+def test_host_who_leaves_hands_no_powers_on(url: str) -> None:
+    """Who takes the host's old chair is a guest like any other; the host's own secret stays."""
+    made, [host, other] = make(url, "me", "screen", "friend")
+    good(host.post("/seats/0/leave"))
+    keeper = Client(url, host.table, made["host"])
+    invite = good(keeper.post("/seats/0/offer", {"kind": "friend"}))["invite"]
+    token = good(Client(url, host.table, invite).post("/seats/0/take"))["token"]
+    refused(
+        Client(url, host.table, token).post("/seats/2/offer", {"kind": "bot"}), 403, "not_allowed"
+    )
+    good(other.post("/start", {"fill": "random"}))
+
+
 def test_nobody_gets_a_seat_when_nobody_can_consent(url: str) -> None:
     """Against bots alone a stranger cannot claim the only person's seat, nor after a no."""
     clients = started(url, "me", "bot")

@@ -106,6 +106,18 @@ def test_server_that_cannot_start_says_why_in_one_line(
     assert "hidden" not in said
 
 
+def test_second_server_of_a_file_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Two servers would not hear of each other; once the first is gone, killed too, all is well."""
+    database = f"sqlite:///{tmp_path / 'tables.sqlite3'}"
+    first = Process(database, tmp_path)
+    assert main(["serve", "--database", database]) == 2
+    assert "another server uses it" in capsys.readouterr().err
+    first.kill()
+    assert Process(database, tmp_path).stop() == 0
+
+
 def test_browser_is_opened_with_the_address_and_not_waited_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -22,7 +22,7 @@ from warofwhispers.server.undo import first_question, undo_for
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Sequence
 
-SHOWN: Final = 80
+SHOWN: Final = 300
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,7 +193,7 @@ def act(table: Table, seat: int, turn: int, action: str) -> Draft:
     try:
         actions = table.play.after(action)
     except IllegalAction as fault:
-        raise Refusal("illegal_action", "no_option", detail=str(fault)) from None
+        raise Refusal("illegal_action", "no_option", detail=shown(str(fault))) from None
     return Draft("acted", {"seat": seat, "turn": turn, "actions": actions})
 
 

@@ -169,6 +169,7 @@ class Hall:
             raise self._broken(fault) from fault
         place = Place(table, self._presence_changed)
         self._places[table_id] = place
+        log.info("table is %s", table.status, extra={"table": table_id})
         self._make_room()
         self.on_change(table_id)
         return place
@@ -210,6 +211,8 @@ class Hall:
         except asyncio.CancelledError:
             place.doubtful = True
             raise
+        if table.status != place.table.status:
+            log.info("table is %s", table.status, extra={"table": table.id})
         place.table = table
         ACTIONS.labels(entry.kind).inc()
         place.wake()

@@ -9,7 +9,7 @@ from warofwhispers.content import RulesetError, build_ruleset, options_changed
 from warofwhispers.game import RULES_VERSION, Game, GameError
 from warofwhispers.record import RecordError, record_from_json, replay
 from warofwhispers.server import tokens
-from warofwhispers.server.deeds import Draft, begun, need_seat
+from warofwhispers.server.deeds import Draft, begun, need_seat, shown
 from warofwhispers.server.errors import Refusal
 from warofwhispers.server.names import bot_name, person_name
 from warofwhispers.server.play import answer_chance, setup_to_json
@@ -44,7 +44,7 @@ def new_table(wish: Data, host: str) -> tuple[list[Draft], Keys]:
         ruleset = build_ruleset(wish["ruleset"], wish["options"])
         Game.new(players=len(wishes), ruleset=ruleset)
     except (RulesetError, GameError) as fault:
-        raise Refusal("invalid", "bad_rules", detail=str(fault)) from None
+        raise Refusal("invalid", "bad_rules", detail=shown(str(fault))) from None
     chairs: list[Chair] = []
     keys: Keys = []
     for at, seat in enumerate(wishes):
@@ -91,8 +91,7 @@ def rematch(table: Table, who: Who) -> list[Draft]:
     need_seat(who)
     if table.play is None or not table.ended or table.made["imported"]:
         raise Refusal("not_now", "rematch_after_the_game")
-    if table.rematch is not None:
-        raise Refusal("conflict", "rematch_exists", table=table.rematch)
+    need_no_rematch(table)
     game = table.play.game
     order = [seat for seat in map(table.seat_of, game.seats) if seat is not None]
     chairs = []
@@ -107,6 +106,12 @@ def rematch(table: Table, who: Who) -> list[Draft]:
     base = setup_to_json(game.setup)
     setup = {**table.made, "seating": "fixed", "first": first, "base": base}
     return [made(setup, chairs, table.host or "", previous=table.id, continued=None)]
+
+
+def need_no_rematch(table: Table) -> None:
+    """Refuse a second rematch, saying where the first one is."""
+    if table.rematch is not None:
+        raise Refusal("conflict", "rematch_exists", table=table.rematch)
 
 
 def go_on_from(
@@ -150,7 +155,7 @@ def from_record(data: object) -> list[Draft]:
         record = record_from_json(data)
         game = replay(record)
     except RecordError as fault:
-        raise Refusal("invalid", "bad_record", detail=str(fault)) from None
+        raise Refusal("invalid", "bad_record", detail=shown(str(fault))) from None
     seats = game.seats if len(game.seats) == len(game.setup.seats) else game.setup.seats
     chairs = [Chair(PERSON, society.capitalize(), society) for society in seats]
     entry = made(table_setup(game.setup), chairs, "", imported=True)

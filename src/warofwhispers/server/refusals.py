@@ -56,20 +56,25 @@ async def _invalid(_request: Request, fault: Exception) -> Response:
     if not isinstance(fault, RequestValidationError):
         raise fault
     first = fault.errors()[0]
-    place = ".".join(str(part) for part in first["loc"] if part != "body")
-    code = "bad_request" if first["type"] == "json_invalid" else "invalid"
-    detail = str(first["msg"])[:LONGEST]
-    if place:
-        return refusal_response(Refusal(code, "field", field=place[:LONGEST], detail=detail))
-    return refusal_response(Refusal(code, "framework", detail=detail))
+    where = [str(part) for part in first["loc"] if part != "body"]
+    if first["type"] == "json_invalid":
+        return refusal_response(Refusal("bad_request", "no_json", at=where[-1]))
+    if not where:
+        return refusal_response(Refusal("invalid", "no_object"))
+    detail = str(first["msg"]).removeprefix("Value error, ")[:LONGEST]
+    field = ".".join(where)[:LONGEST]
+    return refusal_response(Refusal("invalid", "field", field=field, detail=detail))
 
 
 async def _http(_request: Request, fault: Exception) -> Response:
     if not isinstance(fault, HTTPException):
         raise fault
-    by_status = {STATUS[code]: code for code in reversed(STATUS)}
-    code = by_status.get(fault.status_code, "bad_request")
-    answer = refusal_response(Refusal(code, "framework", detail=str(fault.detail)[:LONGEST]))
+    if fault.status_code == STATUS["not_found"]:
+        answer = refusal_response(Refusal("not_found", "no_route"))
+    elif fault.status_code == STATUS["method_not_allowed"]:
+        answer = refusal_response(Refusal("method_not_allowed", "no_method"))
+    else:
+        answer = refusal_response(Refusal("bad_request", "bad_body"))
     for name, value in (fault.headers or {}).items():
         answer.headers[name] = value
     return answer

@@ -6,8 +6,10 @@ import asyncio
 import errno
 import signal
 import socket
+import sqlite3
 import threading
 import webbrowser
+from contextlib import AbstractContextManager, closing, nullcontext
 from typing import TYPE_CHECKING, Final
 
 import uvicorn
@@ -19,6 +21,7 @@ from warofwhispers.server.store import Store, StoreError
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
+    from types import FrameType
 
     from fastapi import FastAPI
 
@@ -38,6 +41,12 @@ class Server(uvicorn.Server):
         """Serve `app`."""
         super().__init__(config)
         self._whispers = app
+        self.told_to_stop = False  # before it had begun
+
+    async def main_loop(self) -> None:
+        """Serve; uvicorn itself would not close what it has opened if told to stop before."""
+        if not self.told_to_stop:
+            await super().main_loop()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Stop: no new requests, streams ended, then everything closed."""
@@ -91,15 +100,30 @@ def make_server(settings: Settings, web: Path | None = None) -> Server:
     return Server(config, app)
 
 
-async def prepare(settings: Settings) -> None:
-    """See that the database can be used, before anybody is told an address."""
+async def prepare(settings: Settings) -> AbstractContextManager[object]:
+    """See that the database can be used, before anybody is told an address.
+
+    Gives what keeps other servers away from an SQLite file for as long as it is open.
+    """
     store = Store(settings.database_address)
     try:
         await store.migrate()
+        return nullcontext() if store.postgres else keep(f"{store.url.database}.lock")
     except StoreError as fault:
         raise StartError(f"database {store.url.render_as_string()}: {fault}") from None
     finally:
         await store.close()
+
+
+def keep(file: str) -> AbstractContextManager[object]:
+    """Lock a file for as long as this lasts, or until the process ends, however it does."""
+    lock = sqlite3.connect(file, timeout=0.0)
+    try:
+        lock.execute("BEGIN EXCLUSIVE")
+    except sqlite3.OperationalError:
+        lock.close()
+        raise StoreError("another server uses it; stop that, or name another database") from None
+    return closing(lock)
 
 
 def run(settings: Settings, say: Callable[[str], None]) -> None:
@@ -108,7 +132,21 @@ def run(settings: Settings, say: Callable[[str], None]) -> None:
     Raises `StartError` if the database or the address cannot be used.
     """
     logs.set_up(settings.log_level, settings.log_format)
-    asyncio.run(prepare(settings))
+    with asyncio.run(prepare(settings)):
+        serve(settings, say)
+    say("")
+
+
+def serve(settings: Settings, say: Callable[[str], None]) -> None:
+    """Serve over a database that was prepared."""
+    server = make_server(settings)
+
+    def stop(_number: int, _frame: FrameType | None) -> None:
+        server.told_to_stop = True
+
+    for number in (signal.SIGINT, signal.SIGTERM):
+        # While it serves uvicorn listens for these itself, and raises them again afterwards.
+        signal.signal(number, stop)
     try:
         listener = bind(settings.host, settings.port)
     except OSError as fault:
@@ -118,12 +156,7 @@ def run(settings: Settings, say: Callable[[str], None]) -> None:
     if settings.open_browser:
         # Not waited for: some browsers only come back when they are closed.
         threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
-    server = make_server(settings)
-    for number in (signal.SIGINT, signal.SIGTERM):
-        # Uvicorn stops at these, and raises them again afterwards: then all is done.
-        signal.signal(number, lambda _number, _frame: None)
     try:
         asyncio.run(server.serve([listener]))
     finally:
         listener.close()
-    say("")

@@ -144,12 +144,10 @@ async def rematch(asks: Asks, table: TableId) -> Response:
     """Make a table for the same people, with the next first player; old secrets open it too."""
     hall = asks.house.hall
     place, who = await asks.find(table)
-    drafts = making.rematch(place.table, who)
-    new = await hall.make(drafts)
+    new = await hall.make(making.rematch(place.table, who))
 
     def link(old: Table) -> deeds.Draft:
-        if old.rematch is not None:
-            raise Refusal("conflict", "rematch_exists", table=old.rematch)
+        making.need_no_rematch(old)
         return deeds.Draft("rematched", {"table": new.table.id})
 
     await hall.do(table, link)
