@@ -9,9 +9,11 @@ import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
+from schemathesis import GenerationMode
 from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import (
     content_type_conformance,
+    negative_data_rejection,
     response_headers_conformance,
     response_schema_conformance,
     status_code_conformance,
@@ -71,6 +73,21 @@ def test_views_and_steps_are_what_the_document_says(url: str) -> None:
         Step.model_validate(good(clients[0].get(f"/steps/{number}")))
 
 
+fuzzing = settings(
+    max_examples=EXAMPLES,
+    deadline=None,
+    phases=[Phase.generate],
+    suppress_health_check=list(HealthCheck),
+    database=None,
+)
+
+
+def takes_something(method: str, path: str) -> bool:
+    """Whether there is anything about an operation that could be wrong."""
+    operation = DOCUMENT["paths"][path][method]
+    return bool({"parameters", "requestBody"} & set(operation))
+
+
 @pytest.fixture(scope="module")
 def schema(server: Running) -> Any:  # noqa: ANN401 - a schemathesis schema
     """The document with addresses that exist, so that fuzzing gets past the first door."""
@@ -79,24 +96,39 @@ def schema(server: Running) -> Any:  # noqa: ANN401 - a schemathesis schema
 
 @pytest.mark.parametrize(("method", "path"), OPERATIONS)
 def test_fuzzing_finds_nothing(server: Running, schema: Any, method: str, path: str) -> None:  # noqa: ANN401 - a schemathesis schema
-    """Whatever fits the document, or does not, is answered as the document says."""
+    """Whatever fits the document is answered as the document says."""
     clients = started(server.url, "me", "screen")
     table, token = clients[0].table, clients[0].token
     operation = schema[path][method.upper()]
 
     @given(case=operation.as_strategy(), real=st.booleans(), seated=st.booleans())
-    @settings(
-        max_examples=EXAMPLES,
-        deadline=None,
-        phases=[Phase.generate],
-        suppress_health_check=list(HealthCheck),
-        database=None,
-    )
+    @fuzzing
     def fuzz(case: Any, real: bool, seated: bool) -> None:  # noqa: ANN401, FBT001 - drawn values
         if real and "table" in (case.path_parameters or {}):
             case.path_parameters["table"] = table
         headers = {"Authorization": f"Bearer {token}"} if seated else {}
         case.call_and_validate(headers=headers, checks=CHECKS, base_url=server.url)
+
+    fuzz()
+
+
+@pytest.mark.parametrize(("method", "path"), [o for o in OPERATIONS if takes_something(*o)])
+def test_what_does_not_fit_the_document_is_refused(
+    server: Running,
+    schema: Any,  # noqa: ANN401 - a schemathesis schema
+    method: str,
+    path: str,
+) -> None:
+    """Whatever breaks the document's own rules is refused, as the document says."""
+    token = started(server.url, "me", "screen")[0].token
+    operation = schema[path][method.upper()]
+
+    @given(case=operation.as_strategy(GenerationMode.NEGATIVE), seated=st.booleans())
+    @fuzzing
+    def fuzz(case: Any, seated: bool) -> None:  # noqa: ANN401, FBT001 - drawn values
+        headers = {"Authorization": f"Bearer {token}"} if seated else {}
+        checks = (*CHECKS, negative_data_rejection)
+        case.call_and_validate(headers=headers, checks=checks, base_url=server.url)
 
     fuzz()
 
