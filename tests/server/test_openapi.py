@@ -19,7 +19,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from tests.server.helpers import Client, good, play_out, started
+from tests.server.helpers import PATIENCE, Client, good, play_out, started
 from warofwhispers.server.answers import Step, View
 from warofwhispers.server.app import create_app
 
@@ -107,7 +107,9 @@ def test_fuzzing_finds_nothing(server: Running, schema: Any, method: str, path: 
         if real and "table" in (case.path_parameters or {}):
             case.path_parameters["table"] = table
         headers = {"Authorization": f"Bearer {token}"} if seated else {}
-        case.call_and_validate(headers=headers, checks=CHECKS, base_url=server.url)
+        case.call_and_validate(
+            headers=headers, checks=CHECKS, base_url=server.url, timeout=PATIENCE
+        )
 
     fuzz()
 
@@ -128,7 +130,9 @@ def test_what_does_not_fit_the_document_is_refused(
     def fuzz(case: Any, seated: bool) -> None:  # noqa: ANN401, FBT001 - drawn values
         headers = {"Authorization": f"Bearer {token}"} if seated else {}
         checks = (*CHECKS, negative_data_rejection)
-        case.call_and_validate(headers=headers, checks=checks, base_url=server.url)
+        case.call_and_validate(
+            headers=headers, checks=checks, base_url=server.url, timeout=PATIENCE
+        )
 
     fuzz()
 

@@ -12,6 +12,7 @@ import time
 from collections import OrderedDict
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
+from weakref import WeakValueDictionary
 
 from warofwhispers.server import looks
 from warofwhispers.server.errors import Refusal
@@ -95,7 +96,8 @@ class Hall:
         self.on_change: Callable[[str], None] = lambda _table_id: None
         self.on_presence: Callable[[Place], None] = lambda _place: None
         self._places: OrderedDict[str, Place] = OrderedDict()
-        self._locks: dict[str, asyncio.Lock] = {}
+        # A lock is there for as long as somebody holds it or waits for it.
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     # -- finding ------------------------------------------------------------------------------
 
@@ -139,7 +141,6 @@ class Hall:
             place = self._places[table_id]
             if not place.watching and not self._busy(table_id):
                 del self._places[table_id]
-                self._locks.pop(table_id, None)
 
     def _busy(self, table_id: str) -> bool:
         lock = self._locks.get(table_id)
