@@ -49,7 +49,7 @@ def test_bot_with_a_fault_is_replaced_by_a_plainer_one(
     asked: list[str] = []
     ask = Worker.ask
 
-    async def failing(worker: Worker, job: Json, timeout: float) -> str:  # noqa: ASYNC109 - as it is
+    async def failing(worker: Worker, job: Json, timeout: float) -> Json:  # noqa: ASYNC109 - as it is
         asked.append(job["level"])
         if job["level"] == "greedy":
             raise fault
@@ -69,7 +69,7 @@ def test_bot_with_a_fault_is_replaced_by_a_plainer_one(
 def test_game_goes_on_when_no_bot_answers_at_all(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Then chance does."""
 
-    async def failing(_worker: Worker, _job: Json, _timeout: float) -> str:
+    async def failing(_worker: Worker, _job: Json, _timeout: float) -> Json:
         raise OSError("no bot today")
 
     monkeypatch.setattr(Worker, "ask", failing)

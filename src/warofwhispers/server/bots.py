@@ -15,7 +15,7 @@ import secrets
 import sys
 import time
 import zlib
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from warofwhispers.server import deeds
 from warofwhispers.server.errors import Refusal
@@ -53,12 +53,12 @@ class Worker:
         """Give the process's id while there is one."""
         return self._process.pid if self._process is not None else None
 
-    async def ask(self, job: dict[str, object], timeout: float) -> str:  # noqa: ASYNC109 - a bot's own time
+    async def ask(self, job: dict[str, object], timeout: float) -> dict[str, Any]:  # noqa: ASYNC109 - a bot's own time
         """Give the answer to a question; raises `OSError` or `ValueError` if there is none."""
         async with self._asking:
             return await self._ask(job, timeout)
 
-    async def _ask(self, job: dict[str, object], seconds: float) -> str:
+    async def _ask(self, job: dict[str, object], seconds: float) -> dict[str, Any]:
         process = self._process or await self._start()
         if process.stdin is None or process.stdout is None:
             raise OSError("a worker without pipes")
@@ -73,10 +73,10 @@ class Worker:
         if not line:
             await self.stop()
             raise OSError("the worker died")
-        reply = json.loads(line)
+        reply: dict[str, Any] = json.loads(line)
         if "error" in reply:
             raise ValueError(reply["error"])
-        return str(reply["action"])
+        return reply
 
     async def _start(self) -> Process:
         self._process = await asyncio.create_subprocess_exec(
@@ -110,6 +110,7 @@ class Bots:
         """Prepare; nothing runs before a bot is needed."""
         self._hall = hall
         self.workers = [Worker() for _ in range(max(1, workers))]
+        self.coach = Worker()
         self._seconds = seconds
         self._pause = pause
         self._tasks: dict[str, asyncio.Task[None]] = {}
@@ -185,7 +186,7 @@ class Bots:
         for asked in (level, default_level(), default_level()):
             began = time.monotonic()
             try:
-                action = await worker.ask({**job, "level": asked}, self._seconds * BIG + GRACE)
+                reply = await worker.ask({**job, "level": asked}, self._seconds * BIG + GRACE)
             except (OSError, ValueError) as fault:
                 BOT_FAULTS.inc()
                 # The journal up to this action, the level and the seed tell how it came about.
@@ -193,9 +194,28 @@ class Bots:
                 log.warning("no answer from %s: %s", where, fault, extra={"table": table.id})
                 continue
             BOT_SECONDS.labels(asked).observe(time.monotonic() - began)
+            action = str(reply["action"])
             if action in options:
                 return action
         return secrets.choice(options)
+
+    async def advise(self, table: Table, number: int, society: str) -> dict[str, Any]:
+        """Give what a bot would think in a society's place before action `number`."""
+        if table.play is None:
+            raise Refusal("not_now", "no_game_yet")
+        job: dict[str, object] = {
+            "analyse": society,
+            "setup": setup_to_json(table.play.setup),
+            "actions": table.line[:number],
+        }
+        try:
+            reply = await self.coach.ask(job, GRACE)
+        except (OSError, ValueError) as fault:
+            BOT_FAULTS.inc()
+            log.warning("no advice: %s", fault, extra={"table": table.id})
+            raise Refusal("not_now", "coach_silent") from None
+        advice: dict[str, Any] = reply["analysis"]
+        return advice
 
     async def sweep(self) -> None:
         """Now and then take up tables whose bots nobody lets play, as after a crash."""
@@ -218,7 +238,7 @@ class Bots:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        for worker in self.workers:
+        for worker in (*self.workers, self.coach):
             await worker.stop()
 
 

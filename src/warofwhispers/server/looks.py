@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from warofwhispers.content import build_ruleset
 from warofwhispers.record import Record, record_to_json
+from warofwhispers.server.coach import has_coach
 from warofwhispers.server.errors import Refusal
 from warofwhispers.server.undo import undo_for
 
@@ -46,6 +47,7 @@ def facts(table: Table, online: Collection[int] = ()) -> Json:
         "seating": made["seating"],
         "first": made["first"],
         "patience": made["patience"],
+        "coach": has_coach(table),
         "seq": table.seq,
         "n": len(table.line),
         "round": play.game.state.round if play is not None else 0,

@@ -27,7 +27,15 @@ Keys = list[Data]
 def made(setup: Data, chairs: Sequence[Chair], host: str, **links: object) -> Draft:
     """Give a table's first entry."""
     data = {"name": "", "listed": False, "previous": None, "continued": None, "imported": False}
-    first = {**data, "patience": PATIENCE, **setup, **links, "rules": RULES_VERSION, "host": host}
+    first = {
+        **data,
+        "patience": PATIENCE,
+        "coach": False,
+        **setup,
+        **links,
+        "rules": RULES_VERSION,
+        "host": host,
+    }
     return Draft("made", {**first, "seats": [asdict(chair) for chair in chairs]})
 
 
@@ -59,6 +67,7 @@ def new_table(wish: Data, host: str) -> tuple[list[Draft], Keys]:
         "seating": wish["seating"],
         "first": first,
         "patience": wish["patience"],
+        "coach": wish["coach"],
     }
     return [made(setup, chairs, tokens.digest(host))], keys
 

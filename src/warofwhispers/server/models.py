@@ -84,6 +84,7 @@ class NewTable(Body):
     ruleset: Annotated[str, Field(max_length=40)] = DEFAULT_PRESET
     options: dict[str, Annotated[str, Field(max_length=40)]] = Field(default={}, max_length=40)
     listed: Yes = False
+    coach: Annotated[Yes, Field(description="all who play may ask a bot for advice")] = False
     seating: Literal["chance", "fixed"] = "chance"
     first: Society | None = None
     patience: Annotated[

@@ -157,6 +157,7 @@ class Table:
         self.chairs = [Chair(**chair) for chair in entry.data["seats"]]
         self.readable = entry.data["rules"] in KNOWN_RULES
         self.made.setdefault("patience", PATIENCE)
+        self.made.setdefault("coach", False)
 
     def _taken(self, entry: Entry) -> None:
         data = entry.data

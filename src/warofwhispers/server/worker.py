@@ -13,16 +13,19 @@ from collections import OrderedDict
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
-from warofwhispers.bots.base import events_for
+from warofwhispers.bots.base import Budget, events_for
+from warofwhispers.bots.explain import analyse, analysis_json
 from warofwhispers.bots.levels import LEVELS
+from warofwhispers.content import SOCIETIES
 from warofwhispers.server.play import Play, setup_from_json
 
 if TYPE_CHECKING:
     from typing import IO
 
-    from warofwhispers.bots.base import Bot, Budget
+    from warofwhispers.bots.base import Bot
 
 REMEMBERED: Final = 64
+ADVICE: Final = Budget(simulations=800)
 
 
 class Memory:
@@ -80,12 +83,26 @@ class Memories:
         return action
 
 
+def analysis(job: dict[str, Any]) -> dict[str, object]:
+    """Give what a bot thinks in a society's place, from what that society has seen."""
+    play = Play(setup_from_json(job["setup"]), job["actions"])
+    game = play.game
+    seat = game.seat(job["analyse"])
+    seen = game.observation(job["analyse"])
+    found = analyse(seen, ADVICE, len(job["actions"]), events_for(game.state, seat, 0))
+    return analysis_json(found, game.notation, [SOCIETIES.index(name) for name in game.seats])
+
+
 def serve(questions: IO[str], answers: IO[str]) -> None:
     """Answer line by line until there are no more questions."""
     memories = Memories()
     for line in questions:
         try:
-            reply = {"action": memories.answer(json.loads(line))}
+            job = json.loads(line)
+            if "analyse" in job:
+                reply: dict[str, object] = {"analysis": analysis(job)}
+            else:
+                reply = {"action": memories.answer(job)}
         except Exception as fault:  # noqa: BLE001 - whatever a bot does wrong, the next one plays
             reply = {"error": f"{type(fault).__name__}: {fault}"}
         answers.write(json.dumps(reply) + "\n")

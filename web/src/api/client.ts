@@ -1,6 +1,6 @@
 // Calls to the server. Every failure is an ApiError; code "gone" means that it could not be reached.
 import type { Society } from "../game/names";
-import type { About, MadeTable, NewTable, Step, TableFacts, View } from "./types";
+import type { About, Advice, MadeTable, NewTable, Step, TableFacts, View } from "./types";
 
 export class ApiError extends Error {
   constructor(
@@ -76,6 +76,8 @@ export const api = {
   rematch: (id: string, token: string) => post<{ table: TableFacts }>(`/tables/${id}/rematch`, {}, token),
   step: (id: string, n: number, as: string, token: string | null) =>
     call<Step>(`/tables/${id}/steps/${n}?as=${encodeURIComponent(as)}`, { token }),
+  advice: (id: string, n: number, as: string, token: string | null) =>
+    call<Advice>(`/tables/${id}/steps/${n}/advice?as=${encodeURIComponent(as)}`, { token }),
   putRecord: (record: unknown) => post<{ table: TableFacts }>("/records", record),
   continueFrom: (id: string, step: number, society: string) => post<MadeTable>(`/tables/${id}/continue`, { step, society }),
 };

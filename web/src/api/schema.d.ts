@@ -388,6 +388,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/steps/{number}/advice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Advice
+         * @description Give what a bot thinks of a step, from what a seat sees: for the seat, or after the game.
+         */
+        get: operations["getAdvice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/stream": {
         parameters: {
             query?: never;
@@ -585,6 +605,26 @@ export interface components {
             seat: ("raven" | "spider" | "rat" | "serpent") | null;
         };
         /**
+         * Advice
+         * @description What a bot would think in somebody's place, from what they see.
+         */
+        Advice: {
+            /** Candidates */
+            candidates: components["schemas"]["Candidate"][];
+            /** Cities */
+            cities: {
+                [key: string]: number;
+            };
+            /** Seat */
+            seat: string;
+            /** Simulations */
+            simulations: number;
+            /** Suspicions */
+            suspicions: {
+                [key: string]: components["schemas"]["Suspicion"];
+            };
+        };
+        /**
          * Asked
          * @description The bare question inside `game`.
          */
@@ -605,6 +645,26 @@ export interface components {
         BotFacts: {
             /** Thinking */
             thinking: number | null;
+        };
+        /**
+         * Candidate
+         * @description An option with its chance of winning (and how sure that is), its points, and why.
+         */
+        Candidate: {
+            /** Error */
+            error: number;
+            /** Option */
+            option: string;
+            /** Points */
+            points: number;
+            /** Reasons */
+            reasons: {
+                [key: string]: string | number;
+            }[];
+            /** Tried */
+            tried: number;
+            /** Win */
+            win: number;
         };
         /**
          * CastVote
@@ -835,6 +895,12 @@ export interface components {
          * @description A new table.
          */
         NewTable: {
+            /**
+             * Coach
+             * @description all who play may ask a bot for advice
+             * @default false
+             */
+            coach: boolean;
             /** First */
             first?: ("raven" | "spider" | "rat" | "serpent") | null;
             /**
@@ -1225,6 +1291,20 @@ export interface components {
             rule: string;
         };
         /**
+         * Suspicion
+         * @description What is believed of a player: per slot and on average, the chance and worth of each empire.
+         */
+        Suspicion: {
+            /** Slots */
+            slots: {
+                [key: string]: number;
+            }[];
+            /** Worth */
+            worth: {
+                [key: string]: number;
+            };
+        };
+        /**
          * TableFacts
          * @description A table, as anybody sees it.
          */
@@ -1233,6 +1313,8 @@ export interface components {
             changed: {
                 [key: string]: string;
             };
+            /** Coach */
+            coach: boolean;
             continued: components["schemas"]["Source"] | null;
             /** Created */
             created: string;
@@ -3114,6 +3196,97 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Step"];
+                };
+            };
+            /** @description The secret opens nothing here. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed to who asks. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not now, or too late; a fresh view may come along. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something in it cannot be; the message names it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The database does not answer; try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getAdvice: {
+        parameters: {
+            query?: {
+                /** @description a society, `watcher`, or `all` (ended games) */
+                as?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description a table's address */
+                table: string;
+                /** @description actions before it */
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Advice"];
                 };
             };
             /** @description The secret opens nothing here. */

@@ -10,7 +10,7 @@ type PerEmpire<T> = Record<Empire, T>;
 export type About = Of<Schemas["About"], { societies: Society[] }>;
 export type SeatFacts = Schemas["SeatFacts"];
 export type SeatWish = Of<Schemas["SeatWish"], { name?: string; society?: Society; level?: string }>;
-export type NewTable = { seats: SeatWish[]; ruleset?: string; options?: Record<string, string>; listed?: boolean };
+export type NewTable = { seats: SeatWish[]; ruleset?: string; options?: Record<string, string>; listed?: boolean; coach?: boolean };
 export type MadeTable = Schemas["MadeTable"];
 export type TableFacts = Schemas["TableFacts"];
 export type ChatLine = Schemas["ChatMessage"];
@@ -40,6 +40,7 @@ export interface GameEvent {
 
 type Asked = { player: Society | "chance" | null };
 export type Decision = Of<Schemas["Question"], Asked>;
+export type Advice = Schemas["Advice"];
 /** A question as a replay shows it: nobody is waited for. */
 export type PastDecision = Of<Schemas["StepQuestion"], Asked>;
 

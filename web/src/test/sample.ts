@@ -60,6 +60,7 @@ export const table = (change: Partial<TableFacts> = {}): TableFacts => ({
   seating: "chance",
   first: null,
   continued: null,
+  coach: false,
   seq: 20,
   created: "",
   ruleset: "second",

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Body, Path, Query
 from fastapi.responses import Response
 
-from warofwhispers.server import answers, looks, making, models
+from warofwhispers.server import answers, coach, looks, making, models
 from warofwhispers.server.levels import default_level
 from warofwhispers.server.routes.common import Asks, TableId, says, send
 
@@ -47,6 +47,18 @@ async def get_step(asks: Asks, table: TableId, number: StepNumber, eyes: Eyes = 
     """Give the game as it was before one of its actions."""
     place, who = await asks.find(table)
     return send(looks.step(place.table, who, number, eyes))
+
+
+@router.get(
+    "/tables/{table}/steps/{number}/advice",
+    operation_id="getAdvice",
+    **says(answers.Advice, 403, 409, body=False),
+)
+async def get_advice(asks: Asks, table: TableId, number: StepNumber, eyes: Eyes = None) -> Response:
+    """Give what a bot thinks of a step, from what a seat sees: for the seat, or after the game."""
+    place, who = await asks.find(table)
+    society = coach.advised(place.table, who, number, eyes)
+    return send(await asks.house.bots.advise(place.table, number, society))
 
 
 @router.get("/tables/{table}/record", operation_id="getRecord", **says(Record, 403, body=False))

@@ -1,0 +1,76 @@
+"""Advice from a bot: who may have it, and that it follows from what its seat sees."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.server.helpers import Client, good, play_out, refused, started, wait_for
+from warofwhispers import Game
+from warofwhispers.server.play import setup_to_json
+from warofwhispers.server.worker import analysis
+
+if TYPE_CHECKING:
+    from tests.server.helpers import Json
+
+
+def advice(client: Client, **asked: str) -> Json:
+    """Ask about the question of now."""
+    told: Json = good(client.get(f"/steps/{client.view()['game']['n']}/advice", **asked))
+    return told
+
+
+def test_against_bots_advice_is_there(url: str) -> None:
+    """Each candidate is an option; each opponent's loyalties are believed with chances."""
+    clients = started(url, "me", "bot", "bot")
+    me = clients[0]
+    view = wait_for(me, lambda v: v["decision"]["seat"] == v["you"]["seat"])
+    told = advice(me)
+    assert told["seat"] == view["you"]["society"]
+    assert set(told["suspicions"]) == set(view["game"]["seats"]) - {told["seat"]}
+    for one in told["suspicions"].values():
+        assert [sum(slot.values()) for slot in one["slots"]] == pytest.approx([1.0] * 5, abs=0.01)
+    assert told["candidates"]
+    assert {c["option"] for c in told["candidates"]} <= set(view["decision"]["options"])
+
+
+def test_among_people_only_where_all_knew(url: str) -> None:
+    """Without a coach for the table nobody gets advice; with one each for their own seat."""
+    for agreed in (False, True):
+        clients = started(url, "me", "screen", coach=agreed)
+        n = clients[0].view()["game"]["n"]
+        assert clients[0].view()["table"]["coach"] is agreed
+        other = clients[1].view()["you"]["society"]
+        if agreed:
+            assert advice(clients[0])["seat"] == clients[0].view()["you"]["society"]
+        else:
+            refused(clients[0].get(f"/steps/{n}/advice"), 403, "not_allowed")
+        refused(clients[0].get(f"/steps/{n}/advice", as_=other), 403, "not_allowed")
+        refused(Client(url, clients[0].table).get(f"/steps/{n}/advice"), 422, "invalid")
+
+
+def test_after_the_game_any_seat_is_looked_into(url: str) -> None:
+    """The report after a game: what each could have thought at a step."""
+    clients = started(url, "me", "screen")
+    play_out(clients)
+    watcher = Client(url, clients[0].table)
+    for society in watcher.view()["game"]["seats"]:
+        assert good(watcher.get("/steps/40/advice", as_=society))["seat"] == society
+    refused(watcher.get("/steps/100000/advice", as_="raven"), 404, "not_found")
+
+
+def test_advice_knows_what_its_seat_sees() -> None:
+    """Two games that look the same to a seat give the same advice."""
+    game = Game.new(players=2, seed=3)
+    mine = game.decision.player
+    other = next(society for society in game.seats if society != mine)
+    told = game.events(0, other)
+    dealt = [int(str(e["n"])) for e in told if e["event"] == "dealt" and e["seat"] == other]
+    line = [game.notation.text(code) for code in game.actions]
+    swapped = list(line)
+    swapped[dealt[0]], swapped[dealt[1]] = line[dealt[1]], line[dealt[0]]
+    assert swapped != line
+    setup = setup_to_json(game.setup)
+    jobs = [{"analyse": mine, "setup": setup, "actions": actions} for actions in (line, swapped)]
+    assert analysis(jobs[0]) == analysis(jobs[1])
