@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from warofwhispers.bots.base import Bot
 
 REMEMBERED: Final = 64
-ADVICE: Final = Budget(simulations=800)
+ADVICE: Final = Budget(simulations=500)
 
 
 class Memory:

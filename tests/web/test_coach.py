@@ -1,0 +1,38 @@
+"""Advice from a bot, in words, while playing against bots and after a game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import expect
+
+from tests.web.person import PATIENCE
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tests.web.person import Person
+
+
+def test_the_coach_weighs_moves_and_suspects(person: Callable[..., Person]) -> None:
+    """Candidates with chances and reasons, and a belief for each opponent; then after the end."""
+    me = person()
+    me.begin(3)
+    me.page.get_by_role("button", name="Ask the coach").click()
+    moves = me.page.get_by_test_id("candidates").locator("> li")
+    expect(moves.first).to_contain_text("in 100", timeout=PATIENCE)
+    expect(moves.first.locator("li").first).to_contain_text("is worth")
+    expect(me.page.get_by_test_id("suspicions").locator("> li")).to_have_count(2)
+    expect(me.page.get_by_test_id("suspicions").locator(".belief")).to_have_count(10)
+    me.page.keyboard.press("Escape")
+    me.page.get_by_role("button", name="Menu").click()
+    me.page.get_by_role("button", name="Ask to end the game").click()
+    me.page.get_by_test_id("end").wait_for()
+    me.page.get_by_role("link", name="Replay").click()
+    me.until_table()
+    ask = me.page.get_by_role("button", name="What could they have thought?")
+    while not ask.count():
+        me.page.get_by_role("button", name="Step forward").click()
+        me.page.wait_for_timeout(80)
+    ask.click()
+    expect(me.page.get_by_test_id("candidates")).to_contain_text("in 100", timeout=PATIENCE)
