@@ -21,7 +21,7 @@ def test_the_coach_weighs_moves_and_suspects(person: Callable[..., Person]) -> N
     me.page.get_by_role("button", name="Ask the coach").click()
     moves = me.page.get_by_test_id("candidates").locator("> li")
     expect(moves.first).to_contain_text("in 100", timeout=PATIENCE)
-    expect(moves.first.locator("li").first).to_contain_text("is worth")
+    expect(moves.first.locator("li").first).to_contain_text("bring you about")
     expect(me.page.get_by_test_id("suspicions").locator("> li")).to_have_count(2)
     expect(me.page.get_by_test_id("suspicions").locator(".belief")).to_have_count(10)
     me.page.keyboard.press("Escape")

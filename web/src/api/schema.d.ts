@@ -1292,7 +1292,7 @@ export interface components {
         };
         /**
          * Suspicion
-         * @description What is believed of a player: per slot and on average, the chance and worth of each empire.
+         * @description What is believed of a player: the chance of each empire per slot, and its worth.
          */
         Suspicion: {
             /** Slots */

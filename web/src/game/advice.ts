@@ -1,7 +1,7 @@
-// A bot's reasons and numbers in words.
-import { word } from "../i18n/words";
-import { EMPIRES, POSITIONS, SLOTS } from "./names";
-import { empireName, positionName, regionName } from "./say";
+// A bot's reasons and numbers in words: the same sentences as in the terminal.
+import { reasons } from "@words/en.json";
+import { t, word } from "../i18n/words";
+import { empireName, positionText, regionName } from "./say";
 
 type Told = Record<string, string | number>;
 const signed = (n: number): string => (n < 0 ? `−${(-n).toFixed(1)}` : n.toFixed(1));
@@ -12,12 +12,13 @@ export function reasonText({ code, ...told }: Told): string {
   for (const [field, value] of Object.entries(told)) {
     if (field.endsWith("empire")) fill[field] = empireName(String(value));
     else if (field === "region") fill[field] = regionName(String(value));
-    else if (field === "position") fill[field] = positionName({ empire: EMPIRES[Math.floor(Number(value) / 4)]!, position: POSITIONS[Number(value) % 4]! });
-    else if (field.endsWith("slot")) fill[field] = word(`slot.${SLOTS[Number(value)]}`);
+    else if (field === "position") fill[field] = positionText(value);
+    else if (field.endsWith("slot")) fill[field] = word(`slot.${value}`);
     else if (field === "number") fill[field] = Number(value) > 0 ? `+${value}` : `−${-Number(value)}`;
     else fill[field] = signed(Number(value));
   }
-  return word(`reason.${code}`, fill);
+  const said = (reasons as Record<string, string>)[String(code)] ?? t("unknown");
+  return `${said[0]!.toUpperCase()}${said.slice(1).replace(/\{(\w+)\}/g, (_, field: string) => fill[field] ?? "")}.`;
 }
 
 export const percent = (chance: number): string => String(Math.round(chance * 100));

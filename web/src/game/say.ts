@@ -31,7 +31,7 @@ export function cardName(card: string): string {
   return isEmpire(other) ? `${empireName(empire)}–${empireName(other)}` : `${empireName(empire)} ${word(`card.kind.${other}`)}`;
 }
 
-const positionText = (text: unknown): string => {
+export const positionText = (text: unknown): string => {
   const at = typeof text === "string" ? parsePosition(text) : undefined;
   return at ? positionName(at) : String(text ?? "");
 };

@@ -14,13 +14,4 @@ export const coach = {
   "coach.simulations": "{n} games tried.",
   "new.coach": "All who play may ask a bot for advice",
   "lobby.coach": "All who play may ask the coach for advice.",
-  "reason.takes": "The {empire} takes {region}.",
-  "reason.loses": "The {empire} loses {region}.",
-  "reason.forecast": "Cities of the {empire} in the end: {before} → {after}; each is worth {worth} to you against the others.",
-  "reason.controls": "Sitting there is worth {worth}: {position}.",
-  "reason.gives_up": "Leaving {position} gives up {worth}.",
-  "reason.field": "An agent in {region} counts as a city, now of the {empire}.",
-  "reason.swaps": "Swapping {empire} and {other_empire} brings {points} points by the forecast.",
-  "reason.shows": "It turns up {slot} and {other_slot} for all to see.",
-  "reason.cards": "Cards in hand: {number}.",
 } as const;
