@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { neighbours, region, REGION_IDS } from "../game/board";
 import { draw, FRAME, type MapData } from "./geometry";
-import { around, fit, pan, reshape, zoomAt } from "./window";
+import { fill, fit, pan, reshape, reveal, zoomAt } from "./window";
 import alternative from "./data/map-p4-p8.json";
 import usual from "./data/map-p5-p7.json";
 
@@ -26,11 +26,15 @@ test("zooming keeps the point under the finger and stays on the map", () => {
   expect(zoomAt(close, { x: 0, y: 0 }, 0.01).width).toBeCloseTo(whole.width);
 });
 
-test("the window comes closer to what is asked about, and shows all of it", () => {
-  const near = around([[700, 500], [850, 600]], 0.8);
-  expect(near.width).toBeLessThan(fit(0.8).width);
-  expect(near.x).toBeLessThan(700);
-  expect(near.x + near.width).toBeGreaterThan(850);
+test("in a tall frame the map fills the height, and moves to what is asked about", () => {
+  const tall = fill(0.8);
+  expect([tall.y, tall.height]).toEqual([FRAME.y, FRAME.height]);
+  expect(tall.width).toBeLessThan(FRAME.width);
+  const east = reveal(tall, [[1500, 300], [1400, 400]]);
+  expect(east.width).toBe(tall.width);
+  expect(east.x + east.width).toBeGreaterThan(1500);
+  expect(reveal(east, [[1450, 350]])).toBe(east);
+  expect(reveal(tall, [[150, 300], [1600, 400]]).width).toBeCloseTo(fit(0.8).width);
 });
 
 test("a tall frame shows the whole map in its middle", () => {

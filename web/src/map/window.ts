@@ -19,6 +19,13 @@ export function fit(ratio: number): Window {
   return { x: FRAME.x + (FRAME.width - width) / 2, y: FRAME.y + (FRAME.height - height) / 2, width, height };
 }
 
+/** A window of this shape that the map fills, edge to edge, and no wider than can be read. */
+export function fill(ratio: number, widest: number = FRAME.width): Window {
+  const width = Math.min(FRAME.width, FRAME.height * ratio, widest);
+  const height = width / ratio;
+  return { x: FRAME.x + (FRAME.width - width) / 2, y: FRAME.y + (FRAME.height - height) / 2, width, height };
+}
+
 /** Keep the map in sight: a window larger than it stays centred, a smaller one stays on it. */
 function kept(view: Window): Window {
   const along = (at: number, size: number, start: number, whole: number) =>
@@ -39,14 +46,21 @@ export function zoomAt(view: Window, at: { x: number; y: number }, ratio: number
   return kept({ x: view.x + at.x * (view.width - width), y: view.y + at.y * (view.height - height), width, height });
 }
 
-/** The window of this shape around some points, with room for the regions they stand in. */
-export function around(points: [number, number][], ratio: number): Window {
-  const room = 130;
+/** Room for a region around the point where its pieces stand. */
+const ROOM = 85;
+
+/** The window moved, and widened if it must be, so that all these points are seen; itself if they are. */
+export function reveal(view: Window, points: [number, number][], usual = view.width): Window {
+  if (points.length === 0) return view;
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
-  const [left, top] = [Math.min(...xs) - room, Math.min(...ys) - room];
-  const [across, down] = [Math.max(...xs) + room - left, Math.max(...ys) + room - top];
-  const whole = fit(ratio);
-  const width = clamp(Math.max(across, down * ratio), whole.width / CLOSEST, whole.width);
+  const [left, top] = [Math.min(...xs) - ROOM, Math.min(...ys) - ROOM];
+  const [across, down] = [Math.max(...xs) + ROOM - left, Math.max(...ys) + ROOM - top];
+  // A part of the room at the edges may be cut: a window that shows nearly all is left alone.
+  const slack = ROOM / 2;
+  const seen = left >= view.x - slack && top >= view.y - slack && left + across <= view.x + view.width + slack && top + down <= view.y + view.height + slack;
+  if (seen && view.width <= usual + 1) return view;
+  const ratio = view.width / view.height;
+  const width = clamp(Math.max(usual, across, down * ratio), 0, fit(ratio).width);
   const height = width / ratio;
   return kept({ x: left + (across - width) / 2, y: top + (down - height) / 2, width, height });
 }
