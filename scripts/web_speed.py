@@ -1,0 +1,212 @@
+"""How fast the page is, on a desktop and on a slow phone: `make web-speed`.
+
+Starts a server of its own, and measures in Chromium with its own throttling:
+
+- the JavaScript that the front page loads, compressed, as it came over the line;
+- how long it takes until the front page and a table can be used, without anything in the cache: the
+  first control answers and the browser's main thread is free;
+- how long a hover and a click on the map take until the next frame is drawn (Event Timing).
+
+Every figure is measured several times, and the best and the middle one are printed: other programs
+on the machine make it slower, nothing makes it faster.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+from typing import TYPE_CHECKING, Any, NamedTuple
+from urllib.request import Request, urlopen
+
+from playwright.sync_api import sync_playwright
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
+
+KILOBYTE = 1000
+
+
+class Device(NamedTuple):
+    """A screen, a line and how much slower than this machine its processor is."""
+
+    name: str
+    size: tuple[int, int]
+    touch: bool
+    slower: int
+    round_trip: int  # milliseconds
+    bandwidth: int  # bits a second
+
+
+# The phone is Lighthouse's: a mid-range one on slow 4G.
+DESKTOP = Device("desktop", (1366, 768), touch=False, slower=1, round_trip=0, bandwidth=0)
+PHONE = Device("phone", (390, 844), touch=True, slower=4, round_trip=150, bandwidth=1_638_400)
+
+# The page is usable from the moment its first control is there and no long task keeps it busy.
+WATCH = """
+  window.busy = [];
+  new PerformanceObserver((list) => busy.push(...list.getEntries().map((e) => e.startTime + e.duration)))
+    .observe({ type: "longtask", buffered: true });
+  window.slow = [];
+  new PerformanceObserver((list) => slow.push(...list.getEntries().map((e) => [e.name, e.duration])))
+    .observe({ type: "event", durationThreshold: 16, buffered: true });
+  window.there = 0;
+  const look = () => {
+    if (!document.querySelector(SELECTOR)) return requestAnimationFrame(look);
+    requestAnimationFrame(() => { window.there = performance.now(); });
+  };
+  look();
+"""
+
+
+def call(server: str, path: str, body: object = None, token: str = "") -> Any:  # noqa: ANN401 - JSON
+    """Ask the server."""
+    headers = {"Content-Type": "application/json"} | (
+        {"Authorization": f"Bearer {token}"} if token else {}
+    )
+    data = None if body is None else json.dumps(body).encode()
+    request = Request(f"{server}/api{path}", data, headers)  # noqa: S310 - our own server
+    with urlopen(request, timeout=30) as answer:  # noqa: S310 - as above
+        return json.load(answer)
+
+
+def sit_down(server: str) -> tuple[str, str]:
+    """Begin a game against bots; give the table's id and what a browser keeps of it."""
+    seats = [{"kind": "me"}, *({"kind": "bot", "level": "random"} for _ in range(3))]
+    made = call(server, "/tables", {"seats": seats})
+    table = made["table"]["id"]
+    call(server, f"/tables/{table}/start", {}, made["host"])
+    keys = {"seats": {"0": made["seats"][0]["token"]}, "invites": {}, "seen": 1, "title": ""}
+    return table, json.dumps({table: keys})
+
+
+def open_page(browser: Browser, device: Device, selector: str, shelf: str) -> Page:
+    """Open an empty browser on a device, ready to measure."""
+    context = browser.new_context(
+        viewport={"width": device.size[0], "height": device.size[1]},
+        is_mobile=device.touch,
+        has_touch=device.touch,
+    )
+    context.add_init_script(WATCH.replace("SELECTOR", json.dumps(selector)))
+    context.add_init_script(f"localStorage.setItem('whispers.tables', {json.dumps(shelf)})")
+    page = context.new_page()
+    line = context.new_cdp_session(page)
+    line.send("Emulation.setCPUThrottlingRate", {"rate": device.slower})
+    if device.bandwidth:
+        bytes_a_second = device.bandwidth / 8
+        line.send("Network.enable")
+        line.send(
+            "Network.emulateNetworkConditions",
+            {
+                "offline": False,
+                "latency": device.round_trip,
+                "downloadThroughput": bytes_a_second,
+                "uploadThroughput": bytes_a_second,
+            },
+        )
+    return page
+
+
+def usable_after(page: Page, address: str) -> float:
+    """Load an address; give the milliseconds until it can be used."""
+    page.goto(address, wait_until="commit")
+    while not page.evaluate("window.there"):  # the page's own policy forbids waiting by script
+        page.wait_for_timeout(100)
+    page.wait_for_timeout(700)  # a task that began before and is still running counts too
+    return float(
+        page.evaluate("Math.max(there, ...busy.filter((end) => end < there + 600).concat(0))")
+    )
+
+
+def scripts_loaded(page: Page) -> float:
+    """Tell how many kilobytes of JavaScript came over the line so far."""
+    sizes = page.evaluate(
+        "performance.getEntriesByType('resource')"
+        ".filter((e) => e.name.endsWith('.js')).map((e) => e.encodedBodySize)"
+    )
+    return float(sum(sizes)) / KILOBYTE
+
+
+def answers(page: Page) -> dict[str, float]:
+    """Point at regions and click on them; give the longest wait for a frame of each kind."""
+    page.evaluate("window.slow = []")
+    regions = page.locator("[data-region]")
+    for number in range(0, 40, 4):
+        box = regions.nth(number).bounding_box()
+        if box is None:
+            continue
+        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        page.wait_for_timeout(60)
+        page.mouse.down()
+        page.mouse.up()
+        page.wait_for_timeout(60)
+    page.wait_for_timeout(300)
+    longest = {"hover": 0.0, "click": 0.0}
+    for name, time in page.evaluate("window.slow"):
+        kind = "hover" if name in ("pointerover", "pointerenter", "mouseover") else "click"
+        if name in ("pointerover", "pointerenter", "mouseover", "pointerdown", "pointerup", "click"):
+            longest[kind] = max(longest[kind], time)
+    return longest
+
+
+def report(title: str, figures: list[float], unit: str) -> None:
+    """Print the best and the middle of some figures."""
+    best, middle = min(figures), statistics.median(figures)
+    print(f"  {title:<34} best {best:7.1f} {unit}   middle {middle:7.1f} {unit}")
+
+
+def measure(server: str, browser: Browser, runs: int) -> None:
+    """Measure both devices and print what was found."""
+    table, shelf = sit_down(server)
+    pages = {
+        "front page": (server, "[data-testid=begin]:not([disabled])"),
+        "table": (f"{server}/t/{table}", "[data-option]"),
+    }
+    for device in (DESKTOP, PHONE):
+        print(f"{device.name} {device.size[0]}x{device.size[1]}, processor 1/{device.slower}")
+        for name, (address, selector) in pages.items():
+            times, sizes = [], []
+            waits: dict[str, list[float]] = {"hover": [], "click": []}
+            for _ in range(runs):
+                page = open_page(browser, device, selector, shelf)
+                times.append(usable_after(page, address))
+                sizes.append(scripts_loaded(page))
+                if name == "table":
+                    for kind, time in answers(page).items():
+                        waits[kind].append(time)
+                page.context.close()
+            report(f"{name}: JavaScript loaded", sizes, "kB")
+            report(f"{name}: usable after", times, "ms")
+            for kind, figures in waits.items():
+                if figures:
+                    report(f"{name}: longest wait after a {kind}", figures, "ms")
+
+
+def main() -> None:
+    """Start a server, measure, stop it."""
+    parser = argparse.ArgumentParser(description="Measure how fast the web page is.")
+    parser.add_argument("--runs", type=int, default=5, help="how often each figure is measured")
+    runs = parser.parse_args().runs
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-m", "warofwhispers.cli", "serve", "--port=0"]
+        database = f"--database=sqlite:///{folder}/tables.sqlite3"
+        with subprocess.Popen([*command, database], stdout=subprocess.PIPE, text=True) as process:
+            assert process.stdout is not None  # noqa: S101 - it was asked for
+            server = "http://" + process.stdout.readline().split("http://")[1].split()[0]
+            try:
+                with sync_playwright() as driver:
+                    found = shutil.which("chromium") or shutil.which("google-chrome")
+                    flags = ["--no-sandbox", "--disable-gpu"]
+                    browser = driver.chromium.launch(executable_path=found, args=flags)
+                    measure(server.rstrip("/"), browser, runs)
+                    browser.close()
+            finally:
+                process.terminate()
+
+
+if __name__ == "__main__":
+    main()
