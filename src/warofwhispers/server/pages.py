@@ -40,10 +40,19 @@ async def page(request: Request, path: str) -> Response:
         return sent(request, file, kept)
     if path.startswith("assets/"):
         raise Refusal("not_found", "no_file")
-    index = root / "index.html"
-    if index.is_file():
-        return sent(request, index, "no-cache")
+    for index in (root / first_page(path), root / "index.html"):
+        if index.is_file():
+            return sent(request, index, "no-cache")
     return HTMLResponse(NO_APP, headers={"Cache-Control": "no-cache"})
+
+
+def first_page(path: str) -> str:
+    """Name the page for an address: a table's own brings the table's scripts along."""
+    match path.rstrip("/").split("/"):
+        case ["t", _]:
+            return "table.html"
+        case _:
+            return "index.html"
 
 
 def sent(request: Request, file: Path, kept: str) -> Response:
