@@ -49,11 +49,12 @@ PHONE = Device("phone", (390, 844), touch=True, slower=4, round_trip=150, bandwi
 # The page is usable from the moment its first control is there and no long task keeps it busy.
 WATCH = """
   window.busy = [];
-  new PerformanceObserver((list) => busy.push(...list.getEntries().map((e) => e.startTime + e.duration)))
-    .observe({ type: "longtask", buffered: true });
   window.slow = [];
-  new PerformanceObserver((list) => slow.push(...list.getEntries().map((e) => [e.name, e.duration])))
-    .observe({ type: "event", durationThreshold: 16, buffered: true });
+  const watch = (options, take) => new PerformanceObserver(
+    (list) => list.getEntries().forEach(take)).observe({ buffered: true, ...options });
+  watch({ type: "longtask" }, (task) => busy.push(task.startTime + task.duration));
+  watch({ type: "event", durationThreshold: 16 }, (event) =>
+    slow.push([event.name, event.duration]));
   window.there = 0;
   const look = () => {
     if (!document.querySelector(SELECTOR)) return requestAnimationFrame(look);
@@ -148,7 +149,14 @@ def answers(page: Page) -> dict[str, float]:
     longest = {"hover": 0.0, "click": 0.0}
     for name, time in page.evaluate("window.slow"):
         kind = "hover" if name in ("pointerover", "pointerenter", "mouseover") else "click"
-        if name in ("pointerover", "pointerenter", "mouseover", "pointerdown", "pointerup", "click"):
+        if name in (
+            "pointerover",
+            "pointerenter",
+            "mouseover",
+            "pointerdown",
+            "pointerup",
+            "click",
+        ):
             longest[kind] = max(longest[kind], time)
     return longest
 

@@ -5,7 +5,7 @@ import { defineConfig } from "vitest/config";
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** What every page needs, and what a table needs besides. */
-const CORE = /node_modules\/|vite\/|rolldown|src\/(main|App|i18n\/|api\/client|art\/(Emblem|emblems)|game\/names|state\/(keys|making|route|settings)|pages\/(Home|Backdrop|TableList))/;
+const CORE = /node_modules\/|vite\/|rolldown|src\/(main|App|i18n\/|api\/(client|refusals)|art\/(Emblem|emblems)|game\/names|state\/(keys|making|route|seats|settings)|pages\/(Home|Backdrop|TableList))/;
 const TABLE = /content\/data|src\/(table|map\/(?!data\/map-p4)|ui|art|game|state|api|pages\/(Room|Lobby))/;
 
 export default defineConfig({

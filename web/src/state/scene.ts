@@ -1,17 +1,11 @@
 // From a table's state to what the map and the councils show. Pure, so it can be tested.
-import type { Decision, GameEvent, GameView, SeatFacts, TableFacts } from "../api/types";
-import { t } from "../i18n/words";
+import type { Decision, GameEvent, GameView, TableFacts } from "../api/types";
+import { seatName } from "./seats";
 import { isRegion } from "../game/board";
 import { societyName, eventRegions, type Namer } from "../game/say";
 import type { Empire, Society } from "../game/names";
 import type { Option } from "../game/options";
 import type { Plan } from "../game/plan";
-
-/** What the one in a seat is called: a person's own name, else the society's, else the seat's. */
-export function seatName(seat: SeatFacts): string {
-  const own = seat.kind === "person" && seat.name !== `Player ${seat.seat + 1}` ? seat.name : "";
-  return own || (seat.society ? societyName(seat.society) : t(seat.kind === "bot" ? "players.bot" : "new.default_name", { n: seat.seat + 1 }));
-}
 
 /** Names as people at this table call each other; in a record nobody has a name. */
 export function namerFor(table: TableFacts): Namer {

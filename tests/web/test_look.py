@@ -1,0 +1,192 @@
+"""Everything one may know on one screen, whatever decks are in play; and nothing is cut off."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.web.person import DESKTOP, PHONE
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tests.web.person import Person
+
+DECKS = {"treasure": "on", "conquest": "on", "dark_alliances": "on"}
+# What the table shows without scrolling, by where it stands.
+KNOWN = {
+    "round and phase": "[data-testid=phase]",
+    "the question": "[data-testid=question]",
+    "the map": "[data-region]",
+    "councils": ".council [data-anchor^='seat:']",
+    "orders": ".council .order",
+    "cities, reserves and decks": ".council .fact",
+    "my loyalties": ".mine ol li",
+    "my cards": ".mine .cards .card",
+    "players": ".players li",
+    "scores": ".players .score",
+    "agents left": ".players .agents",
+    "others' loyalties": ".players ol li",
+    "others' hands by colour": ".players .cards",
+    "the log": ".log li:last-child",
+}
+# Elements that are not seen whole: in the window, and in each box that cuts off what sticks out.
+CUT = """(selector) => [...document.querySelectorAll(selector)].filter((element) => {
+  const it = element.getBoundingClientRect();
+  const out = (box) => it.left < box.left - 2 || it.top < box.top - 2
+    || it.right > box.right + 2 || it.bottom > box.bottom + 2;
+  if (out({ left: 0, top: 0, right: innerWidth, bottom: innerHeight })) return true;
+  for (let at = element.parentElement; at; at = at.parentElement) {
+    if (getComputedStyle(at).overflow !== 'visible' && out(at.getBoundingClientRect())) return true;
+  }
+  return element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0
+    && getComputedStyle(element).overflow !== 'visible';
+}).map((element) => element.textContent.trim() || element.className)"""
+SCROLLS = "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
+
+
+def sit_down(
+    person: Callable[..., Person], size: tuple[int, int], *, moving: bool = False
+) -> Person:
+    """A table of four with every deck and field agents, and one person at it."""
+    me = person(size=size, moving=moving)
+    seats = [{"kind": "me"}, *({"kind": "bot", "level": "random"} for _ in range(3))]
+    wish = {"seats": seats, "ruleset": "competitive", "options": DECKS}
+    made = me.ask("/tables", wish)
+    table, token = made["table"]["id"], made["seats"][0]["token"]
+    me.ask(f"/tables/{table}/start", {}, token=made["host"])
+    me.page.goto(f"{me.server}/t/{table}#seat=0.{token}")
+    me.until_table()
+    return me
+
+
+def play_until_hand(me: Person, cards: int) -> None:
+    """Play on until so many cards are in hand."""
+    for _ in range(60):
+        if me.page.locator(".mine .cards .card").count() >= cards:
+            return
+        me.page.wait_for_selector("[data-option]:not([disabled]), [data-testid=send-plan]")
+        draws = me.page.locator("[data-option*=' draw']")
+        if draws.count():
+            draws.first.dispatch_event("click")
+            me.page.wait_for_timeout(100)
+        else:
+            me.play(10, until=1)
+
+
+def test_everything_one_may_know_is_on_one_screen(person: Callable[..., Person]) -> None:
+    """At 1366 x 768, with all decks, four players and cards in hand, nothing scrolls or is cut."""
+    me = sit_down(person, DESKTOP)
+    play_until_hand(me, 2)
+    me.page.wait_for_timeout(300)
+    assert me.page.evaluate(SCROLLS) == list(DESKTOP)
+    for what, selector in KNOWN.items():
+        if what != "my cards":
+            assert me.page.locator(selector).count() > 0, what
+        cut = me.page.evaluate(CUT, selector)
+        assert cut == [], what
+
+
+@pytest.mark.parametrize("sheet", ["", "Councils", "Players", "Hand", "Log"])
+def test_a_finger_hits_every_control_on_a_phone(person: Callable[..., Person], sheet: str) -> None:
+    """Whatever can be tapped is at least 40 pixels high or wide enough, and nothing sticks out."""
+    me = sit_down(person, PHONE)
+    me.page.wait_for_selector("[data-option]")
+    if sheet:
+        me.page.locator("nav.tabs").get_by_role("button", name=sheet).tap()
+    assert me.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+    small = me.page.evaluate(
+        """[...document.querySelectorAll('button:not([disabled]), a[href], select, input')]
+        .filter((e) => e.checkVisibility() && !e.closest('.log, .skip, h1'))
+        .map((e) => ({ name: e.getAttribute('aria-label') || e.textContent.trim(), at: e }))
+        .map(({ name, at }) => ({ name, box: at.getBoundingClientRect() }))
+        .filter(({ box }) => box.height < 40 || box.width < 40)
+        .map(({ name, box }) => `${name} ${Math.round(box.width)}x${Math.round(box.height)}`)"""
+    )
+    assert small == []
+
+
+def test_the_map_fills_a_phone(person: Callable[..., Person]) -> None:
+    """In a tall frame land reaches from the top to the bottom: no band of empty sea."""
+    me = sit_down(person, PHONE)
+    me.page.wait_for_selector("[data-option]")
+    frame = me.page.locator(".map").last.bounding_box()
+    assert frame is not None
+    spans = me.page.evaluate(
+        "[...document.querySelectorAll('[data-region]')].map((e) => e.getBoundingClientRect())"
+        ".map((box) => [box.top, box.bottom])"
+    )
+    top, bottom = min(span[0] for span in spans), max(span[1] for span in spans)
+    assert (min(bottom, frame["y"] + frame["height"]) - max(top, frame["y"])) > 0.8 * frame[
+        "height"
+    ]
+
+
+def test_pieces_travel(person: Callable[..., Person]) -> None:
+    """What changes is seen moving, agents too, and all of it lands."""
+    me = sit_down(person, DESKTOP, moving=True)
+    me.page.evaluate(
+        """() => { window.flown = new Set();
+        new MutationObserver(() => document.querySelectorAll('.flights .piece')
+          .forEach((e) => flown.add(e.className.split(' ')[1])))
+        .observe(document.querySelector('.flights'), { childList: true }); }"""
+    )
+    me.play(60, until=12)
+    me.page.wait_for_function("() => !document.querySelector('.flights .piece')")
+    flown = set(me.page.evaluate("[...flown]"))
+    assert {"agent", "tracker"} <= flown
+    hidden = me.page.evaluate(
+        "[...document.querySelectorAll('[data-anchor] *')]"
+        ".filter((e) => e.style.visibility === 'hidden').length"
+    )
+    assert hidden == 0
+
+
+def test_nothing_travels_for_who_wants_no_motion(person: Callable[..., Person]) -> None:
+    """With reduced motion the table changes at once."""
+    me = sit_down(person, DESKTOP)
+    me.page.evaluate(
+        """() => { window.flown = 0;
+        new MutationObserver(() => { flown += 1; })
+        .observe(document.querySelector('.flights'), { childList: true }); }"""
+    )
+    me.play(60, until=6)
+    assert me.page.evaluate("flown") == 0
+
+
+def test_things_say_what_they_are(person: Callable[..., Person]) -> None:
+    """Pointing at a deck, a position, a token or a region tells about it."""
+    me = sit_down(person, DESKTOP)
+    me.page.wait_for_selector("[data-option]")
+    for thing, told in (
+        (".council.bear .fact.deck", "in the deck"),
+        (".council.lion [data-position=steward] .head", "Lion Steward"),
+        (".mine .fact.loyalty", "a city counts"),
+        (".players .agents", "agents left"),
+    ):
+        me.page.locator(thing).first.hover()
+        me.page.wait_for_selector("[role=tooltip]")
+        assert told in me.page.locator("[role=tooltip]").inner_text()
+        me.page.mouse.move(700, 400)
+    me.page.locator(".council.bear .fact.deck").click()
+    assert "R4.5" in me.page.locator(".reason").inner_text()
+
+
+def test_a_long_press_looks_and_does_not_choose(person: Callable[..., Person]) -> None:
+    """On a phone a long press tells what a thing is; the question stays open."""
+    me = sit_down(person, PHONE)
+    cell = me.page.locator("[data-option^=deploy]").first
+    cell.wait_for()
+    question = me.page.get_by_test_id("question").inner_text()
+    options = me.page.locator("[data-option]").count()
+    box = cell.bounding_box()
+    assert box is not None
+    touch = me.page.context.new_cdp_session(me.page)
+    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    me.page.wait_for_selector("[role=tooltip]")
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    me.page.wait_for_timeout(300)
+    assert me.page.get_by_test_id("question").inner_text() == question
+    assert me.page.locator("[data-option]").count() == options
