@@ -63,16 +63,15 @@ def sit_down(
 
 def play_until_hand(me: Person, cards: int) -> None:
     """Play on until so many cards are in hand."""
-    for _ in range(60):
-        if me.page.locator(".mine .cards .card").count() >= cards:
+    for _ in range(40):
+        if me.page.locator(".mine .cards .card").count() >= cards or me.is_over():
             return
-        me.page.wait_for_selector("[data-option]:not([disabled]), [data-testid=send-plan]")
-        draws = me.page.locator("[data-option*=' draw']")
+        draws = me.page.locator("[data-option*=' draw']:not([disabled])")
         if draws.count():
             draws.first.dispatch_event("click")
-            me.page.wait_for_timeout(100)
+            me.page.wait_for_timeout(150)
         else:
-            me.play(10, until=1)
+            me.play(20, until=1)
 
 
 def test_everything_one_may_know_is_on_one_screen(person: Callable[..., Person]) -> None:
