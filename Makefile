@@ -17,7 +17,7 @@ LOCKS := uv build play dev bench mutants node
 ENGINE_TESTS := tests/test_build.py $(wildcard $(addprefix tests/,rules properties records perft playthroughs checker env bots))
 BIN := .venv/bin
 
-.PHONY: help play test test-web test-pure test-compiled lint format properties kills fuzz web web-types screenshots bench mutants train lock clean
+.PHONY: help play test test-web test-pure test-compiled lint format properties kills fuzz web web-types screenshots web-speed bench mutants train lock clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -67,6 +67,10 @@ web-types: .venv/.ready web/node_modules/.ready ## make the page's types from th
 screenshots: .venv/.ready $(PAGE) ## take the pictures of docs/images
 	@$(BOOTSTRAP) browser
 	$(BIN)/python scripts/screenshots.py $(ARGS)
+
+web-speed: .venv/.ready $(PAGE) ## measure how fast the page is, on a desktop and on a slow phone
+	@$(BOOTSTRAP) browser
+	$(BIN)/python scripts/web_speed.py $(ARGS)
 
 bench: .venv-bench/.ready ## measure the compiled engine beside two others
 	@.venv-bench/bin/whispers bench $(ARGS)

@@ -11,6 +11,8 @@ export const hints = {
   "preview.all.one": "If it goes",
   "preview.marching": "As it stands",
   "map.fill": "Fill the frame with the map",
+  "strip.players": "Societies and their scores",
+  "strip.councils": "Agents in the councils",
   "tip.cities": "Each counts for everyone loyal to the {empire} (R8.1).",
   "tip.reserve": "Of twenty in all; what is not on the map waits here (R1.5).",
   "tip.deck": "Orders to draw take from here (R4.5).",
