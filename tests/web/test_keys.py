@@ -41,9 +41,11 @@ def press(me: Person, lot: int) -> bool:
     if at["testid"] in {"confirm", "send-plan"} or at["all"]:
         me.page.keyboard.press("Enter")
     elif at["option"].startswith("count"):
+        asks_twice = me.page.get_by_test_id("confirm").count() > 0  # an attack; cards do not
         me.page.keyboard.press("Enter")
-        tab_to(me, "confirm")
-        me.page.keyboard.press("Enter")
+        if asks_twice:
+            tab_to(me, "confirm")
+            me.page.keyboard.press("Enter")
     elif at["option"]:
         for _ in range(lot % 3):
             me.page.keyboard.press("Tab")
