@@ -1,0 +1,46 @@
+"""What axe finds wrong for those who see little or hear the page: nothing."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.web.person import DESKTOP, PHONE
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tests.web.person import Person
+
+AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+RUN = """async () => {
+  const found = await axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"] });
+  return found.violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target.join(" ")} ${node.any[0]?.message ?? ""}`));
+}"""
+
+
+def violations(me: Person) -> list[str]:
+    """Look at the page in light and in dark; give what breaks WCAG 2.1 AA."""
+    me.page.evaluate(AXE.read_text("utf-8"))
+    found: list[str] = []
+    for scheme in ("light", "dark"):
+        me.page.emulate_media(color_scheme=scheme)
+        found += [f"{scheme}, {each}" for each in me.page.evaluate(RUN)]
+    return found
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_axe_finds_nothing(person: Callable[..., Person], size: tuple[int, int]) -> None:
+    """The front page, the setting up of a table, and a table in the middle of a game."""
+    me = person(size=size)
+    assert violations(me) == []
+    me.page.goto(f"{me.page.url}new")
+    me.page.wait_for_selector("h1")
+    assert violations(me) == []
+    me.page.go_back()
+    me.begin(4)
+    me.play(60, until=12)
+    assert violations(me) == []
