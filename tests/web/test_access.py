@@ -34,7 +34,7 @@ def violations(me: Person) -> list[str]:
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_axe_finds_nothing(person: Callable[..., Person], size: tuple[int, int]) -> None:
-    """The front page, the setting up of a table, and a table in the middle of a game."""
+    """The front page, the setting up of a table, and a table in the middle of a game and looking back."""
     me = person(size=size)
     assert violations(me) == []
     me.page.goto(f"{me.page.url}new")
@@ -43,4 +43,7 @@ def test_axe_finds_nothing(person: Callable[..., Person], size: tuple[int, int])
     me.page.go_back()
     me.begin(4)
     me.play(60, until=12)
+    assert violations(me) == []
+    me.page.get_by_role("button", name="Step back").click()
+    me.page.get_by_role("button", name="Back to now").hover()
     assert violations(me) == []
