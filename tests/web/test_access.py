@@ -34,7 +34,7 @@ def violations(me: Person) -> list[str]:
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_axe_finds_nothing(person: Callable[..., Person], size: tuple[int, int]) -> None:
-    """The front page, the setting up of a table, and a table in the middle of a game and looking back."""
+    """The front page, setting up, and a table in the middle of a game, now and looking back."""
     me = person(size=size)
     assert violations(me) == []
     me.page.goto(f"{me.page.url}new")
