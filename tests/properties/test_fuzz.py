@@ -18,7 +18,7 @@ from warofwhispers.dealer import Lot
 from warofwhispers.engine.frames.registry import FRAME_FIELDS
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
     from pathlib import Path
 
 CHUNKS = 8
@@ -85,12 +85,12 @@ def test_no_answer_is_refused(index: int) -> None:
 # -- records ---------------------------------------------------------------------------------------
 
 
-def loads_or_is_refused(data: object, what: str) -> bool:
-    """Load a spoiled record; give whether it was taken. Anything but a refusal is a fault."""
+def taken(read: Callable[[], object], refusal: type[Exception], what: str) -> bool:
+    """Read something spoiled; give whether it was taken. Anything but a refusal is a fault."""
     try:
         with in_time(SECONDS):
-            load(data)
-    except RecordError as fault:
+            read()
+    except refusal as fault:
         check_message(fault)
         return False
     except Hang as fault:
@@ -98,6 +98,11 @@ def loads_or_is_refused(data: object, what: str) -> bool:
     except Exception as fault:
         raise AssertionError(f"{what}: {fault!r}") from fault
     return True
+
+
+def loads_or_is_refused(data: object, what: str) -> bool:
+    """Load a spoiled record; give whether it was taken."""
+    return taken(lambda: load(data), RecordError, what)
 
 
 @pytest.mark.parametrize("index", range(CHUNKS))
@@ -176,18 +181,7 @@ def test_huge_counter_of_chance_is_refused() -> None:
 
 def reads_or_is_refused(game: Game, data: object, what: str) -> bool:
     """Read a spoiled state; give whether it was taken, and then it must be lawful."""
-    try:
-        with in_time(SECONDS):
-            s = state_from_json(game.state.tables, data)
-            check_all(s)
-    except CodecError as fault:
-        check_message(fault)
-        return False
-    except Hang as fault:
-        raise AssertionError(f"{what}: {fault}") from None
-    except Exception as fault:
-        raise AssertionError(f"{what}: {fault!r}") from fault
-    return True
+    return taken(lambda: check_all(state_from_json(game.state.tables, data)), CodecError, what)
 
 
 @pytest.mark.parametrize("index", range(CHUNKS))
