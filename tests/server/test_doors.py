@@ -87,18 +87,25 @@ def test_web_app_is_served_with_its_first_page_for_every_address(file: str, tmp_
     (web / "assets").mkdir(parents=True)
     (web / "index.html").write_text("<!doctype html>first page")
     (web / "assets" / "app-1a2b.js").write_text("let x = 1;")
+    (web / "assets" / "app-1a2b.js.br").write_bytes(b"squeezed")
     (web / ".secret").write_text("hidden")
     (tmp_path / "outside").write_text("outside")
     with running(file, web) as server, httpx.Client(base_url=server.url) as http:
         for path in ("/", "/t/abc", "/index.html", "/.secret"):
             assert http.get(path).text == "<!doctype html>first page"
-        script = http.get("/assets/app-1a2b.js")
+        script = http.get("/assets/app-1a2b.js", headers={"Accept-Encoding": "gzip, br;q=0"})
         assert "immutable" in script.headers["Cache-Control"]
         assert "javascript" in script.headers["Content-Type"]
         assert script.headers["Content-Encoding"] == "gzip"
         plain = http.get("/assets/app-1a2b.js", headers={"Accept-Encoding": "identity"})
         assert "Content-Encoding" not in plain.headers
         assert plain.text == script.text == "let x = 1;"
+        line = {"Accept-Encoding": "gzip, br"}
+        with http.stream("GET", "/assets/app-1a2b.js", headers=line) as small:
+            assert b"".join(small.iter_raw()) == b"squeezed"
+            assert small.headers["Content-Encoding"] == "br"
+            assert "javascript" in small.headers["Content-Type"]
+            assert small.headers["Vary"] == "Accept-Encoding"
         refused(http.get("/assets/none.js"), 404, "not_found")
         refused(http.get("/api/nothing"), 404, "not_found")
         refused(http.post("/t/abc"), 405, "method_not_allowed")

@@ -62,18 +62,21 @@ function make(border) {
     return { id: region.id, rings: rings(label, arcs), lines, tilt, name, row, growth: scatter(label, grid, depth, spot) };
   });
   const coast = rings(SEA, arcs).filter((ring) => ring.length > 0);
-  const neighbours = Object.fromEntries(board.ids.map((id) => [id, board.neighbours.get(id)]));
   return {
     border,
-    size: board.size,
-    neighbours,
     arcs: arcs.map(({ left, right, points }) => ({
       between: [left, right].map((label) => (label === SEA ? null : board.ids[label])),
-      points: points.flat(),
+      steps: steps(points.flat()),
     })),
     coast,
     regions,
   };
+}
+
+/** A line as the page reads it: half units, the first point whole and each further one as its way from the last. */
+function steps(flat) {
+  const halves = flat.map((number) => Math.round(number * 2));
+  return halves.map((number, i) => (i < 2 ? number : number - halves[i - 2]));
 }
 
 for (const border of ["P5-P7", "P4-P8"]) {

@@ -58,11 +58,22 @@ def first_page(path: str) -> str:
 def sent(request: Request, file: Path, kept: str) -> Response:
     """Give a file, compressed where that helps and the browser takes it."""
     headers = {"Cache-Control": kept, "Vary": "Accept-Encoding"}
-    if file.suffix not in SQUEEZABLE or "gzip" not in request.headers.get("accept-encoding", ""):
+    kind = mimetypes.guess_type(file.name)[0]
+    taken = encodings(request)
+    brotli = file.with_name(f"{file.name}.br")
+    if "br" in taken and brotli.is_file():
+        return FileResponse(brotli, media_type=kind, headers=headers | {"Content-Encoding": "br"})
+    if "gzip" not in taken or file.suffix not in SQUEEZABLE:
         return FileResponse(file, headers=headers)
     body = squeezed(file, file.stat().st_mtime_ns)
-    kind = mimetypes.guess_type(file.name)[0]
     return Response(body, media_type=kind, headers=headers | {"Content-Encoding": "gzip"})
+
+
+def encodings(request: Request) -> set[str]:
+    """Name the ways of compressing that a browser takes."""
+    wishes = [wish.split(";") for wish in request.headers.get("accept-encoding", "").split(",")]
+    refused = {"q=0", "q=0.0", "q=0.00", "q=0.000"}
+    return {name.strip() for name, *weight in wishes if not refused & {w.strip() for w in weight}}
 
 
 @lru_cache(maxsize=256)

@@ -5,7 +5,7 @@ import { decision, game } from "../test/sample";
 import type { GameEvent } from "../api/types";
 import { SOCIETIES, type Society } from "../game/names";
 import { parseOption } from "../game/options";
-import { ruleName, ruleText } from "../game/rules";
+import { ruleName, ruleText, textsHere } from "../game/rules.svelte";
 import { eventText, optionText, questionText, societyName, waitingText } from "../game/say";
 import { t, word, type Key } from "./words";
 
@@ -20,6 +20,8 @@ const EVENTS = [...(said.events as GameEvent[]), ...RARE];
 const QUESTIONS = [...said.questions, { prompt: "savaged", about: { player: "rat" }, options: ["at B1"] }];
 const PLAYERS = Object.fromEntries(SOCIETIES.map((society) => [society, game().players.raven]));
 const CODE = /_|undefined|null|NaN|[{}[\]]|something new|\w\/\w|\.(sheriff|steward|marshal|chancellor)|^$|\b(bear|eagle|elephant|lion|horse|raven|spider|rat|serpent)\b|\b[BELHP]\d/;
+
+await textsHere;
 
 let missing: ReturnType<typeof vi.spyOn>;
 beforeEach(() => {

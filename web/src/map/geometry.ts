@@ -5,8 +5,8 @@ import { region } from "../game/board";
 
 export interface MapData {
   border: string;
-  neighbours: Record<string, string[]>;
-  arcs: { between: (string | null)[]; points: number[] }[];
+  /** Lines in half units: the first point whole, each further one as its way from the last. */
+  arcs: { between: (string | null)[]; steps: number[] }[];
   coast: number[][];
   regions: { id: string; rings: number[][]; lines: string[]; tilt: number; name: number[]; row: number[]; growth: number[] }[];
 }
@@ -40,14 +40,15 @@ function curve(points: Point[], from: "start" | "on"): string {
     const last = i === points.length - 2;
     const ex = last ? nx : (x + nx) / 2;
     const ey = last ? ny : (y + ny) / 2;
-    path += `Q${x} ${y} ${+ex.toFixed(1)} ${+ey.toFixed(1)}`;
+    path += `Q${x} ${y} ${ex} ${ey}`;
   }
   if (points.length === 2) path += `L${points[1]![0]} ${points[1]![1]}`;
   return path;
 }
 
 function arcPoints(data: MapData, number: number): Point[] {
-  const points = pointsOf(data.arcs[number < 0 ? ~number : number]!.points);
+  let [x, y] = [0, 0];
+  const points = pointsOf(data.arcs[number < 0 ? ~number : number]!.steps).map(([dx, dy]): Point => [(x += dx) / 2, (y += dy) / 2]);
   return number < 0 ? points.reverse() : points;
 }
 

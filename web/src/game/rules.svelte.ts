@@ -1,10 +1,11 @@
 // The rules by number: what people call them, and what each says.
 import cards from "@content/cards.json";
-import { rules } from "@words/en.json";
 import { word } from "../i18n/words";
 import { isEmpire } from "./names";
 
-const TEXTS: Record<string, string> = rules;
+/** Long, and wanted by who asks: they come after the table. */
+let texts = $state.raw<Record<string, string>>({});
+export const textsHere = import("words:rules").then(({ default: rules }) => void (texts = rules));
 
 /** A rule as people read it: its number, or for a card's rule the ability. */
 export function ruleName(rule: string): string {
@@ -15,4 +16,4 @@ export function ruleName(rule: string): string {
 }
 
 /** What a rule says, in a sentence or two. */
-export const ruleText = (rule: string): string => TEXTS[rule] ?? "";
+export const ruleText = (rule: string): string => texts[rule] ?? "";
