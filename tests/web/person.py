@@ -18,6 +18,17 @@ PATIENCE = 20_000  # milliseconds
 EXPECTED = ("ERR_INTERNET_DISCONNECTED", "ERR_NETWORK_CHANGED")
 
 
+def ask(server: str, path: str, body: object = None, token: str | None = None) -> Any:  # noqa: ANN401 - JSON
+    """Ask a server directly."""
+    headers = {"Content-Type": "application/json"}
+    if token:
+        headers["Authorization"] = f"Bearer {token}"
+    data = None if body is None else json.dumps(body).encode()
+    request = Request(f"{server}/api{path}", data, headers)  # noqa: S310 - our own server
+    with urlopen(request, timeout=20) as answer:  # noqa: S310 - as above
+        return json.load(answer)
+
+
 class Room:
     """Several people, and what went wrong in their browsers."""
 
@@ -92,13 +103,7 @@ class Person:
 
     def ask(self, path: str, body: object = None, token: str | None = None) -> Any:  # noqa: ANN401 - JSON
         """Ask the server directly."""
-        headers = {"Content-Type": "application/json"}
-        if token:
-            headers["Authorization"] = f"Bearer {token}"
-        data = None if body is None else json.dumps(body).encode()
-        request = Request(f"{self.server}/api{path}", data, headers)  # noqa: S310 - our own server
-        with urlopen(request, timeout=20) as answer:  # noqa: S310 - as above
-            return json.load(answer)
+        return ask(self.server, path, body, token)
 
     def until_table(self) -> None:
         """Wait until the map is there."""

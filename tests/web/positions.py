@@ -1,0 +1,79 @@
+"""Positions worth looking at, reached without a browser."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING, Any
+
+from tests.web.person import ask
+from warofwhispers import Game, record_of
+from warofwhispers.record import record_to_json
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tests.web.person import Person, Room
+    from warofwhispers.game import Decision
+
+SEEDS = range(1, 400)
+
+
+def find(
+    wanted: Callable[[Game, Decision], bool],
+    favoured: tuple[str, ...] = (),
+    options: dict[str, str] | None = None,
+) -> Game:
+    """Play games of two at random, rather by `favoured` words, until a wanted question is asked."""
+    for seed in SEEDS:
+        game = Game.new(players=2, seed=seed, options=options)
+        lots = random.Random(seed)  # noqa: S311 - a game, not a secret
+        while not game.over:
+            question = game.decision
+            if wanted(game, question):
+                return game
+            liked = [o for o in question.options if any(word in o for word in favoured)]
+            game.apply(lots.choice(liked or question.options))
+    raise LookupError("no such position in so many games")
+
+
+def sit_down(room: Room, game: Game, **how: Any) -> Person:  # noqa: ANN401 - as `Room.enter`
+    """Let a person take the place of whoever is asked; a bot that plays at random has the other."""
+    record = record_to_json(record_of(game))
+    put = ask(room.server, "/records", record)["table"]["id"]
+    wish = {"step": len(game.actions), "society": game.decision.player, "level": "random"}
+    made = ask(room.server, f"/tables/{put}/continue", wish)
+    key = made["seats"][0]
+    me = room.enter(path=f"/t/{made['table']['id']}#seat={key['seat']}.{key['token']}", **how)
+    me.until_table()
+    return me
+
+
+def seat_two(
+    room: Room,
+    until: Callable[[dict[str, Any]], bool],
+    **wish: Any,  # noqa: ANN401 - as the server takes it
+) -> list[Person]:
+    """Two people, each with a browser of their own, where a wanted question is asked."""
+    server, lots = room.server, random.Random(1)  # noqa: S311 - a game, not a secret
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "screen", "name": "Bo"}]
+    made = ask(server, "/tables", {"seats": seats, **wish})
+    table, tokens = made["table"]["id"], [key["token"] for key in made["seats"]]
+    view = ask(server, f"/tables/{table}/start", {}, made["host"])
+    while True:
+        token = tokens[view["decision"]["seat"]]
+        view = ask(server, f"/tables/{table}/view?since=0", token=token)
+        if until(view):
+            break
+        answer = {"turn": view["turn"], "action": lots.choice(view["decision"]["options"])}
+        view = ask(server, f"/tables/{table}/actions", answer, token)
+    people = [room.enter(path=f"/t/{table}#seat={at}.{key}") for at, key in enumerate(tokens)]
+    for one in people:
+        one.until_table()
+    return people
+
+
+def truth(me: Person) -> dict[str, Any]:
+    """What the server tells this person of the table now."""
+    (token,) = me.keys()["seats"].values()
+    view: dict[str, Any] = me.ask(f"/tables/{me.table}/view?since=0", token=token)
+    return view
