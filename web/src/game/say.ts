@@ -12,6 +12,7 @@ export type Namer = (society: Society) => string;
 
 export const empireName = (empire: string): string => word(`empire.${empire}`);
 export const societyName: Namer = (society) => word(`society.${society}`);
+export const scoreText = ({ low, high }: { low: number; high: number }): string => (low === high ? t("players.score", { n: low }) : t("players.range", { low, high }));
 export const regionName = (id: string): string => region(id).name;
 export const positionName = ({ empire, position }: PositionId): string =>
   `${empireName(empire)} ${word(`position.${position}`)}`;

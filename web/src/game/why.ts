@@ -59,6 +59,13 @@ export function whyNotRegion(scene: Scene, id: string): Reason {
   return { text: t(about ? "why.default" : "why.not_region"), rule };
 }
 
+/** Why a plan of banners takes none more in a region. */
+export function whyNotMore({ decision, game }: Scene, id: string, left: number, size: number): Reason {
+  const fill = { region: regionName(id), n: game.regions[id]!.banners, size };
+  const why = left === 0 ? "why.plan.full" : decision.prompt === "fire_kill" ? "why.plan.dead" : decision.prompt === "populate" ? "why.plan.one" : "why.plan.supply";
+  return { text: t(why, fill), rule: decision.rule };
+}
+
 export function whyNotPosition(scene: Scene, at: PositionId): Reason {
   const idle = whyIdle(scene);
   if (idle) return idle;
