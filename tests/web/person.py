@@ -136,6 +136,18 @@ class Person:
         """Tell whether there is something to answer."""
         return bool(self.page.locator(CHOICES).count())
 
+    def long_press(self, what: str) -> str:
+        """Hold a finger on something until it tells what it is; give what it told."""
+        at = self.page.evaluate(POINT, what)
+        touch = self.page.context.new_cdp_session(self.page)
+        down = {"type": "touchStart", "touchPoints": [{"x": at[0], "y": at[1]}]}
+        touch.send("Input.dispatchTouchEvent", down)
+        told = self.page.wait_for_selector("[role=tooltip]").inner_text()
+        touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        touch.detach()
+        self.page.wait_for_timeout(60)  # a click that is not dropped would come now
+        return told
+
     def answer(self) -> bool:
         """Answer the question that is open, if it is ours; tell whether there was one."""
         return bool(self.page.evaluate(ANSWER))
@@ -177,6 +189,17 @@ def seat_friends(host: Person, come: Callable[..., Person], friends: int) -> lis
 
 
 CHOICES = "[data-option]:not([disabled]), [data-testid=send-plan]"
+# Where a finger hits something; a region is no rectangle, and may lie partly off the screen.
+POINT = """(what) => {
+  const element = document.querySelector(what);
+  if (!element.matches('[data-region]')) element.scrollIntoView({ block: 'center' });
+  const box = element.getBoundingClientRect();
+  for (const y of [0.5, 0.35, 0.65, 0.2, 0.8]) for (const x of [0.5, 0.35, 0.65, 0.2, 0.8]) {
+    const at = [box.left + x * box.width, box.top + y * box.height];
+    if (element.contains(document.elementFromPoint(...at))) return at;
+  }
+  return null;
+}"""
 # In one step inside the page, so that what is clicked is what was seen: a plan is filled and
 # sent, an attack is confirmed, and of other answers one in the middle is taken.
 ANSWER = """() => {

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import random
+from itertools import permutations
 from typing import TYPE_CHECKING, Any
 
 from tests.web.person import ask
 from warofwhispers import Game, record_of
+from warofwhispers.content import EMPIRES, MULTIPLIERS, load_content
 from warofwhispers.record import record_to_json
 
 if TYPE_CHECKING:
@@ -16,6 +18,7 @@ if TYPE_CHECKING:
     from warofwhispers.game import Decision
 
 SEEDS = range(1, 400)
+SITES = {site.id: site for site in load_content().board.regions}
 
 
 def find(
@@ -77,3 +80,16 @@ def truth(me: Person) -> dict[str, Any]:
     (token,) = me.keys()["seats"].values()
     view: dict[str, Any] = me.ask(f"/tables/{me.table}/view?since=0", token=token)
     return view
+
+
+def worth(regions: dict[str, Any], loyalties: list[str | None]) -> str:
+    """What a player's score is now for somebody who knows so much of their loyalties."""
+    held = [regions[at]["empire"] for at, site in SITES.items() if site.city]
+    gaps = [at for at, empire in enumerate(loyalties) if empire is None]
+    totals = []
+    for rest in permutations(set(EMPIRES) - set(loyalties)):
+        bets = dict(enumerate(loyalties)) | dict(zip(gaps, rest, strict=True))
+        totals.append(sum(MULTIPLIERS[at] * held.count(str(bets[at])) for at in bets))
+    low, high = min(totals), max(totals)
+    said = str(low) if low == high else f"{low}…{high}"
+    return said.replace("-", "\N{MINUS SIGN}")

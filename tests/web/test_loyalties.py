@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import re
-from itertools import permutations
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.positions import find, seat_two, sit_down, truth
-from warofwhispers.content import EMPIRES, MULTIPLIERS, load_content
+from tests.web.positions import find, seat_two, sit_down, truth, worth
+from warofwhispers.content import EMPIRES
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator
@@ -18,7 +17,6 @@ if TYPE_CHECKING:
     from tests.web.person import Person, Room
 
 MINE = "[data-testid=hand] ol li"
-CITIES = [site.id for site in load_content().board.regions if site.city]
 
 
 def emblems(tokens: Locator) -> list[str | None]:
@@ -32,19 +30,6 @@ def emblems(tokens: Locator) -> list[str | None]:
 def is_up(tokens: Locator) -> list[bool]:
     """Which tokens of a row are drawn face up."""
     return [bool(up) for up in tokens.evaluate_all("all => all.map((e) => e.matches('.up'))")]
-
-
-def worth(view: dict[str, Any], loyalties: list[str | None]) -> str:
-    """What a player's score is now for somebody who knows so much of their loyalties."""
-    held = [view["game"]["regions"][city]["empire"] for city in CITIES]
-    gaps = [at for at, empire in enumerate(loyalties) if empire is None]
-    totals = []
-    for rest in permutations(set(EMPIRES) - set(loyalties)):
-        bets = dict(enumerate(loyalties)) | dict(zip(gaps, rest, strict=True))
-        totals.append(sum(MULTIPLIERS[at] * held.count(str(bets[at])) for at in bets))
-    low, high = min(totals), max(totals)
-    said = str(low) if low == high else f"{low}…{high}"
-    return said.replace("-", "\N{MINUS SIGN}")
 
 
 def seen_by(other: Person, society: str) -> tuple[Locator, Locator]:
@@ -73,13 +58,13 @@ def test_a_swap_shows_two_tokens_to_all_and_no_third(room: Room, way: str) -> No
     watcher = room.enter(path=f"/t/{me.table}")
     watcher.until_table()
     view = truth(me)
-    society = view["you"]["society"]
+    society, regions = view["you"]["society"], view["game"]["regions"]
     before = view["game"]["players"][society]["loyalties"]
     assert emblems(me.page.locator(MINE)) == before
     for one in (other, watcher):
         tokens, score = seen_by(one, society)
         assert emblems(tokens) == [None] * 5
-        expect(score).to_have_text(worth(view, [None] * 5))
+        expect(score).to_have_text(worth(regions, [None] * 5))
 
     if way == "tokens":
         swap_by_tokens(me)
@@ -91,12 +76,12 @@ def test_a_swap_shows_two_tokens_to_all_and_no_third(room: Room, way: str) -> No
     mine = me.page.locator(MINE)
     expect(mine.first).to_have_class(re.compile(rf"{before[4]}.*up"))
     assert (emblems(mine), is_up(mine)) == (after, up)
-    expect(me.page.locator(".players .me .score")).to_have_text(worth(view, after))
+    expect(me.page.locator(".players .me .score")).to_have_text(worth(regions, after))
     for one in (other, watcher):
         tokens, score = seen_by(one, society)
         expect(tokens.first).to_have_class(re.compile(rf"{before[4]}.*up"))
         assert (emblems(tokens), is_up(tokens)) == (known, up)
-        expect(score).to_have_text(worth(view, known))
+        expect(score).to_have_text(worth(regions, known))
         expect(one.page.locator(".log .swapped")).to_have_count(1)
 
 
@@ -122,4 +107,4 @@ def test_a_loyalty_turned_up_as_a_price(room: Room, way: str) -> None:
     tokens, score = seen_by(watcher, society)
     known = [None, None, mine[2], None, None]
     assert emblems(tokens) == known
-    expect(score).to_have_text(worth(truth(me), known))
+    expect(score).to_have_text(worth(truth(me)["game"]["regions"], known))

@@ -1,0 +1,130 @@
+"""An attack: the end that is shown before it is sent, and the end it comes to."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.person import DESKTOP, PHONE
+from tests.web.positions import SITES, find, sit_down, truth, worth
+from warofwhispers.content import EMPIRES
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Locator
+
+    from tests.web.person import Person, Room
+    from warofwhispers import Game
+    from warofwhispers.game import Decision
+
+LEAST_SUPPLY = 4
+LOSSES = re.compile(r"(\w+)\s+loses (\d+), keeps (\d+)")
+
+
+def targets(game: Game, asked: Decision, end: str) -> list[str]:
+    """The targets of an attack with all banners that would come to an end of a kind."""
+    regions: Any = game.observe(None)["regions"]
+    if max(region["banners"] for region in regions.values()) > LEAST_SUPPLY:
+        return []  # what goes for want of supply would be seen together with the losses
+    source = str(asked.about["region_from"])
+    conquered = SITES[source].home != EMPIRES.index(str(asked.about["empire"]))
+    most = regions[source]["banners"] - conquered
+    found = []
+    for option in asked.options:
+        at = option.split()[1]
+        site, there = SITES[at], regions[at]["banners"]
+        wins = most > there + site.fort
+        kind = ("fort" if site.fort else "city" if site.city else "") if wins else "lost"
+        if kind == end and there > 0:
+            found.append(at)
+    return found
+
+
+def position(end: str) -> tuple[Game, str]:
+    """An attack whose target is asked for by somebody without cards, and a target."""
+
+    def wanted(game: Game, asked: Decision) -> bool:
+        if asked.prompt != "attack_to" or game.observe(asked.player)["hand"]:
+            return False
+        return bool(targets(game, asked, end))
+
+    game = find(wanted, ("attack", "add"))
+    return game, targets(game, game.decision, end)[0]
+
+
+def told_of(shown: Locator) -> dict[str, Any]:
+    """What an outcome says, in numbers and names."""
+    text = shown.inner_text()
+    sides = {name.lower(): (int(lost), int(left)) for name, lost, left in LOSSES.findall(text)}
+    holder = re.search(r"(\w+) holds ", text)
+    score = re.search(r"Your score: (\S+) → (\S+)", text)
+    assert holder is not None
+    assert score is not None
+    return {
+        "sides": sides,
+        "fort": "fort" in text,
+        "holder": holder[1].lower(),
+        "score": score.groups(),
+        "city": "city changes hands" in text,
+    }
+
+
+def what_happened(me: Person, before: dict[str, Any], at: str) -> dict[str, Any]:
+    """The same from the server: the game before the attack and just after it."""
+    society, n = before["you"]["society"], before["decision"]["n"]
+    (token,) = me.keys()["seats"].values()
+    after = me.ask(f"/tables/{me.table}/steps/{n + 1}?as={society}", token=token)["game"]
+    game = before["game"]
+    attacker = before["decision"]["about"]["empire"]
+    defender, end = game["regions"][at]["empire"], after["regions"][at]
+    mine = game["players"][society]["loyalties"]
+    sides = {
+        empire: (
+            after["reserves"][empire] - game["reserves"][empire],
+            end["banners"] if end["empire"] == empire else 0,
+        )
+        for empire in (attacker, defender)
+    }
+    return {
+        "sides": sides,
+        "fort": SITES[at].fort,
+        "holder": end["empire"],
+        "score": (worth(game["regions"], mine), worth(after["regions"], mine)),
+        "city": SITES[at].city and end["empire"] != defender,
+    }
+
+
+def look(me: Person, at: str, *, phone: bool) -> list[dict[str, Any]]:
+    """What is told of an attack on a region before it is chosen: on the map and in the list."""
+    told = []
+    for spot in (f"[data-region={at}]", f"[data-option='to {at}']"):
+        if phone:
+            me.long_press(spot)
+        else:
+            me.page.locator(spot).hover()
+        expect(me.page.get_by_test_id("forecast")).to_have_count(1)
+        told.append(told_of(me.page.get_by_test_id("forecast")))
+    return told
+
+
+@pytest.mark.parametrize("end", ["city", "fort", "lost"])
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_an_attack_ends_as_was_shown(room: Room, end: str, size: tuple[int, int]) -> None:
+    """Pointing or pressing long shows who dies, the fort, who holds it, the score: all come true."""
+    game, at = position(end)
+    me = sit_down(room, game, size=size)
+    step = me.step()
+    on_map, in_list = look(me, at, phone=size == PHONE)
+    assert on_map == in_list
+    assert me.step() == step  # looking is not choosing
+    choose = me.page.locator(f"[data-option='to {at}']")
+    choose.tap() if size == PHONE else choose.click()
+    me.page.get_by_test_id("confirm").wait_for()
+    before = truth(me)
+    confirmed = told_of(me.page.locator(".preview"))
+    assert confirmed == on_map
+    me.page.get_by_test_id("confirm").click()
+    me.page.wait_for_selector("[data-testid=confirm]", state="detached")
+    assert what_happened(me, before, at) == confirmed
