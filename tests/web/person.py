@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 DESKTOP = (1366, 768)
 PHONE = (390, 844)
+SHEETS = ("Councils", "Players", "Hand", "Log")
 PATIENCE = 20_000  # milliseconds
 EXPECTED = ("ERR_INTERNET_DISCONNECTED", "ERR_NETWORK_CHANGED")
 
@@ -142,7 +143,8 @@ class Person:
         touch = self.page.context.new_cdp_session(self.page)
         down = {"type": "touchStart", "touchPoints": [{"x": at[0], "y": at[1]}]}
         touch.send("Input.dispatchTouchEvent", down)
-        told = self.page.wait_for_selector("[role=tooltip]").inner_text()
+        self.page.wait_for_selector("[role=tooltip]")
+        told = self.page.get_by_role("tooltip").inner_text()
         touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
         touch.detach()
         self.page.wait_for_timeout(60)  # a click that is not dropped would come now
@@ -186,6 +188,18 @@ def seat_friends(host: Person, come: Callable[..., Person], friends: int) -> lis
     for one in people:
         one.until_table()
     return people
+
+
+def with_sheet(me: Person, name: str) -> None:
+    """Open a sheet with its tab."""
+    me.page.locator("nav.tabs").get_by_role("button", name=name).tap()
+    me.page.wait_for_selector(f"section[aria-label={name}]")
+
+
+def without_sheet(me: Person, name: str) -> None:
+    """Close it again."""
+    me.page.locator("nav.tabs").get_by_role("button", name=name).tap()
+    me.page.wait_for_selector(".sheet", state="detached")
 
 
 CHOICES = "[data-option]:not([disabled]), [data-testid=send-plan]"

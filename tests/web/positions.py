@@ -6,7 +6,7 @@ import random
 from itertools import permutations
 from typing import TYPE_CHECKING, Any
 
-from tests.web.person import ask
+from tests.web.person import DESKTOP, ask
 from warofwhispers import Game, record_of
 from warofwhispers.content import EMPIRES, MULTIPLIERS, load_content
 from warofwhispers.record import record_to_json
@@ -54,6 +54,7 @@ def sit_down(room: Room, game: Game, **how: Any) -> Person:  # noqa: ANN401 - as
 def seat_two(
     room: Room,
     until: Callable[[dict[str, Any]], bool],
+    size: tuple[int, int] = DESKTOP,
     **wish: Any,  # noqa: ANN401 - as the server takes it
 ) -> list[Person]:
     """Two people, each with a browser of their own, where a wanted question is asked."""
@@ -69,7 +70,8 @@ def seat_two(
             break
         answer = {"turn": view["turn"], "action": lots.choice(view["decision"]["options"])}
         view = ask(server, f"/tables/{table}/actions", answer, token)
-    people = [room.enter(path=f"/t/{table}#seat={at}.{key}") for at, key in enumerate(tokens)]
+    paths = [f"/t/{table}#seat={at}.{key}" for at, key in enumerate(tokens)]
+    people = [room.enter(path=path, size=size) for path in paths]
     for one in people:
         one.until_table()
     return people

@@ -112,7 +112,7 @@ def look(me: Person, at: str, *, phone: bool) -> list[dict[str, Any]]:
 @pytest.mark.parametrize("end", ["city", "fort", "lost"])
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_an_attack_ends_as_was_shown(room: Room, end: str, size: tuple[int, int]) -> None:
-    """Pointing or pressing long shows who dies, the fort, who holds it, the score: all come true."""
+    """Pointing or pressing long shows who dies, the fort, the holder, the score; it comes true."""
     game, at = position(end)
     me = sit_down(room, game, size=size)
     step = me.step()

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import pytest
-
 from tests.web.person import DESKTOP, PHONE
 
 if TYPE_CHECKING:
@@ -87,25 +85,6 @@ def test_everything_one_may_know_is_on_one_screen(person: Callable[..., Person])
         assert cut == [], what
 
 
-@pytest.mark.parametrize("sheet", ["", "Councils", "Players", "Hand", "Log"])
-def test_a_finger_hits_every_control_on_a_phone(person: Callable[..., Person], sheet: str) -> None:
-    """Whatever can be tapped is at least 40 pixels high or wide enough, and nothing sticks out."""
-    me = sit_down(person, PHONE)
-    me.page.wait_for_selector("[data-option]")
-    if sheet:
-        me.page.locator("nav.tabs").get_by_role("button", name=sheet).tap()
-    assert me.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
-    small = me.page.evaluate(
-        """[...document.querySelectorAll('button:not([disabled]), a[href], select, input')]
-        .filter((e) => e.checkVisibility() && !e.closest('.log, .skip, h1'))
-        .map((e) => ({ name: e.getAttribute('aria-label') || e.textContent.trim(), at: e }))
-        .map(({ name, at }) => ({ name, box: at.getBoundingClientRect() }))
-        .filter(({ box }) => box.height < 40 || box.width < 40)
-        .map(({ name, box }) => `${name} ${Math.round(box.width)}x${Math.round(box.height)}`)"""
-    )
-    assert small == []
-
-
 def test_the_map_fills_a_phone(person: Callable[..., Person]) -> None:
     """In a tall frame land reaches from the top to the bottom: no band of empty sea."""
     me = sit_down(person, PHONE)
@@ -170,22 +149,3 @@ def test_things_say_what_they_are(person: Callable[..., Person]) -> None:
         me.page.mouse.move(700, 400)
     me.page.locator(".council.bear .fact.deck").click()
     assert "R4.5" in me.page.locator(".reason").inner_text()
-
-
-def test_a_long_press_looks_and_does_not_choose(person: Callable[..., Person]) -> None:
-    """On a phone a long press tells what a thing is; the question stays open."""
-    me = sit_down(person, PHONE)
-    cell = me.page.locator("[data-option^=deploy]").first
-    cell.wait_for()
-    question = me.page.get_by_test_id("question").inner_text()
-    options = me.page.locator("[data-option]").count()
-    box = cell.bounding_box()
-    assert box is not None
-    touch = me.page.context.new_cdp_session(me.page)
-    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
-    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
-    me.page.wait_for_selector("[role=tooltip]")
-    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    me.page.wait_for_timeout(300)
-    assert me.page.get_by_test_id("question").inner_text() == question
-    assert me.page.locator("[data-option]").count() == options

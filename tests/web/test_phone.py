@@ -3,36 +3,15 @@
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from tests.web.person import PHONE, ask
-from tests.web.positions import find, sit_down
+from tests.web.person import PHONE, SHEETS, ask, with_sheet, without_sheet
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from tests.web.person import Person, Room
 
-SHEETS = ("Councils", "Players", "Hand", "Log")
-# Controls too small for a finger, or with something lying over them.
-MISSED = """() => {
-  const controls = 'button:not([disabled]), a[href], select, input, summary';
-  const top = [...document.querySelectorAll('dialog[open], .sheet')].at(-1) ?? document.body;
-  const missed = [];
-  for (const control of top.querySelectorAll(controls)) {
-    if (!control.checkVisibility() || control.closest('.skip, h1')) continue;
-    const target = control.matches('[type=checkbox], [type=radio]') ? control.closest('label') : control;
-    target.scrollIntoView({ block: 'center', inline: 'center' });
-    const box = target.getBoundingClientRect();
-    const free = [[0.5, 0.5], [0.2, 0.2], [0.8, 0.2], [0.2, 0.8], [0.8, 0.8]].every(([x, y]) =>
-      target.contains(document.elementFromPoint(box.left + x * box.width, box.top + y * box.height)));
-    const name = `${target.className} ${target.getAttribute('aria-label') || target.textContent.trim()}`;
-    if (box.width < 40 || box.height < 40) missed.push(`${name} ${Math.round(box.width)}x${Math.round(box.height)}`);
-    else if (box.left < 0 || box.right > innerWidth + 1) missed.push(`${name} sticks out`);
-    else if (!free) missed.push(`${name} is covered`);
-  }
-  return missed;
-}"""
 # A point of the screen where a finger hits a region that can be chosen.
 LAND = """(lot) => {
   const open = [...document.querySelectorAll('.region.option')];
@@ -71,18 +50,6 @@ def test_phone_is_as_playable(person: Callable[..., Person]) -> None:
         with_sheet(me, name)
         without_sheet(me, name)
     assert me.play(60, until=8) == 8
-
-
-def with_sheet(me: Person, name: str) -> None:
-    """Open a sheet with its tab."""
-    me.page.locator("nav.tabs").get_by_role("button", name=name).tap()
-    me.page.wait_for_selector(f"section[aria-label={name}]")
-
-
-def without_sheet(me: Person, name: str) -> None:
-    """Close it again."""
-    me.page.locator("nav.tabs").get_by_role("button", name=name).tap()
-    me.page.wait_for_selector(".sheet", state="detached")
 
 
 def tap_an_answer(me: Person, lot: int) -> str:
@@ -134,3 +101,22 @@ def test_a_whole_game_by_tapping(room: Room) -> None:
     assert me.is_over()
     assert {"map", "council", "list", "confirm"} <= used.keys()
     assert me.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+
+
+def test_map_zooms_and_pans(person: Callable[..., Person]) -> None:
+    """The buttons and a finger move the window over the map."""
+    me = person(size=PHONE)
+    me.page.get_by_test_id("begin").tap()
+    me.until_table()
+    land = me.page.locator(".map svg").first
+    whole = land.get_attribute("viewBox")
+    me.page.get_by_role("button", name="Zoom in").tap()
+    close = land.get_attribute("viewBox")
+    assert close != whole
+    box = land.bounding_box()
+    assert box is not None
+    me.page.mouse.move(box["x"] + 200, box["y"] + 200)
+    me.page.mouse.down()
+    me.page.mouse.move(box["x"] + 120, box["y"] + 150, steps=4)
+    me.page.mouse.up()
+    assert land.get_attribute("viewBox") != close

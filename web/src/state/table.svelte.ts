@@ -221,18 +221,21 @@ export class TableState {
   /** Send a plan of several banners, one after the other in the order of the map. */
   async carryOut(plan: Plan, finish: string | null): Promise<void> {
     const prompt = this.view?.decision?.prompt;
-    for (const id of inMapOrder(plan)) {
-      const decision = this.view?.decision;
-      // Where a single region is left the rest goes there by itself, and the question is over.
+    const start = this.view?.game?.regions ?? {};
+    // Where only one region can take the next banner it goes there by itself, and the question may be over.
+    const missing = (id: string) => plan[id]! - Math.abs((this.view?.game?.regions[id]?.banners ?? 0) - start[id]!.banners);
+    for (;;) {
+      const { decision, turn } = this.view ?? {};
       if (!decision || decision.seat !== this.seat || decision.prompt !== prompt) return;
-      const option = nextOption(decision, id);
-      if (!option) {
-        this.problem = t("question.resumed");
+      const next = inMapOrder(plan).find((id) => missing(id) > 0);
+      const option = next ? nextOption(decision, next) : finish;
+      if (!option || !decision.options.includes(option)) {
+        if (next) this.problem = t("question.resumed");
         return;
       }
       await this.answer(option);
+      if (!next || this.view?.turn === turn) return; // done, or refused, which has been said
     }
-    if (finish && this.view?.decision?.prompt === prompt && this.view?.decision?.options.includes(finish)) await this.answer(finish);
   }
 
   async undo(): Promise<void> {
