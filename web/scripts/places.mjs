@@ -4,8 +4,8 @@ import { MARGIN, STEP } from "./raster.mjs";
 
 const LETTER = 10.9; // the average width of a letter, at the size names are drawn in
 const LINE = 20;
-const ICON = 36;
-const FLAG = 54;
+const ICON = 31;
+const FLAG = 62;
 const ROW = 48;
 const AGENTS = 28; // of height beyond the row, where agents in the field stand
 
@@ -90,7 +90,7 @@ export function place(region, grid, depth, name, icons) {
             for (const side of [-1, 1]) look(mx + part * rowHalf, my + side * (ROW / 2 - 5));
           }
           const top = my + (ROW / 2 + AGENTS) * (above ? 1 : -1);
-          const agents = Math.min(clearance(mx - 26, top), clearance(mx + 26, top), 6);
+          const agents = Math.min(clearance(mx - 29, top), clearance(mx + 29, top), 6);
           const worth = low * 3 + sum / 18 + agents - Math.abs(tilt) / 7 - (lines.length - 1) * 5;
           if (worth > best.worth) best = { worth, lines, tilt, name: [nx, ny], row: [mx, my], half: [nameHalf, nameHigh, rowHalf] };
         }

@@ -55,14 +55,22 @@ function arcPoints(data: MapData, number: number): Point[] {
 const ringPath = (data: MapData, ring: number[]): string =>
   ring.map((n, i) => curve(arcPoints(data, n), i === 0 ? "start" : "on")).join("") + "Z";
 
+/** A rough line through every few points: broad soft strokes need no more, and cost a slow phone much less. */
+const rough = (points: Point[]): string =>
+  points.filter((_, i) => i % 4 === 0 || i === points.length - 1).map(([x, y], i) => `${i ? "L" : "M"}${Math.round(x)} ${Math.round(y)}`).join("");
+
 export interface Drawing {
   shapes: Shape[];
-  /** All coasts, for the glow of the shallows. */
+  /** All coasts, as they are drawn and roughly. */
   coast: string;
+  shore: string;
   /** Lines between regions of one empire, and between empires. */
   inner: string;
   outer: string;
-  /** What grows in each empire's homeland. */
+  /** Where empires end, on land and at the shore, roughly. */
+  edge: string;
+  /** Each empire's homeland in one piece, and what grows there. */
+  homes: Record<Empire, string>;
   growth: Record<Empire, string>;
 }
 
@@ -81,16 +89,20 @@ export function draw(data: MapData): Drawing {
     name: entry.name as Point,
     row: entry.row as Point,
   }));
-  const lines = { inner: "", outer: "" };
+  const lines = { inner: "", outer: "", edge: "" };
   data.arcs.forEach((arc, number) => {
     const [a, b] = arc.between;
-    if (!a || !b) return;
-    const kind = region(a).home === region(b).home ? "inner" : "outer";
-    lines[kind] += curve(arcPoints(data, number), "start");
+    const inner = a && b && region(a).home === region(b).home;
+    if (!inner) lines.edge += rough(arcPoints(data, number));
+    if (a && b) lines[inner ? "inner" : "outer"] += curve(arcPoints(data, number), "start");
   });
   const growth = Object.fromEntries(EMPIRES.map((empire) => [empire, growthOf(data, empire)])) as Drawing["growth"];
-  return { shapes, growth, coast: data.coast.map((ring) => ringPath(data, ring)).join(""), ...lines };
+  const homeOf = (empire: Empire) => shapes.filter(({ home }) => home === empire).map(({ path }) => path).join("");
+  const homes = Object.fromEntries(EMPIRES.map((empire) => [empire, homeOf(empire)])) as Drawing["homes"];
+  const coast = data.coast.map((ring) => ringPath(data, ring)).join("");
+  const shore = data.coast.map((ring) => `${rough(ring.flatMap((number) => arcPoints(data, number)))}Z`).join("");
+  return { shapes, homes, growth, coast, shore, ...lines };
 }
 
-/** The part of the plane that is shown when all of the map is. */
-export const FRAME = { x: 86, y: -52, width: 1546, height: 1052 } as const;
+/** The sheet the map is drawn on: what is shown when all of it is. */
+export const FRAME = { x: 76, y: -70, width: 1584, height: 1115 } as const;

@@ -64,7 +64,7 @@ function apart(a: [number, number][], b: [number, number][]): boolean {
 test.each([["P5-P7", usual], ["P4-P8", alternative]])("with %s no name runs into a flag", (_, data) => {
   const clash = data.regions.filter(({ id, name, row, lines, tilt }) => {
     const written = corners(name, Math.max(...lines.map((line) => line.length)) * 10.9, lines.length * 18, tilt);
-    return !apart(written, corners(row, 54 + region(id).icons.length * 36, 42, 0));
+    return !apart(written, corners(row, 62 + region(id).icons.length * 31, 42, 0));
   });
   expect(clash.map(({ id }) => id)).toEqual([]);
 });
