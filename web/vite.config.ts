@@ -6,7 +6,7 @@ import { defineConfig } from "vitest/config";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** `words:rules` is that part of the catalogue by itself, so that it can come by itself. */
+/** `words:rules` is that part of the catalogue by itself: each comes with the page that says it. */
 const words: Plugin = {
   name: "words",
   resolveId: (id) => (id.startsWith("words:") ? `\0${id}` : null),
@@ -17,16 +17,28 @@ const words: Plugin = {
   },
 };
 
-/** What every page needs; what the front page does; what a table does, and what it can do without at first. */
-const CORE = /node_modules\/|vite\/|rolldown|src\/(main|App|i18n\/|api\/(client|refusals)|art\/(Emblem|emblems)|game\/names|state\/(keys|making|route|seats|settings|focus))/;
-const FRONT = /src\/(home|pages\/(Home|Backdrop|TableList))/;
-const LATER = /words:|src\/(table\/(TableMenu|CardDetail|Coach|InfoPopup|Flights)|ui\/(Tips|Dialog|CopyButton|SettingsForm)|pages\/Lobby|game\/(advice|describe))/;
-const TABLE = /content\/data|warofwhispers\/i18n|src\/(table|map\/(?!data\/map-p4)|ui|art|game|state|api|pages\/Room)/;
+/** A wide screen shows at once what a phone shows in sheets: it asks for it with the table. */
+const besideOnWideScreens: Plugin = {
+  name: "beside-on-wide-screens",
+  transformIndexHtml: {
+    order: "post",
+    handler(_, { path, bundle = {} }) {
+      const files = path.endsWith("table.html") ? Object.keys(bundle).filter((name) => /\/beside-[^/]*\.(js|css)$/.test(name)) : [];
+      return files.map((name) => {
+        const kind = name.endsWith(".js") ? { rel: "modulepreload" } : { rel: "preload", as: "style" };
+        return { tag: "link", attrs: { ...kind, href: `/${name}`, media: "(min-width: 821px)", crossorigin: true }, injectTo: "head" };
+      });
+    },
+  },
+};
+
+/** What every page needs. */
+const CORE = /node_modules\/|vite\/|web\/src\/(main|App|i18n\/|api\/(client|refusals)|art\/(Emblem|emblems)|game\/names|state\/(keys|making|route|seats|settings|focus))/;
 
 export default defineConfig({
-  plugins: [svelte(), words],
+  plugins: [svelte(), words, besideOnWideScreens],
   resolve: {
-    alias: { "@content": here("../src/warofwhispers/content/data"), "@words": here("../src/warofwhispers/i18n") },
+    alias: { "@content": here("../src/warofwhispers/content/data") },
     conditions: ["browser"],
   },
   build: {
@@ -37,14 +49,14 @@ export default defineConfig({
     rolldownOptions: {
       // A table's own address has a first page of its own, that brings the table along.
       input: { index: here("index.html"), table: here("table.html") },
-      // A few files, not a dozen: on a slow line every further request waits its turn.
+      // A few files, each with all it needs, not a dozen: on a slow line every further request waits its turn.
       output: {
         codeSplitting: {
           groups: [
-            { name: "core", test: CORE, priority: 4 },
-            { name: "front", test: FRONT, priority: 3 },
-            { name: "table", test: (id: string) => TABLE.test(id) && !LATER.test(id), priority: 2 },
-            { name: "later", test: LATER, priority: 1 },
+            { name: "core", test: CORE, priority: 3 },
+            { name: "front", test: /src\/pages\/Home/, priority: 2 },
+            { name: "table", test: /src\/pages\/Room/, priority: 2 },
+            { name: "beside", test: /src\/table\/beside|words:rules/, priority: 1 },
           ],
         },
       },

@@ -81,12 +81,15 @@ def test_every_answer_has_the_security_headers(url: str) -> None:
     assert http.get("/api/about").headers["Cache-Control"] == "no-store"
 
 
+SCRIPT = "let x = 1;\n" * 200
+
+
 def test_web_app_is_served_with_its_first_page_for_every_address(file: str, tmp_path: Path) -> None:
     """Files as they are, client-side addresses to the first page, nothing from outside."""
     web = tmp_path / "web"
     (web / "assets").mkdir(parents=True)
     (web / "index.html").write_text("<!doctype html>first page")
-    (web / "assets" / "app-1a2b.js").write_text("let x = 1;")
+    (web / "assets" / "app-1a2b.js").write_text(SCRIPT)
     (web / "assets" / "app-1a2b.js.br").write_bytes(b"squeezed")
     (web / ".secret").write_text("hidden")
     (tmp_path / "outside").write_text("outside")
@@ -99,7 +102,7 @@ def test_web_app_is_served_with_its_first_page_for_every_address(file: str, tmp_
         assert script.headers["Content-Encoding"] == "gzip"
         plain = http.get("/assets/app-1a2b.js", headers={"Accept-Encoding": "identity"})
         assert "Content-Encoding" not in plain.headers
-        assert plain.text == script.text == "let x = 1;"
+        assert plain.text == script.text == SCRIPT
         line = {"Accept-Encoding": "gzip, br"}
         with http.stream("GET", "/assets/app-1a2b.js", headers=line) as small:
             assert b"".join(small.iter_raw()) == b"squeezed"

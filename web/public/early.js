@@ -7,7 +7,8 @@
   if (table && !more && !location.hash) {
     const headers = token ? { Authorization: `Bearer ${token}` } : {};
     const path = `/tables/${table}/view?since=0`;
-    window.early = { path, token, answer: fetch(`/api${path}`, { headers }) };
-    window.early.answer.catch(() => undefined); // whoever takes it hears of it
+    const answer = fetch(`/api${path}`, { headers }).then(async (response) => ({ response, data: await response.json().catch(() => null) }));
+    answer.catch(() => undefined); // whoever takes it hears of it
+    window.early = { path, token, answer };
   }
 }

@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
 from fastapi import FastAPI
+from fastapi.middleware.gzip import GZipMiddleware
 
 from warofwhispers import __version__
 from warofwhispers.server import pages, refusals
@@ -76,5 +77,7 @@ def create_app(settings: Settings | None = None, web: Path | None = None) -> Fas
     for router in (about.router, tables.router, play.router, past.router, pages.router):
         app.include_router(router)
     refusals.install(app)
+    # No cookies: nobody can have others ask with their rights and learn from an answer's length.
+    app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
     app.add_middleware(Guard)
     return app

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import gzip
 import mimetypes
-from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -14,7 +12,6 @@ from fastapi.responses import FileResponse, HTMLResponse, Response
 from warofwhispers.server.errors import Refusal
 
 WEB: Final = Path(__file__).parent / "web"
-SQUEEZABLE: Final = {".js", ".css", ".html", ".svg", ".json", ".txt"}
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 RESERVED: Final = ("api", "health", "ready", "metrics")
 NO_APP: Final = """<!doctype html>
@@ -56,30 +53,22 @@ def first_page(path: str) -> str:
 
 
 def sent(request: Request, file: Path, kept: str) -> Response:
-    """Give a file, compressed where that helps and the browser takes it."""
+    """Give a file, or the compressed copy beside it if there is one and the browser takes it."""
     headers = {"Cache-Control": kept, "Vary": "Accept-Encoding"}
-    kind = mimetypes.guess_type(file.name)[0]
-    taken = encodings(request)
-    brotli = file.with_name(f"{file.name}.br")
-    if "br" in taken and brotli.is_file():
-        return FileResponse(brotli, media_type=kind, headers=headers | {"Content-Encoding": "br"})
-    if "gzip" not in taken or file.suffix not in SQUEEZABLE:
+    copy = file.with_name(f"{file.name}.br")
+    if not takes_brotli(request) or not copy.is_file():
         return FileResponse(file, headers=headers)
-    body = squeezed(file, file.stat().st_mtime_ns)
-    return Response(body, media_type=kind, headers=headers | {"Content-Encoding": "gzip"})
+    kind = mimetypes.guess_type(file.name)[0]
+    return FileResponse(copy, media_type=kind, headers=headers | {"Content-Encoding": "br"})
 
 
-def encodings(request: Request) -> set[str]:
-    """Name the ways of compressing that a browser takes."""
-    wishes = [wish.split(";") for wish in request.headers.get("accept-encoding", "").split(",")]
-    refused = {"q=0", "q=0.0", "q=0.00", "q=0.000"}
-    return {name.strip() for name, *weight in wishes if not refused & {w.strip() for w in weight}}
-
-
-@lru_cache(maxsize=256)
-def squeezed(file: Path, changed: int) -> bytes:  # noqa: ARG001 - another version, another entry
-    """Compress a file once."""
-    return gzip.compress(file.read_bytes(), mtime=0)
+def takes_brotli(request: Request) -> bool:
+    """Tell whether a browser takes Brotli; a weight of nought refuses it."""
+    for wish in request.headers.get("accept-encoding", "").replace(" ", "").split(","):
+        name, _, weight = wish.partition(";q=")
+        if name == "br":
+            return weight not in {"0", "0.0", "0.00", "0.000"}
+    return False
 
 
 def safe(root: Path, path: str) -> Path | None:

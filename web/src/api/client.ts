@@ -17,15 +17,20 @@ const PATIENCE = 12_000; // a request that takes longer is lost
 /** A name for a deed, so that the server does it once however often it is asked. */
 export const newKey = (): string => Array.from(crypto.getRandomValues(new Uint32Array(4)), (n) => n.toString(36)).join("-");
 
+interface Answer {
+  response: Response;
+  data: unknown;
+}
+
 /** A question that `early.js` has asked already. */
 interface Early {
   path: string;
   token: string | null;
-  answer: Promise<Response>;
+  answer: Promise<Answer>;
 }
 
 /** Take the answer that is on its way to exactly this question, once. */
-function takeEarly(path: string, token: string | null): Promise<Response> | undefined {
+function takeEarly(path: string, token: string | null): Promise<Answer> | undefined {
   const page = globalThis as { early?: Early };
   const { early } = page;
   if (!early || early.path !== path || early.token !== token) return undefined;
@@ -45,17 +50,17 @@ async function call<T>(path: string, { method = "GET", token, body, key }: Call 
   if (token) headers["Authorization"] = `Bearer ${token}`;
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (key) headers["Idempotency-Key"] = key;
-  let answer: Response;
-  try {
-    answer = await (takeEarly(path, token ?? null) ?? fetch(`/api${path}`, { method, headers, signal: AbortSignal.timeout(PATIENCE), ...(body === undefined ? {} : { body: JSON.stringify(body) }) }));
-  } catch (fault) {
+  const ask = async (): Promise<Answer> => {
+    const response = await fetch(`/api${path}`, { method, headers, signal: AbortSignal.timeout(PATIENCE), ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+    return { response, data: await response.json().catch(() => null) };
+  };
+  const { response, data } = await (takeEarly(path, token ?? null) ?? ask()).catch((fault: unknown) => {
     throw new ApiError("gone", String(fault), 0);
-  }
-  const data: unknown = await answer.json().catch(() => null);
-  if (answer.ok && data === null) throw new ApiError("gone", "the answer broke off", 0);
-  if (answer.ok) return data as T;
-  const { error = "failed", message = answer.statusText, view = null } = (data ?? {}) as { error?: string; message?: string; view?: View | null };
-  throw new ApiError(answer.status >= 500 ? "gone" : error, message, answer.status, view);
+  });
+  if (response.ok && data === null) throw new ApiError("gone", "the answer broke off", 0);
+  if (response.ok) return data as T;
+  const { error = "failed", message = response.statusText, view = null } = (data ?? {}) as { error?: string; message?: string; view?: View | null };
+  throw new ApiError(response.status >= 500 ? "gone" : error, message, response.status, view);
 }
 
 interface Seated {

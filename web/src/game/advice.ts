@@ -1,5 +1,5 @@
 // A bot's reasons and numbers in words: the same sentences as in the terminal.
-import { reasons } from "@words/en.json";
+import reasons from "words:reasons";
 import { t, word } from "../i18n/words";
 import { empireName, positionText, regionName } from "./say";
 
@@ -17,7 +17,7 @@ export function reasonText({ code, ...told }: Told): string {
     else if (field === "number") fill[field] = Number(value) > 0 ? `+${value}` : `−${-Number(value)}`;
     else fill[field] = signed(Number(value));
   }
-  const said = (reasons as Record<string, string>)[String(code)] ?? t("unknown");
+  const said = reasons[String(code)] ?? t("unknown");
   return `${said[0]!.toUpperCase()}${said.slice(1).replace(/\{(\w+)\}/g, (_, field: string) => fill[field] ?? "")}.`;
 }
 

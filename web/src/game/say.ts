@@ -3,8 +3,8 @@ import type { GameEvent, GameView, PastDecision } from "../api/types";
 import { maybe, t, word } from "../i18n/words";
 import { isRegion, parseOrder, region, type Order } from "./board";
 import { parseCard } from "./cards";
-import { terms } from "@words/en.json";
-import { isEmpire, isSociety, SLOTS, type Empire, type Society } from "./names";
+import terms from "words:terms";
+import { isEmpire, isSociety, SLOTS, type Society } from "./names";
 import { parsePosition, type Option, type PositionId } from "./options";
 
 /** Gives the name shown for a society: the player's, if there is one. */
@@ -40,7 +40,7 @@ export const positionText = (text: unknown): string => {
 /** What accepting an alliance card would mean for who is asked. */
 function termsOf(card: string): string {
   const { empire, other } = parseCard(card);
-  return (terms as Record<string, Record<Empire, string>>)[other]?.[empire] ?? "";
+  return terms[other]?.[empire] ?? "";
 }
 
 /** The question in a sentence, as its player should read it. */
