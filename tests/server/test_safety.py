@@ -7,7 +7,7 @@ import sqlite3
 import threading
 from typing import TYPE_CHECKING
 
-from tests.server.helpers import Client, good, play_out, refused, running, started, wait_for
+from tests.server.helpers import Client, good, make, play_out, refused, running, started, wait_for
 
 if TYPE_CHECKING:
     import httpx
@@ -99,6 +99,22 @@ def test_restart_loses_nothing(file: str) -> None:
         assert before[0]["turn"] >= number
         play_out(again)
         assert again[0].view()["table"]["status"] == "over"
+
+
+def test_forgotten_tables_leave_the_lobby_and_nothing_else(file: str) -> None:
+    """After a week without a move a table is no longer listed; its link still opens it."""
+    with running(file) as server:
+        _, [host] = make(server.url, "me", "open", listed=True)
+        assert host.table in [t["id"] for t in good(host.http.get("/api/tables"))["tables"]]
+    database = sqlite3.connect(file.removeprefix("sqlite:///"))
+    with database:
+        database.execute("UPDATE tables SET updated = updated - 7 * 24 * 3600")
+    database.close()
+    with running(file) as server:
+        again = Client(server.url, host.table, host.token)
+        assert good(again.http.get("/api/tables"))["tables"] == []
+        good(Client(server.url, host.table).post("/seats/1/take", {"name": "Late"}))
+        assert host.table in [t["id"] for t in good(again.http.get("/api/tables"))["tables"]]
 
 
 def snapshot_of(file: str, table: str) -> str:

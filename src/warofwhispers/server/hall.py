@@ -37,6 +37,7 @@ log = logging.getLogger(__name__)
 KEPT: Final = 500
 SNAPSHOT_EVERY: Final = 100
 TRIES: Final = 4
+LISTED_SECONDS: Final = 7 * 24 * 3600  # a table where nothing happens leaves the lobby
 
 
 class Place:
@@ -150,9 +151,9 @@ class Hall:
         return self._locks.setdefault(table_id, asyncio.Lock())
 
     async def listed(self, limit: int) -> list[str]:
-        """Give the newest tables in the lobby."""
+        """Give the newest tables in the lobby; who was left alone for long is no longer there."""
         try:
-            return await self.store.listed(limit)
+            return await self.store.listed(limit, time.time() - LISTED_SECONDS)
         except StoreError as fault:
             raise self._broken(fault) from fault
 

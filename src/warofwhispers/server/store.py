@@ -142,10 +142,10 @@ class Store:
         rows = await self._rows(select(c.data).where(c.table_id == table_id))
         return str(rows[0][0]) if rows else None
 
-    async def listed(self, limit: int) -> list[str]:
-        """Give the newest tables that are in the lobby and not over."""
+    async def listed(self, limit: int, since: float) -> list[str]:
+        """Give the newest tables in the lobby that are not over and had news since `since`."""
         c = schema.tables.c
-        query = select(c.id).where(c.listed, c.status.in_(("open", "playing")))
+        query = select(c.id).where(c.listed, c.status.in_(("open", "playing")), c.updated >= since)
         rows = await self._rows(query.order_by(c.created.desc()).limit(limit))
         return [str(row[0]) for row in rows]
 

@@ -74,6 +74,8 @@ export interface paths {
         /**
          * List Tables
          * @description Give the tables in the lobby that are open or being played, the newest first.
+         *
+         *     Where nothing happened for a week a table is no longer listed; its address still opens it.
          */
         get: operations["listTables"];
         put?: never;

@@ -18,7 +18,10 @@ MOST_LISTED = 100
 
 @router.get("", operation_id="listTables", **says(answers.Tables, body=False))
 async def list_tables(asks: Asks) -> Response:
-    """Give the tables in the lobby that are open or being played, the newest first."""
+    """Give the tables in the lobby that are open or being played, the newest first.
+
+    Where nothing happened for a week a table is no longer listed; its address still opens it.
+    """
     hall = asks.house.hall
     names = await hall.listed(MOST_LISTED)
     return send({"tables": [(await hall.find(name)).facts() for name in names]})
