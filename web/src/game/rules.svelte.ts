@@ -3,9 +3,9 @@ import cards from "@content/cards.json";
 import { word } from "../i18n/words";
 import { isEmpire } from "./names";
 
-/** Long, and wanted by who asks: they come after the table. */
+/** Long, and wanted by who asks: they come after the table. Until then a rule's number stands alone. */
 let texts = $state.raw<Record<string, string>>({});
-export const textsHere = import("words:rules").then(({ default: rules }) => void (texts = rules));
+export const textsHere = import("words:rules").then(({ default: rules }) => void (texts = rules), () => undefined);
 
 /** A rule as people read it: its number, or for a card's rule the ability. */
 export function ruleName(rule: string): string {
