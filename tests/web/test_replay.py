@@ -143,7 +143,7 @@ def test_end_page_unfolds_the_scores(person: Callable[..., Person], finished: st
         assert sum(int(line.replace("\N{MINUS SIGN}", "-")) for line in lines) == points
     link = me.page.get_by_role("button", name="Copy the link").get_attribute("data-copy")
     assert link == f"{me.server}/t/{finished}"
-    turn = me.page.locator(".plots li a")
+    turn = me.page.locator(".turns ol a")
     if turn.count():  # a turning point leads to its moment
         turn.first.click()
         me.until_table()
