@@ -1,8 +1,12 @@
 // Asks for the table while the page's scripts are still on their way; `api/client.ts` takes the answer.
 {
   const [, , table, more] = location.pathname.split("/");
-  const shelf = JSON.parse(localStorage.getItem("whispers.tables") ?? "{}");
-  const token = Object.values(shelf[table]?.seats ?? {})[0] ?? null;
+  let token = null;
+  try {
+    token = Object.values(JSON.parse(localStorage.getItem("whispers.tables"))[table].seats)[0] ?? null;
+  } catch {
+    // Nothing of ours is kept here: we watch.
+  }
   // A secret in the address is another seat's, and has to be taken in first.
   if (table && !more && !location.hash) {
     const headers = token ? { Authorization: `Bearer ${token}` } : {};

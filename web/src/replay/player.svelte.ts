@@ -1,6 +1,6 @@
 // A game played back: where we are, whose eyes, how fast. Steps are fetched once and kept.
 import { api } from "../api/client";
-import { refusal } from "../api/refusals";
+import { refusal, tableRefusal } from "../api/refusals";
 import type { GameEvent, Step, View } from "../api/types";
 import { keysOf } from "../state/keys";
 
@@ -35,10 +35,11 @@ export class ReplayState {
       this.view = await api.view(this.id, this.token);
       const over = this.view.table.status !== "playing";
       this.eyes = over ? eyes : (this.view.you.society ?? "watcher");
-      await this.go(n ?? this.view.game?.n ?? 0);
     } catch (fault) {
-      this.problem = refusal(fault);
+      this.problem = tableRefusal(fault);
+      return;
     }
+    await this.go(n ?? this.view.game?.n ?? 0);
   }
 
   async go(n: number): Promise<void> {

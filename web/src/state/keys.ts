@@ -12,11 +12,28 @@ const STORE = "whispers.tables";
 
 type Shelf = Record<string, TableKeys>;
 
+/** What is kept where the browser keeps nothing, for as long as the page is open. */
+let memory: Shelf | null = null;
+
+const isRecord = (it: unknown): it is Record<string, unknown> => typeof it === "object" && it !== null && !Array.isArray(it);
+/** What something else has left in our place is none of our keys. */
+const isKeys = (it: unknown): it is TableKeys => isRecord(it) && isRecord(it["seats"]) && isRecord(it["invites"]);
+
 function load(): Shelf {
+  if (memory) return memory;
   try {
-    return JSON.parse(localStorage.getItem(STORE) ?? "{}") as Shelf;
+    const kept: unknown = JSON.parse(localStorage.getItem(STORE) ?? "{}");
+    return isRecord(kept) ? Object.fromEntries(Object.entries(kept).filter((entry): entry is [string, TableKeys] => isKeys(entry[1]))) : {};
   } catch {
     return {};
+  }
+}
+
+function save(shelf: Shelf): void {
+  try {
+    localStorage.setItem(STORE, JSON.stringify(shelf));
+  } catch {
+    memory = shelf;
   }
 }
 
@@ -31,13 +48,13 @@ export function keep(table: string, change: (keys: TableKeys) => void): TableKey
   change(keys);
   keys.seen = Date.now();
   shelf[table] = keys;
-  localStorage.setItem(STORE, JSON.stringify(shelf));
+  save(shelf);
   return keys;
 }
 
 export function forget(table: string): void {
   const { [table]: _, ...rest } = load();
-  localStorage.setItem(STORE, JSON.stringify(rest));
+  save(rest);
 }
 
 /** Tables of mine, the latest first. */

@@ -1,4 +1,7 @@
 // Addresses of the app.
+import { SOCIETIES } from "../game/names";
+
+const EYES = ["all", "watcher", ...SOCIETIES];
 
 export type Route =
   | { page: "home" }
@@ -11,8 +14,8 @@ export function parseRoute(path: string, search = ""): Route {
   if (first === "new") return { page: "new" };
   if (first === "t" && table && third === "replay") {
     const query = new URLSearchParams(search);
-    const n = query.get("n");
-    return { page: "replay", table, n: n === null ? null : Number(n), as: query.get("as") ?? "all" };
+    const n = query.get("n") ?? "";
+    return { page: "replay", table, n: /^\d+$/.test(n) ? Number(n) : null, as: EYES.find((eyes) => eyes === query.get("as")) ?? "all" };
   }
   if (first === "t" && table) return { page: "room", table };
   return { page: "home" };

@@ -23,7 +23,11 @@ function load(): Choices {
 export const settings = $state<Choices>(load());
 
 export function saveSettings(): void {
-  localStorage.setItem(STORE, JSON.stringify(settings));
+  try {
+    localStorage.setItem(STORE, JSON.stringify(settings));
+  } catch {
+    // Where the browser keeps nothing they hold until the page is closed.
+  }
 }
 
 /** Put the chosen look on the page, and follow the system where it decides. */

@@ -1,6 +1,6 @@
 // One table as this screen has it: the latest view, the line to the server, what is being sent.
 import { ApiError, api, newKey } from "../api/client";
-import { refusal } from "../api/refusals";
+import { refusal, tableRefusal } from "../api/refusals";
 import { listen } from "../api/stream";
 import type { ChatLine, GameEvent, Step, View } from "../api/types";
 import { bannerChanges, insertEvents, lastMove } from "../game/change";
@@ -93,7 +93,7 @@ export class TableState {
         return this.open();
       }
       if (fault instanceof ApiError && fault.code === "bad_token" && this.seat !== null) return this.giveUp(this.seat);
-      this.problem = fault instanceof ApiError && fault.status === 404 ? t("table.missing") : refusal(fault);
+      this.problem = tableRefusal(fault);
     }
     return undefined;
   }
