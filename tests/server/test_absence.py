@@ -87,7 +87,8 @@ def test_others_hand_the_seat_of_who_is_away_to_a_bot(url: str, clock: Clock) ->
     clock.now += 30
     body = {"kind": "bot", "seat": 2, "level": "random"}
     said = refused(one.post("/votes", body), 409, "not_now")
-    assert (said["reason"], said["values"]) == ("not_away", {"seat": 2, "seconds": 30})
+    missing = {"seat": 2, "name": "Player 3", "seconds": 30}
+    assert (said["reason"], said["values"]) == ("not_away", missing)
     clock.now += 31
     two.view()
     [vote] = good(one.post("/votes", body))["votes"]

@@ -12,7 +12,7 @@ from warofwhispers.content import EMPIRES, MULTIPLIERS, load_content
 from warofwhispers.record import record_to_json
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from tests.web.person import Person, Room
     from warofwhispers.game import Decision
@@ -51,15 +51,16 @@ def sit_down(room: Room, game: Game, **how: Any) -> Person:  # noqa: ANN401 - as
     return me
 
 
-def seat_two(
+def seat(
     room: Room,
     until: Callable[[dict[str, Any]], bool],
+    names: Sequence[str] = ("Ada", "Bo"),
     size: tuple[int, int] = DESKTOP,
     **wish: Any,  # noqa: ANN401 - as the server takes it
 ) -> list[Person]:
-    """Two people, each with a browser of their own, where a wanted question is asked."""
+    """People, each with a browser of their own, where a wanted question is asked."""
     server, lots = room.server, random.Random(1)  # noqa: S311 - a game, not a secret
-    seats = [{"kind": "me", "name": "Ada"}, {"kind": "screen", "name": "Bo"}]
+    seats = [{"kind": "screen" if at else "me", "name": name} for at, name in enumerate(names)]
     made = ask(server, "/tables", {"seats": seats, **wish})
     table, tokens = made["table"]["id"], [key["token"] for key in made["seats"]]
     view = ask(server, f"/tables/{table}/start", {}, made["host"])

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.person import PATIENCE
+from tests.web.positions import seat, truth
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from tests.web.person import Person
+    from tests.web.person import Person, Room
 
 
 def test_the_coach_weighs_moves_and_suspects(person: Callable[..., Person]) -> None:
@@ -36,3 +38,24 @@ def test_the_coach_weighs_moves_and_suspects(person: Callable[..., Person]) -> N
         me.page.wait_for_timeout(80)
     ask.click()
     expect(me.page.get_by_test_id("candidates")).to_contain_text("in 100", timeout=PATIENCE)
+
+
+@pytest.mark.parametrize("coach", [True, False], ids=["agreed on", "not agreed on"])
+def test_a_coach_for_all_or_for_nobody(room: Room, coach: bool) -> None:  # noqa: FBT001 - a case
+    """Where the table was made with one, each may ask in turn; else nobody, and it says so."""
+    people = seat(room, lambda _: True, coach=coach)
+    for _ in people:
+        me, other = sorted(people, key=lambda one: not truth(one)["decision"]["options"])
+        me.page.wait_for_selector("[data-option]")
+        button = me.page.get_by_role("button", name="Ask the coach")
+        expect(button).to_have_count(int(coach))
+        if coach:
+            button.click()
+            candidates = me.page.get_by_test_id("candidates")
+            expect(candidates).to_contain_text("in 100", timeout=PATIENCE)
+        else:
+            me.page.get_by_role("button", name="Menu").click()
+            expect(me.page.get_by_role("dialog")).to_contain_text("No coach while you play")
+        me.page.keyboard.press("Escape")
+        me.answer()
+        other.page.wait_for_selector("[data-option]")

@@ -149,7 +149,7 @@ def test_a_browser_that_keeps_nothing(browser: Browser, server: str) -> None:
     people = Room(browser, server)
     me = people.enter()
     me.page.context.add_init_script(
-        "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }"
+        "Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExceededError'); }"
     )
     me.page.reload()
     me.begin(2)

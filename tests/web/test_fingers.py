@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.web.person import PHONE, SHEETS, with_sheet, without_sheet
-from tests.web.positions import find, seat_two, sit_down
+from tests.web.positions import find, seat, sit_down
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -101,7 +101,7 @@ def test_a_finger_hits_cards_to_play(room: Room) -> None:
 
 def test_a_finger_hits_the_buttons_of_a_vote(room: Room) -> None:
     """The other asks to end the game; then on the end page too."""
-    me, other = seat_two(room, lambda _: True, size=PHONE)
+    me, other = seat(room, lambda _: True, size=PHONE)
     other.page.get_by_role("button", name="Menu").tap()
     other.page.get_by_role("button", name="Ask to end the game").tap()
     me.page.get_by_test_id("vote").get_by_role("button", name="Agree").wait_for()

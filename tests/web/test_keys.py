@@ -145,25 +145,3 @@ def test_the_log_shows_where_it_was(person: Callable[..., Person]) -> None:
     me.page.wait_for_selector(".region.shown")
     added.first.click()
     expect(me.page.locator(".region.shown")).to_have_count(0)
-
-
-def test_single_answers_are_given_for_me(person: Callable[..., Person]) -> None:
-    """A question with one answer is answered, after a pause; a choice never."""
-    me = person(auto=True)
-    me.begin(2)
-    step = me.step()
-    me.page.wait_for_timeout(2500)
-    assert me.step() == step
-    single = me.page.get_by_text("Only one answer: given in a moment.")
-    while not single.count():
-        me.page.evaluate(
-            "[...document.querySelectorAll('[data-option*=\" draw-\"]')].at(0)?.click()"
-        ) or me.answer()
-        me.page.wait_for_timeout(20)
-        assert not me.is_over()
-    step = me.step()
-    me.page.wait_for_timeout(500)
-    assert me.step() == step
-    me.page.wait_for_function(
-        "(n) => Number(document.querySelector('[data-step]')?.dataset.step) > n", arg=step
-    )

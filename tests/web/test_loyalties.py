@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.positions import find, seat_two, sit_down, truth, worth
+from tests.web.positions import find, seat, sit_down, truth, worth
 from warofwhispers.content import EMPIRES
 
 if TYPE_CHECKING:
@@ -53,7 +53,7 @@ def swap_by_tokens(me: Person) -> None:
 @pytest.mark.parametrize("way", ["tokens", "list"])
 def test_a_swap_shows_two_tokens_to_all_and_no_third(room: Room, way: str) -> None:
     """The two lie face up in their new places for everyone, and the scores follow."""
-    people = seat_two(room, lambda view: view["decision"]["prompt"] == "swap")
+    people = seat(room, lambda view: view["decision"]["prompt"] == "swap")
     me, other = sorted(people, key=lambda one: not truth(one)["decision"]["options"])
     watcher = room.enter(path=f"/t/{me.table}")
     watcher.until_table()

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from playwright.sync_api import expect
 
 from tests.web.person import seat_friends
+from tests.web.positions import seat
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -96,6 +97,46 @@ def test_a_bot_plays_on_and_the_seat_is_taken_back(person: Callable[..., Person]
         other.answer()
         one.page.wait_for_timeout(50)
     assert one.answer()
+
+
+def test_a_bot_for_who_is_absent_by_consent(room: Room) -> None:
+    """Not at once; then those who are there agree, a bot plays, and who was away takes it back."""
+    room.excused.append("status of 409")
+    ada, bo, cy = seat(
+        room, lambda view: view["decision"]["seat"] == 2, ("Ada", "Bo", "Cy"), patience=2
+    )
+    path = f"/t/{cy.table}#seat=2.{cy.keys()['seats']['2']}"
+    step = cy.step()
+    cy.page.context.close()
+    expect(ada.page.locator(".players").get_by_text("offline")).to_have_count(1)
+    ada.page.get_by_role("button", name="Menu").click()
+    absent = ada.page.get_by_role("dialog").get_by_role("button", name="Cy", exact=True)
+    absent.click()
+    refused = ada.page.get_by_role("dialog").get_by_role("alert")
+    expect(refused).to_contain_text("Cy has not been away for long")
+    expect(bo.page.get_by_test_id("vote")).to_have_count(0)
+    ada.page.wait_for_timeout(2200)
+    absent.click()
+    ada.page.keyboard.press("Escape")
+    expect(ada.page.get_by_test_id("vote")).to_contain_text("Bo")  # who is waited for
+    bo.page.get_by_test_id("vote").get_by_role("button", name="Refuse").click()
+    expect(ada.page.get_by_test_id("vote")).to_have_count(0)
+    menu(ada, "Cy")
+    bo.page.get_by_test_id("vote").get_by_role("button", name="Agree").click()
+    away = "[aria-label='away: a bot plays on']"
+    for one in (ada, bo):
+        expect(one.page.locator(f".players {away}")).to_have_count(1)
+        one.page.wait_for_function(
+            "(n) => Number(document.querySelector('[data-step]').dataset.step) > n", arg=step
+        )
+    cy = room.enter(path=path)
+    cy.until_table()
+    expect(cy.page.get_by_test_id("hand")).to_be_visible()
+    assert not cy.is_asked()
+    menu(cy, "Take your seat again")
+    for one in (ada, bo, cy):
+        expect(one.page.locator(f".players {away}")).to_have_count(0)
+    expect(ada.page.locator(".players").get_by_text("offline")).to_have_count(0)
 
 
 def test_links_of_a_seat(room: Room) -> None:

@@ -242,7 +242,7 @@ def propose_bot(
     patience = table.made["patience"]
     if seat == by or (missing := patience - away_for(seat)) > 0:
         seconds = patience if seat == by else math.ceil(missing)
-        raise Refusal("not_now", "not_away", seat=seat, seconds=seconds)
+        raise Refusal("not_now", "not_away", seat=seat, name=chair.name, seconds=seconds)
     gone = [at for at in range(len(table.chairs)) if at != by and away_for(at) >= patience]
     return proposal("bot", by, seat=seat, level=level, without=gone)
 
@@ -273,7 +273,8 @@ def vote(
     if seat not in table.waiting_for(asked) and (yes or seat != asked.seat):
         raise Refusal("not_now", "vote_waits_for_others")
     if yes and asked.kind == "bot" and asked.seat is not None and not away_for(asked.seat):
-        raise Refusal("not_now", "they_are_back", seat=asked.seat)
+        back = chair_at(table, asked.seat).name
+        raise Refusal("not_now", "they_are_back", seat=asked.seat, name=back)
     return Draft("voted", {"vote": number, "seat": seat, "yes": yes})
 
 

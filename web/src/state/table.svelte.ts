@@ -156,6 +156,12 @@ export class TableState {
     }, SHOWN_FOR);
   }
 
+  /** The setting has changed: what would be answered by itself is, and what would not is not. */
+  reconsider(): void {
+    clearTimeout(this.timer);
+    if (this.view && this.asked) this.answerSingle(this.view, this.token);
+  }
+
   private answerSingle(view: View, token: string | null): boolean {
     const options = view.decision?.options ?? [];
     if (!settings.auto || this.holdsBack || options.length !== 1 || !token) return false;

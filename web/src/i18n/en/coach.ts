@@ -1,6 +1,7 @@
 // What a bot would think in one's place.
 export const coach = {
   "coach.ask": "Ask the coach",
+  "coach.none": "No coach while you play: those who made this table did not agree on one.",
   "coach.report": "What could they have thought?",
   "coach.title": "The coach",
   "coach.of": "In the place of {name}, from what {name} sees and nothing else.",
