@@ -127,7 +127,7 @@ def test_cards_tell_what_they_can_do(person: Callable[..., Person]) -> None:
     expect(detail.locator(".ability")).to_have_count(3)
     for text in detail.locator(".ability").all_inner_texts():
         assert "When:" in text or detail.locator(".plays button").count()
-    expect(detail).to_contain_text("+ a ")
+    expect(detail).to_contain_text("+ one ")
 
 
 def test_the_log_shows_where_it_was(person: Callable[..., Person]) -> None:
