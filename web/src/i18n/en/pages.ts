@@ -36,7 +36,7 @@ export const pages = {
   "new.name": "Name",
   "new.level": "Level",
   "new.society": "Society",
-  "new.society.any": "By chance",
+  "new.society.any": "Society by chance",
   "new.rules": "Rules",
   "new.options": "All options",
   "new.changed": "changed",
