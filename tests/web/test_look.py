@@ -74,8 +74,9 @@ def play_until_hand(me: Person, cards: int) -> None:
 
 def cut_off(me: Person, selector: str) -> list[str]:
     """What is still not seen whole once bots have moved and the log has scrolled."""
+    cut: list[str] = []
     for _ in range(20):
-        cut: list[str] = me.page.evaluate(CUT, selector)
+        cut = me.page.evaluate(CUT, selector)
         if not cut:
             break
         me.page.wait_for_timeout(100)
