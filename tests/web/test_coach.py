@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.person import PATIENCE
-from tests.web.positions import seat, truth
+from tests.web.positions import find, seat, sit_down, truth
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -38,6 +38,17 @@ def test_the_coach_weighs_moves_and_suspects(person: Callable[..., Person]) -> N
         me.page.wait_for_timeout(80)
     ask.click()
     expect(me.page.get_by_test_id("candidates")).to_contain_text("in 100", timeout=PATIENCE)
+
+
+def test_the_coach_makes_no_figures_up(room: Room) -> None:
+    """Where there is one answer nothing is tried, and no chance is told."""
+    game = find(lambda _, asked: len(asked.options) == 1)
+    me = sit_down(room, game)
+    me.page.get_by_role("button", name="Ask the coach").click()
+    moves = me.page.get_by_test_id("candidates")
+    expect(moves).to_contain_text("is the only answer there is.", timeout=PATIENCE)
+    expect(moves).not_to_contain_text("in 100")
+    expect(me.page.get_by_role("dialog")).not_to_contain_text("tried")
 
 
 @pytest.mark.parametrize("coach", [True, False], ids=["agreed on", "not agreed on"])

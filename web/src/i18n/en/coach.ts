@@ -9,6 +9,8 @@ export const coach = {
   "coach.moves": "Moves",
   "coach.no_moves": "Nothing is asked of {name} here.",
   "coach.win": "wins {win} in 100 (± {error}), about {points} points",
+  "coach.only": "is the only answer there is.",
+  "coach.untried": "was not tried.",
   "coach.beliefs": "What the others seem to be loyal to",
   "coach.belief": "{slot}: {empire}, {chance} in 100",
   "coach.cities": "Cities expected at the end",
