@@ -6,6 +6,7 @@ import time
 from typing import TYPE_CHECKING
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.web.person import seat_friends
 
@@ -51,6 +52,9 @@ def same_table(people: list[Person]) -> None:
 def test_one_browser_loses_its_line(person: Callable[..., Person], friends: int) -> None:
     """Offline is shown; back on line one has what the others did meanwhile, and play goes on."""
     people = seat_friends(person(path="/new"), person, friends)
+    for one in [*people, person(path=f"/t/{people[0].table}")]:
+        expect(one.page.locator(".players > li")).to_have_count(friends + 1)
+        expect(one.page.get_by_text("offline", exact=True)).to_have_count(0)
     assert play_round_robin(people, 16, 60) >= 16
     lost = people[-1]
     lost.page.context.set_offline(offline=True)

@@ -18,6 +18,8 @@ const SHOWN_FOR = 2600;
 const answerDelay = (): number => 900 + Math.random() * 1200;
 const pause = (time: number) => new Promise<void>((resolve) => setTimeout(resolve, time));
 
+const whoIsThere = ({ table }: View): number[] => table.seats.filter((seat) => seat.online).map((seat) => seat.seat);
+
 export class TableState {
   view = $state.raw<View | null>(null);
   events = $state.raw<GameEvent[]>([]);
@@ -84,7 +86,9 @@ export class TableState {
 
   async open(): Promise<void> {
     try {
-      this.accept(await api.view(this.id, this.token));
+      const view = await api.view(this.id, this.token);
+      this.presence = whoIsThere(view);
+      this.accept(view);
       this.connect();
     } catch (fault) {
       if (fault instanceof ApiError && fault.code === "gone" && !this.closed) {
@@ -118,7 +122,10 @@ export class TableState {
   private connect(): void {
     this.stop();
     this.stop = listen(this.id, this.token, this.view?.seq ?? 0, {
-      onview: (view) => this.news.push(view),
+      onview: (view) => {
+        this.presence = whoIsThere(view);
+        this.news.push(view);
+      },
       onpresence: (online) => (this.presence = online),
       online: (yes) => (this.online = yes),
       onrefused: () => void this.open(), // which finds out why
