@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.person import seat_friends
+from tests.web.person import Person, seat_friends
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from playwright.sync_api import Route
 
-    from tests.web.person import Person, Room
+    from tests.web.person import Room
 
 
 def play_round_robin(people: list[Person], answers: int, seconds: float) -> int:
@@ -113,3 +113,25 @@ def test_an_answer_given_offline_arrives_once(person: Callable[..., Person]) -> 
     me.page.wait_for_selector("text=Sending", state="detached")
     me.page.wait_for_selector("[data-option^=deploy]")
     assert len(deployments(me, token)) == 1
+
+
+def test_whose_turn_it_is_is_told_away_from_the_table(person: Callable[..., Person]) -> None:
+    """In the list of one's tables on the front page, and in the title of the window."""
+    people = seat_friends(person(path="/new"), person, 1)
+    title, turn = "A War of Whispers", "Your turn \u00b7 A War of Whispers"
+    for _ in range(2):
+        asked, other = sorted(people, key=Person.is_asked, reverse=True)
+        expect(asked.page).to_have_title(turn)
+        expect(other.page).to_have_title(title)
+        address = asked.page.url
+        for one, times in ((asked, 1), (other, 0)):
+            one.page.goto(one.server)
+            mine = one.page.locator("section", has_text="My tables")
+            expect(mine.get_by_role("link")).to_have_count(1)
+            expect(mine.get_by_text("your turn")).to_have_count(times)
+            expect(one.page).to_have_title(title)
+            one.page.goto(address)
+            one.until_table()
+        asked.page.wait_for_selector("[data-option]")
+        asked.answer()
+        other.page.wait_for_selector("[data-option]:not([disabled])")

@@ -67,6 +67,7 @@ class TableFacts(Answer):
     seq: int
     n: int
     round: int
+    asked: int | None
     seats: list[SeatFacts]
     rematch: str | None
     previous: str | None

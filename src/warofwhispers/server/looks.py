@@ -51,6 +51,7 @@ def facts(table: Table, online: Collection[int] = ()) -> Json:
         "seq": table.seq,
         "n": len(table.line),
         "round": play.game.state.round if play is not None else 0,
+        "asked": table.asked,
         "seats": [
             {
                 "seat": seat,

@@ -1311,6 +1311,8 @@ export interface components {
          * @description A table, as anybody sees it.
          */
         TableFacts: {
+            /** Asked */
+            asked: number | null;
             /** Changed */
             changed: {
                 [key: string]: string;

@@ -68,6 +68,7 @@ export const table = (change: Partial<TableFacts> = {}): TableFacts => ({
   changed: {},
   n: 20,
   round: 1,
+  asked: 0,
   seats: SOCIETIES.map((society, seat) => ({ seat, kind: "person", name: `N${seat}`, society, level: null, online: true, away: false })),
   rematch: null,
   previous: null,

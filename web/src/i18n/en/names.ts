@@ -1,6 +1,7 @@
 // Names of things.
 export const names = {
   "game.title": "A War of Whispers",
+  "title.your_turn": "Your turn · A War of Whispers",
   "game.tagline": "Five empires are at war. Four secret societies whisper into their councils — and bet on who will stand.",
   "empire.bear": "Bear",
   "empire.eagle": "Eagle",

@@ -60,6 +60,7 @@ export const pages = {
   "lobby.rules": "Rules",
   "lobby.watch": "Link for watching",
   "lobby.other_device": "Your seat on another device",
+  "table.your_turn": "your turn",
   "table.status.open": "waiting",
   "table.status.playing": "round {round}",
   "table.status.over": "over",
