@@ -7,16 +7,11 @@ another, and looks at both through Chromium. Pictures go to `docs/images/`.
 from __future__ import annotations
 
 import json
-import shutil
-import subprocess
-import sys
-import tempfile
 import time
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
-from urllib.request import Request, urlopen
+from typing import TYPE_CHECKING
 
-from playwright.sync_api import sync_playwright
+from house import call, house
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -25,17 +20,6 @@ IMAGES = Path(__file__).parents[1] / "docs/images"
 DESKTOP = (1366, 768)
 PHONE = (390, 844)
 LONGEST = 180
-
-
-def call(server: str, path: str, body: object = None, token: str = "") -> Any:  # noqa: ANN401 - JSON
-    """Ask the server."""
-    headers = {"Content-Type": "application/json"}
-    if token:
-        headers["Authorization"] = f"Bearer {token}"
-    data = None if body is None else json.dumps(body).encode()
-    request = Request(f"{server}/api{path}", data, headers)  # noqa: S310 - our own server
-    with urlopen(request, timeout=30) as answer:  # noqa: S310 - as above
-        return json.load(answer)
 
 
 def bots_game(server: str) -> str:
@@ -117,22 +101,8 @@ def shoot(server: str, browser: Browser) -> None:
 def main() -> None:
     """Start a server, take the pictures, stop it."""
     IMAGES.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "warofwhispers.cli", "serve", "--port=0"]
-        database = f"--database=sqlite:///{folder}/tables.sqlite3"
-        with subprocess.Popen([*command, database], stdout=subprocess.PIPE, text=True) as process:
-            assert process.stdout is not None  # noqa: S101 - it was asked for
-            line = process.stdout.readline()
-            server = "http://" + line.split("http://")[1].split()[0].rstrip("/")
-            try:
-                with sync_playwright() as driver:
-                    found = shutil.which("chromium") or shutil.which("google-chrome")
-                    flags = ["--no-sandbox", "--disable-gpu"]
-                    browser = driver.chromium.launch(executable_path=found, args=flags)
-                    shoot(server, browser)
-                    browser.close()
-            finally:
-                process.terminate()
+    with house() as (server, browser):
+        shoot(server, browser)
 
 
 if __name__ == "__main__":

@@ -15,15 +15,10 @@ from __future__ import annotations
 
 import argparse
 import json
-import shutil
 import statistics
-import subprocess
-import sys
-import tempfile
-from typing import TYPE_CHECKING, Any, NamedTuple
-from urllib.request import Request, urlopen
+from typing import TYPE_CHECKING, NamedTuple
 
-from playwright.sync_api import sync_playwright
+from house import call, house
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page, StorageState
@@ -63,17 +58,6 @@ WATCH = """() => {
   };
   look();
 }"""
-
-
-def call(server: str, path: str, body: object = None, token: str = "") -> Any:  # noqa: ANN401 - JSON
-    """Ask the server."""
-    headers = {"Content-Type": "application/json"} | (
-        {"Authorization": f"Bearer {token}"} if token else {}
-    )
-    data = None if body is None else json.dumps(body).encode()
-    request = Request(f"{server}/api{path}", data, headers)  # noqa: S310 - our own server
-    with urlopen(request, timeout=30) as answer:  # noqa: S310 - as above
-        return json.load(answer)
 
 
 def sit_down(server: str) -> tuple[str, str]:
@@ -212,21 +196,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Measure how fast the web page is.")
     parser.add_argument("--runs", type=int, default=5, help="how often each figure is measured")
     runs = parser.parse_args().runs
-    with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "warofwhispers.cli", "serve", "--port=0"]
-        database = f"--database=sqlite:///{folder}/tables.sqlite3"
-        with subprocess.Popen([*command, database], stdout=subprocess.PIPE, text=True) as process:
-            assert process.stdout is not None  # noqa: S101 - it was asked for
-            server = "http://" + process.stdout.readline().split("http://")[1].split()[0]
-            try:
-                with sync_playwright() as driver:
-                    found = shutil.which("chromium") or shutil.which("google-chrome")
-                    flags = ["--no-sandbox", "--disable-gpu"]
-                    browser = driver.chromium.launch(executable_path=found, args=flags)
-                    measure(server.rstrip("/"), browser, runs)
-                    browser.close()
-            finally:
-                process.terminate()
+    with house() as (server, browser):
+        measure(server, browser, runs)
 
 
 if __name__ == "__main__":

@@ -1,0 +1,51 @@
+"""A server of our own with a fresh database, and a browser to look at it: for the other scripts."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+import sys
+import tempfile
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
+from urllib.request import Request, urlopen
+
+from playwright.sync_api import sync_playwright
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from playwright.sync_api import Browser
+
+
+@contextmanager
+def house() -> Iterator[tuple[str, Browser]]:
+    """Give the address of a server and a Chromium; both end with it."""
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-m", "warofwhispers.cli", "serve", "--port=0"]
+        database = f"--database=sqlite:///{folder}/tables.sqlite3"
+        with subprocess.Popen([*command, database], stdout=subprocess.PIPE, text=True) as process:
+            try:
+                line = next(iter(process.stdout or ()), "")
+                if "http://" not in line:
+                    raise SystemExit(f"error: the server did not start: {line}")
+                with sync_playwright() as driver:
+                    found = shutil.which("chromium") or shutil.which("google-chrome")
+                    flags = ["--no-sandbox", "--disable-gpu"]
+                    browser = driver.chromium.launch(executable_path=found, args=flags)
+                    yield "http://" + line.split("http://")[1].split()[0].rstrip("/"), browser
+                    browser.close()
+            finally:
+                process.terminate()
+
+
+def call(server: str, path: str, body: object = None, token: str = "") -> Any:  # noqa: ANN401 - JSON
+    """Ask the server."""
+    headers = {"Content-Type": "application/json"}
+    if token:
+        headers["Authorization"] = f"Bearer {token}"
+    data = None if body is None else json.dumps(body).encode()
+    request = Request(f"{server}/api{path}", data, headers)  # noqa: S310 - our own server
+    with urlopen(request, timeout=30) as answer:  # noqa: S310 - as above
+        return json.load(answer)
