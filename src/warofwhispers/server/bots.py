@@ -53,10 +53,10 @@ class Worker:
         """Give the process's id while there is one."""
         return self._process.pid if self._process is not None else None
 
-    async def ask(self, job: dict[str, object], timeout: float) -> dict[str, Any]:  # noqa: ASYNC109 - a bot's own time
+    async def ask(self, job: dict[str, object], seconds: float) -> dict[str, Any]:
         """Give the answer to a question; raises `OSError` or `ValueError` if there is none."""
         async with self._asking:
-            return await self._ask(job, timeout)
+            return await self._ask(job, seconds)
 
     async def _ask(self, job: dict[str, object], seconds: float) -> dict[str, Any]:
         process = self._process or await self._start()
