@@ -7,7 +7,9 @@ const PAUSE = 2000;
 
 /** A part of the page did not come: the line is down, or an update of the server took it. Come in anew when one can. */
 async function comeInAnew(): Promise<void> {
-  while (!(await fetch("/health").then((answer) => answer.ok, () => false))) await new Promise((done) => setTimeout(done, PAUSE));
+  // First a pause: a part that is never there would have us come in without end, as fast as we can.
+  do await new Promise((done) => setTimeout(done, PAUSE));
+  while (!(await fetch("/health").then((answer) => answer.ok, () => false)));
   location.reload();
 }
 addEventListener("vite:preloadError", () => void comeInAnew(), { once: true });
