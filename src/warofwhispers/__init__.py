@@ -1,6 +1,7 @@
 """A War of Whispers: the rules, players for it, and tables to play at."""
 
 from warofwhispers.content import ContentError, Ruleset, RulesetError, build_ruleset
+from warofwhispers.content.errors import WhispersError, tell_errors_by
 from warofwhispers.game import Decision, Game, GameError, IllegalAction, Setup
 from warofwhispers.notation import NotationError
 from warofwhispers.record import (
@@ -14,6 +15,7 @@ from warofwhispers.record import (
     write_record,
 )
 from warofwhispers.trace import trace
+from warofwhispers.words import words
 
 __all__ = [
     "ContentError",
@@ -27,6 +29,7 @@ __all__ = [
     "Ruleset",
     "RulesetError",
     "Setup",
+    "WhispersError",
     "build_ruleset",
     "load",
     "read_record",
@@ -37,3 +40,10 @@ __all__ = [
     "write_record",
 ]
 __version__ = "0.1.0"
+
+
+def _in_english(error: WhispersError) -> str:
+    return words().say(f"refusal-{error.code}", **error.facts)
+
+
+tell_errors_by(_in_english)

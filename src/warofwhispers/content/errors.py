@@ -1,4 +1,40 @@
-"""What the content package raises: one line that names the file or option and the fault."""
+"""What our code raises: a code and facts, from which the catalogue makes a sentence."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+
+class WhispersError(Exception):
+    """The base of our errors: message `refusal-<code>` of the catalogue says it with `facts`.
+
+    `str(error)` is the English sentence. This floor knows no words, so the package's root says how
+    it is made, through `tell_errors_by`.
+    """
+
+    def __init__(self, code: str, /, **facts: object) -> None:
+        super().__init__(code)
+        self.code = code
+        self.facts = facts
+
+    def __str__(self) -> str:
+        return _teller(self)
+
+
+def _bare(error: WhispersError) -> str:
+    return f"{error.code} {error.facts}"
+
+
+_teller: Callable[[WhispersError], str] = _bare
+
+
+def tell_errors_by(teller: Callable[[WhispersError], str]) -> None:
+    """Set what makes sentences of errors."""
+    global _teller  # noqa: PLW0603 - one catalogue tells the errors of the whole program
+    _teller = teller
 
 
 class ContentError(ValueError):

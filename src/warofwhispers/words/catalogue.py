@@ -1,0 +1,80 @@
+"""The catalogue of one language, as one reader reads it."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import TYPE_CHECKING, Final
+
+from warofwhispers.words.plain import fill_in
+from warofwhispers.words.source import WordsError, entries
+from warofwhispers.words.values import Reader, fact
+
+if TYPE_CHECKING:
+    from warofwhispers.words.bundle import Bundle
+    from warofwhispers.words.values import Fact
+
+NOT_IN_IDS: Final = re.compile(r"[^a-zA-Z0-9]+")
+
+
+class Words:
+    """Makes sentences of facts; `reader` says who "you" is and what people are called."""
+
+    def __init__(self, language: str = "en", reader: Reader | None = None) -> None:
+        """Take a language; raises `WordsError` if there is no such one."""
+        self.language = language
+        self.reader = reader or Reader()
+        self._entries = entries(language)
+        self._bundle: Bundle | None = None
+
+    def say(self, message: str, /, **facts: object) -> str:
+        """Return a message filled in with facts.
+
+        `message` is an id, or an id and a form: `empire-bear.the`. Raises `WordsError` if there is
+        no such message or form, or if it speaks of a fact that is not given.
+        """
+        name, _, form = message.partition(".")
+        return self.look_up(name, form, {key: fact(value) for key, value in facts.items()})
+
+    def has(self, message: str) -> bool:
+        """Tell whether there is a message; forms are not looked at."""
+        return message in self._entries
+
+    def ids(self, start: str) -> list[str]:
+        """Return the ids that begin so, in the order of the catalogue."""
+        return [name for name in self._entries if name.startswith(start)]
+
+    def for_reader(self, reader: Reader) -> Words:
+        """Return the same catalogue for somebody else."""
+        return Words(self.language, reader)
+
+    def look_up(self, name: str, form: str, facts: dict[str, Fact]) -> str:
+        """Return one form of a message, with facts as `fact` gives them."""
+        source = self._entries.get(name)
+        if source is None or name.startswith("-"):
+            raise WordsError(f'no message "{name}" in language "{self.language}"')
+        if not form:
+            text = fill_in(source, facts)
+            if text is not None:
+                return text
+        if self._bundle is None:
+            # Importing Fluent takes as long as a whole short command, so only where it is needed.
+            from warofwhispers.words.bundle import Bundle  # noqa: PLC0415 - see above
+
+            self._bundle = Bundle(self, self._entries)
+        return self._bundle.format(name, form, facts)
+
+
+def id_of(kind: str, name: str) -> str:
+    """Return the id of the message that names something: letters and digits with dashes between.
+
+    >>> id_of("ability", "extra_attack"), id_of("rule", "R5.2")
+    ('ability-extra-attack', 'rule-R5-2')
+    """
+    return f"{kind}-{NOT_IN_IDS.sub('-', name)}"
+
+
+@cache
+def words(language: str = "en") -> Words:
+    """Return the catalogue of a language for nobody in particular."""
+    return Words(language)

@@ -1,0 +1,173 @@
+# Names: empires, regions, positions, societies, loyalties, cards. Messages reach them through
+# functions: { EMPIRE($empire) } says empire-bear, { EMPIRE($empire, form: "of") } says its form .of.
+# A form is whatever the language needs; English needs few.
+
+# How numbers, plurals and lists are written: a locale that browsers and Babel know.
+locale = en-GB
+# What the language calls itself.
+language = English
+list-separator = {", "}
+
+### Empires and their councils
+
+empire-bear = Bear
+empire-eagle = Eagle
+empire-elephant = Elephant
+empire-lion = Lion
+empire-horse = Horse
+
+title-sheriff = Sheriff
+title-steward = Steward
+title-marshal = Marshal
+title-chancellor = Chancellor
+
+# A position of a council. { POSITION($position) } gives $empire and $title.
+council-position = { EMPIRE($empire) } { TITLE($title) }
+
+### Players
+# A form .start begins a sentence.
+
+society-raven = the Pale Raven
+    .start = The Pale Raven
+    .short = Raven
+    .bare = Pale Raven
+society-spider = the Supplicant Spider
+    .start = The Supplicant Spider
+    .short = Spider
+    .bare = Supplicant Spider
+society-rat = the Cult of the Rat
+    .start = The Cult of the Rat
+    .short = Rat
+    .bare = Cult of the Rat
+society-serpent = the Endless Serpent
+    .start = The Endless Serpent
+    .short = Serpent
+    .bare = Endless Serpent
+society-chance = chance
+    .start = Chance
+    .short = Chance
+    .bare = Chance
+society-none = nobody
+    .start = Nobody
+    .short = nobody
+    .bare = nobody
+
+# A player whose name is known. The forms are those of a society.
+person = { $name }
+    .start = { $name }
+    .short = { $name }
+    .bare = { $name }
+
+# Loyalties
+slot-devout = Devout
+slot-dutiful = Dutiful
+slot-affiliated = Affiliated
+slot-unallied = Unallied
+slot-opposed = Opposed
+
+### The board
+
+icon-city = city
+    .many = cities
+icon-farm = farm
+    .many = farms
+icon-fort = fort
+    .many = forts
+
+banners = { $number ->
+    [one] { $number } banner
+   *[other] { $number } banners
+}
+cards = { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+}
+
+phase-setup = setting up
+    .start = Setting up
+phase-retrieve = taking agents back
+    .start = Taking agents back
+phase-deploy = placing agents
+    .start = Placing agents
+phase-council = the councils act
+    .start = The councils act
+phase-supply = supply
+    .start = Supply
+phase-cleanup = discarding
+    .start = Discarding
+phase-swap = swapping loyalties
+    .start = Swapping loyalties
+phase-end = the end
+    .start = The end
+
+### Cards
+
+# A base card, and one with a name of its own.
+card-pair = { EMPIRE($empire) }/{ EMPIRE($partner) }
+card-special = { EMPIRE($empire) } { SPECIAL($special) }
+
+special-treasure = treasure
+special-ask = ask
+special-offer = offer
+special-warring-clans = Warring Clans
+special-the-trials = The Trials
+special-bountiful-harvest = Bountiful Harvest
+special-assassination-plot = Assassination Plot
+special-stampede = Stampede
+special-peace-through-strength = Peace Through Strength
+special-plague = Plague
+special-muster = Muster
+special-nomadic-life = Nomadic Life
+special-succession-crisis = Succession Crisis
+
+# One of several, for LIST: item: "item-card".
+item-card = { CARD($item) }
+item-empire = { EMPIRE($item) }
+item-region = { REGION($item) }
+item-society = { WHO($item) }
+item-icon = { ICON($item) }
+# Banners in a region: { $number } in a list of { number, region }.
+item-banners-in = { $number } in { REGION($region) }
+
+### Regions
+
+region-B1 = Varnhold
+region-B2 = Barley Fells
+region-B3 = Hollow Firth
+region-B4 = Wolfgate
+region-B5 = Hearthguard
+region-B6 = Southwatch
+region-E1 = Highmere
+region-E2 = Talon Pass
+region-E3 = Windmoor
+region-E4 = Sunfields
+region-E5 = Farwatch
+region-E6 = Amber Vale
+region-E7 = The Eyrie
+region-P1 = Ivory Gate
+region-P2 = Mistwood
+region-P3 = Stonetusk
+region-P4 = Jadespire
+region-P5 = Tidewall
+region-P6 = Lotus Banks
+region-P7 = Old Temple
+region-P8 = Rainlands
+region-L1 = Tawny Reach
+region-L2 = Lionsgate
+region-L3 = Pride's Seat
+region-L4 = Sunthrone
+region-L5 = Goldfields
+region-L6 = Ochre Coast
+region-L7 = Eastwatch
+region-L8 = Whitestone
+region-L9 = The Claw
+region-H1 = Saddlebourne
+region-H2 = The Open Steppe
+region-H3 = Stirrup Hold
+region-H4 = Bridle Keep
+region-H5 = Dustway
+region-H6 = Karavan
+region-H7 = Greenhoof
+region-H8 = Windmark
+region-H9 = Southmead
+region-H10 = Lastmare

@@ -1,0 +1,3 @@
+# Errors: what was asked, what was given, and the rule.
+
+refusal-no-language = There is no language "{ $language }".

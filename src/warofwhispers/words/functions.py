@@ -1,0 +1,126 @@
+"""The functions that messages may call: they bring names and their grammar into a sentence.
+
+Each looks its name up in the same catalogue, so articles, cases and genders stay with the words.
+The page has the same functions; `tests/words` compares what the two make of the same facts.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any, Final
+
+from babel.lists import format_list
+
+from warofwhispers.words.catalogue import id_of
+from warofwhispers.words.values import FactList, fact
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from warofwhispers.words.catalogue import Words
+    from warofwhispers.words.values import Fact
+
+# What has a name by itself, in messages such as `empire-bear`.
+KINDS: Final = (
+    "ability", "empire", "half", "icon", "level", "phase", "region", "rule", "ruleset", "slot",
+    "society", "special", "title",
+)  # fmt: skip
+ORDER: Final = re.compile(r"^(add|draw)(?:-(\d+))?(?:-per(?:-(\d+))?-(\w+))?$")
+ICONS: Final = {"city": "city", "cities": "city", "farm": "farm", "farms": "farm",
+                "fort": "fort", "forts": "fort"}  # fmt: skip
+
+
+def functions(words: Words, locale: str) -> dict[str, Callable[..., Any]]:
+    """Return every function by the name that messages call it by."""
+    names = Names(words)
+    by_kind = {kind.upper(): _of_kind(names, kind) for kind in KINDS}
+    return {
+        **by_kind,
+        "CARD": names.card,
+        "LIST": lambda things, item="", style="and": names.join(things, item, style, locale),
+        "ORDER": names.order,
+        "PERSON": names.person,
+        "PLACE": names.place,
+        "POSITION": names.position,
+        "SETTING": lambda option: words.reader.settings.get(option, "unknown"),
+        "SIGNED": signed,
+        "WHO": names.who,
+    }
+
+
+def _of_kind(names: Names, kind: str) -> Callable[..., str]:
+    return lambda name, form="": names.one(kind, name, form)
+
+
+class Names:
+    """Names, as one catalogue has them for its reader."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+        self.reader = words.reader
+
+    def one(self, kind: str, name: str, form: str = "") -> str:
+        """Name one thing: `empire-bear`, or its form `empire-bear.of`."""
+        if kind == "region" and name in self.reader.regions:
+            text = self.reader.regions[name]
+        else:
+            text = self.words.look_up(id_of(kind, name), form, {})
+        return self.reader.mark(kind, name, text) if self.reader.mark else text
+
+    def position(self, name: str, form: str = "") -> str:
+        """Name a position, `bear.marshal`, by the message `council-position`."""
+        empire, _, title = name.partition(".")
+        return self.words.look_up("council-position", form, {"empire": empire, "title": title})
+
+    def place(self, name: str, form: str = "") -> str:
+        """Name where an agent stands: a position or a region."""
+        return self.position(name, form) if "." in name else self.one("region", name, form)
+
+    def card(self, name: str, form: str = "") -> str:
+        """Name a card: `bear/lion` by `card-pair`, `lion/plague` by `card-special`."""
+        empire, _, other = name.partition("/")
+        if self.words.has(id_of("empire", other)):
+            return self.words.look_up("card-pair", form, {"empire": empire, "partner": other})
+        return self.words.look_up("card-special", form, {"empire": empire, "special": other})
+
+    def who(self, society: str, form: str = "") -> str:
+        """Name a player: the person if known (by the message `person`), or else the society."""
+        name = self.reader.names.get(society)
+        if name is None:
+            return self.one("society", society, form)
+        return self.words.look_up("person", form, {"name": name})
+
+    def person(self, society: str) -> str:
+        """Return the grammatical person: "you" for the reader, "they" for anybody else."""
+        return "you" if society == self.reader.you else "they"
+
+    def order(self, text: str, form: str = "") -> str:
+        """Say an order given in notation: `add-1-per-farm`, with or without its position."""
+        kind = text.rpartition(" ")[2]
+        facts: dict[str, Fact] = {}
+        if found := ORDER.match(kind):
+            kind = found[1] if found[4] is None else f"{found[1]}-per"
+            facts = {"n": int(found[2] or 1), "every": int(found[3] or 1)}
+            facts["icon"] = ICONS.get(found[4], "none")
+        return self.words.look_up(id_of("order", kind), form, facts)
+
+    def join(self, things: FactList, item: str, style: str, locale: str) -> str:
+        """Put things in a row, each said by the message `item`, by the rules of the language.
+
+        `style` is "and", "or", or "plain" for commas alone.
+        """
+        parts = []
+        for thing in things.items:
+            named = thing if isinstance(thing, dict) else {"item": thing}
+            facts = {key: fact(value) for key, value in named.items()}
+            parts.append(self.words.look_up(item, "", facts) if item else str(facts["item"]))
+        if style == "plain":
+            return self.words.look_up("list-separator", "", {}).join(parts)
+        return format_list(parts, "or" if style == "or" else "standard", locale.replace("-", "_"))
+
+
+def signed(number: object) -> str:
+    """Write a whole number with its sign: a plus or a minus, and 0 with none."""
+    if not isinstance(number, int):
+        raise TypeError(f"SIGNED takes a whole number, not {number!r}")
+    return f"+{number:d}" if number > 0 else f"\N{MINUS SIGN}{-number:d}" if number < 0 else "0"

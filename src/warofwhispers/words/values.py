@@ -1,0 +1,54 @@
+"""What goes into a message: facts, and what is known of the reader."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from os import PathLike, fspath
+from typing import TYPE_CHECKING, TypeAlias
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+Fact: TypeAlias = "str | int | float | FactList"
+
+
+class FactList:
+    """Several facts, each one value or a mapping of named ones, for `LIST` alone."""
+
+    def __init__(self, items: list[object]) -> None:
+        self.items = items
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """Who reads, and at which table.
+
+    `you` is the reader's own society, `names` the people's names by society, `settings` the
+    options of the table's ruleset. `regions` names regions that the catalogue does not know: those
+    of a board of one's own. `mark` may change how a name is shown: it is given the kind, the fact
+    and the name.
+    """
+
+    you: str | None = None
+    names: Mapping[str, str] = field(default_factory=dict)
+    settings: Mapping[str, str] = field(default_factory=dict)
+    regions: Mapping[str, str] = field(default_factory=dict)
+    mark: Callable[[str, str, str], str] | None = None
+
+
+def fact(value: object) -> Fact:
+    """Return a value as messages take it: "none" for None, "yes" or "no" for a bool.
+
+    Raises `TypeError` for what is neither a text, a number, a path nor a sequence of such.
+    """
+    if value is None:
+        return "none"
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, str | int | float | FactList):
+        return value
+    if isinstance(value, list | tuple):
+        return FactList(list(value))
+    if isinstance(value, PathLike):
+        return str(fspath(value))
+    raise TypeError(f"{type(value).__name__} is no fact for a message")

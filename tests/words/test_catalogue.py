@@ -1,0 +1,187 @@
+"""The catalogue: facts in, sentences out."""
+
+from __future__ import annotations
+
+import pickle
+import re
+import subprocess
+import sys
+
+import pytest
+
+from warofwhispers import WhispersError
+from warofwhispers.words import Reader, Words, WordsError, languages, words
+from warofwhispers.words.bundle import parsed
+from warofwhispers.words.catalogue import id_of
+from warofwhispers.words.functions import functions
+from warofwhispers.words.plain import fill_in
+from warofwhispers.words.source import cut, entries
+
+ENGLISH = entries("en")
+
+
+def call(name: str, *arguments: object, reader: Reader | None = None, **named: str) -> object:
+    """Call a function as a message would."""
+    return functions(Words("en", reader), "en-GB")[name](*arguments, **named)
+
+
+def test_plural_follows_the_number() -> None:
+    """One banner, two banners."""
+    assert words().say("banners", number=1) == "1 banner"
+    assert words().say("banners", number=2) == "2 banners"
+
+
+@pytest.mark.parametrize(
+    ("name", "fact", "form", "said"),
+    [
+        ("EMPIRE", "bear", "", "Bear"),
+        ("REGION", "B4", "", "Wolfgate"),
+        ("POSITION", "bear.marshal", "", "Bear Marshal"),
+        ("PLACE", "bear.marshal", "", "Bear Marshal"),
+        ("PLACE", "B4", "", "Wolfgate"),
+        ("CARD", "bear/lion", "", "Bear/Lion"),
+        ("CARD", "lion/plague", "", "Lion Plague"),
+        ("WHO", "raven", "start", "The Pale Raven"),
+        ("WHO", "none", "", "nobody"),
+        ("SLOT", "devout", "", "Devout"),
+        ("ICON", "city", "many", "cities"),
+    ],
+)
+def test_functions_name_things(name: str, fact: str, form: str, said: str) -> None:
+    """Each function looks up its kind of thing, in the form asked for."""
+    assert call(name, fact, form=form) == said
+
+
+def test_reader_is_you_and_people_have_names() -> None:
+    """Who is meant depends on the reader."""
+    reader = Reader(you="rat", names={"raven": "Ada"})
+    assert call("PERSON", "rat", reader=reader) == "you"
+    assert call("PERSON", "raven", reader=reader) == "they"
+    assert call("WHO", "raven", reader=reader, form="start") == "Ada"
+    assert call("WHO", "spider", reader=reader) == "the Supplicant Spider"
+
+
+def test_reader_knows_the_table() -> None:
+    """Options of the ruleset and regions of a board of one's own come with the reader."""
+    reader = Reader(settings={"fort": "kill"}, regions={"X1": "Nowhere"})
+    assert call("SETTING", "fort", reader=reader) == "kill"
+    assert call("SETTING", "fort") == "unknown"
+    assert call("REGION", "X1", reader=reader) == "Nowhere"
+
+
+def test_names_can_be_marked() -> None:
+    """A terminal paints empires, also inside of other names."""
+    reader = Reader(mark=lambda kind, fact, text: f"<{kind} {fact}>{text}</>")
+    assert call("EMPIRE", "bear", reader=reader) == "<empire bear>Bear</>"
+    assert call("POSITION", "bear.marshal", reader=reader) == (
+        "<empire bear>Bear</> <title marshal>Marshal</>"
+    )
+
+
+def test_lists_follow_the_language() -> None:
+    """Things in a row, by name."""
+    say = Words("en")
+    source = {**ENGLISH, "x": 'x = { LIST($cards, item: "item-card") }\n'}
+    say._entries = source
+    assert say.say("x", cards=["bear/lion"]) == "Bear/Lion"
+    assert say.say("x", cards=["bear/lion", "lion/plague", "horse/ask"]) == (
+        "Bear/Lion, Lion Plague and Horse ask"
+    )
+    source["x"] = 'x = { LIST($found, item: "item-banners-in", style: "plain") }\n'
+    places = [{"number": 2, "region": "B4"}, {"number": 1, "region": "B6"}]
+    say = Words("en")
+    say._entries = source
+    assert say.say("x", found=places) == "2 in Wolfgate, 1 in Southwatch"
+
+
+def test_signs() -> None:
+    """A gain has a plus, a loss a minus."""
+    assert [call("SIGNED", number) for number in (2, -1, 0)] == ["+2", "\N{MINUS SIGN}1", "0"]
+
+
+@pytest.mark.parametrize(
+    ("message", "facts", "fault"),
+    [
+        ("no-such-thing", {}, 'no message "no-such-thing"'),
+        ("empire-bear.of", {}, 'no form "of"'),
+        ("banners", {}, "Unknown external: number"),
+        ("item-card", {"item": "bear/nothing"}, 'no message "special-nothing"'),
+        ("item-empire", {"item": "wolf"}, 'no message "empire-wolf"'),
+    ],
+)
+def test_what_is_missing_is_an_error(message: str, facts: dict[str, object], fault: str) -> None:
+    """No gap is ever shown."""
+    with pytest.raises(WordsError, match=fault):
+        words().say(message, **facts)
+
+
+def test_unknown_language_is_refused() -> None:
+    """There is English at least."""
+    assert "en" in languages()
+    with pytest.raises(WordsError, match='language "xx"'):
+        Words("xx")
+
+
+def test_what_is_no_fact_is_refused() -> None:
+    """Objects do not slip into sentences."""
+    with pytest.raises(TypeError, match="object is no fact"):
+        words().say("banners", number=object())
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_entry_is_fluent(language: str) -> None:
+    """Each message parses, and is the one that was cut out."""
+    for name, source in entries(language).items():
+        assert parsed(source)[0].id.name == name.removeprefix("-")
+
+
+def test_comments_and_forms_are_cut_rightly() -> None:
+    """A comment belongs to no message."""
+    text = "a = A\n# about b\nb = { $n ->\n  [one] x\n *[other] y\n}\n  .f = F\n"
+    assert [name for name, _ in cut(text)] == ["a", "b"]
+    assert dict(cut(text))["b"].endswith(".f = F\n")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_short_way_says_the_same(language: str) -> None:
+    """What is filled in without Fluent reads as Fluent has it."""
+    facts = dict.fromkeys("abcdefghijklmnopqrstuvwxyz", "x")
+    simple = 0
+    for name, source in entries(language).items():
+        found = parsed(source)
+        given = facts | dict.fromkeys(_variables(source), "x")
+        text = fill_in(source, given)
+        if text is not None and not found[1]:
+            catalogue = Words(language)
+            catalogue.look_up("banners", "", {"number": 1})  # so that there is a bundle
+            assert catalogue._bundle is not None
+            assert catalogue._bundle.format(name, "", given) == text
+            simple += 1
+    assert simple > 50
+
+
+def _variables(source: str) -> list[str]:
+    return re.findall(r"\$(\w+)", source)
+
+
+def test_ids() -> None:
+    """Names of the game become ids of messages."""
+    assert id_of("rule", "C-alchemists_fire") == "rule-C-alchemists-fire"
+    assert id_of("level", "rules:warlord") == "level-rules-warlord"
+
+
+def test_errors_speak_through_the_catalogue() -> None:
+    """An error has a code and facts, and survives the way between processes."""
+    error = pickle.loads(pickle.dumps(WhispersError("no-language", language="xx")))  # noqa: S301 - ours
+    assert (error.code, error.facts) == ("no-language", {"language": "xx"})
+    assert str(error) == 'There is no language "xx".'
+
+
+def test_simple_messages_need_no_fluent() -> None:
+    """A short command does not wait for an import it does not need."""
+    code = (
+        "import sys; from warofwhispers.words import words;"
+        "words().say('refusal-no-language', language='xx');"
+        "sys.exit('fluent.runtime' in sys.modules)"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True)  # noqa: S603 - our own code
