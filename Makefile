@@ -40,14 +40,16 @@ test-compiled: .venv/.ready ## the engine's tests again, on the compiled engine
 	  PYTHONPATH=build/compiled WHISPERS_EXPECT=compiled $(BIN)/pytest -n auto $(ENGINE_TESTS) $(ARGS); \
 	else echo "the compiled engine was NOT tested"; test "$$CI" != true; fi
 
-lint: .venv/.ready ## style, format and types
+lint: .venv/.ready web/node_modules/.ready ## style, format and types, of Python and of the page
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
+	@$(BOOTSTRAP) npm run lint --silent
 
-format: .venv/.ready ## put the code into the one format, and fix what can be fixed
+format: .venv/.ready web/node_modules/.ready ## put the code into the one format, and fix what can be fixed
 	$(BIN)/ruff format
 	$(BIN)/ruff check --fix
+	@$(BOOTSTRAP) npm run format --silent
 
 properties: .venv/.ready ## what must hold in every game, over tens of thousands, and the referee after them
 	WHISPERS_GAMES=$${WHISPERS_GAMES:-20} $(BIN)/pytest -n auto tests/properties tests/checker $(ARGS)

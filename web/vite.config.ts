@@ -12,7 +12,9 @@ const words: Plugin = {
   resolveId: (id) => (id.startsWith("words:") ? `\0${id}` : null),
   load(id) {
     if (!id.startsWith("\0words:")) return null;
-    const catalogue = JSON.parse(readFileSync(here("../src/warofwhispers/i18n/en.json"), "utf8")) as Record<string, unknown>;
+    const catalogue = JSON.parse(
+      readFileSync(here("../src/warofwhispers/i18n/en.json"), "utf8"),
+    ) as Record<string, unknown>;
     return `export default ${JSON.stringify(catalogue[id.slice("\0words:".length)])}`;
   },
 };
@@ -23,17 +25,26 @@ const besideOnWideScreens: Plugin = {
   transformIndexHtml: {
     order: "post",
     handler(_, { path, bundle = {} }) {
-      const files = path.endsWith("table.html") ? Object.keys(bundle).filter((name) => /\/beside-[^/]*\.(js|css)$/.test(name)) : [];
+      const files = path.endsWith("table.html")
+        ? Object.keys(bundle).filter((name) => /\/beside-[^/]*\.(js|css)$/.test(name))
+        : [];
       return files.map((name) => {
-        const kind = name.endsWith(".js") ? { rel: "modulepreload" } : { rel: "preload", as: "style" };
-        return { tag: "link", attrs: { ...kind, href: `/${name}`, media: "(min-width: 821px)", crossorigin: true }, injectTo: "head" };
+        const kind = name.endsWith(".js")
+          ? { rel: "modulepreload" }
+          : { rel: "preload", as: "style" };
+        return {
+          tag: "link",
+          attrs: { ...kind, href: `/${name}`, media: "(min-width: 821px)", crossorigin: true },
+          injectTo: "head",
+        };
       });
     },
   },
 };
 
 /** What every page needs. */
-const CORE = /node_modules\/|vite\/|web\/src\/(main|App|i18n\/|api\/(client|refusals)|art\/(Emblem|emblems)|game\/names|state\/(keys|making|route|seats|settings|focus))/;
+const CORE =
+  /node_modules\/|vite\/|web\/src\/(main|App|i18n\/|api\/(client|refusals)|art\/(Emblem|emblems)|game\/names|state\/(keys|making|route|seats|settings|focus))/;
 
 export default defineConfig({
   plugins: [svelte(), words, besideOnWideScreens],
@@ -63,7 +74,9 @@ export default defineConfig({
     },
   },
   server: {
-    fs: { allow: [here("."), here("../src/warofwhispers/content"), here("../src/warofwhispers/i18n")] },
+    fs: {
+      allow: [here("."), here("../src/warofwhispers/content"), here("../src/warofwhispers/i18n")],
+    },
     proxy: { "/api": "http://127.0.0.1:8421" },
   },
   test: { include: ["src/**/*.test.ts"], environment: "node" },

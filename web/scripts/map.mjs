@@ -35,10 +35,18 @@ function prove(grid, board) {
       return i < j ? `${i} ${j}` : `${j} ${i}`;
     }),
   );
-  const named = (key) => key.split(" ").map((n) => board.ids[n]).join("-");
+  const named = (key) =>
+    key
+      .split(" ")
+      .map((n) => board.ids[n])
+      .join("-");
   const faults = [
-    ...[...wanted].filter((key) => (drawn.get(key) ?? 0) < SHORTEST_BORDER).map((key) => `${named(key)} is not drawn`),
-    ...[...drawn.keys()].filter((key) => !wanted.has(key)).map((key) => `${named(key)} is drawn but is no border`),
+    ...[...wanted]
+      .filter((key) => (drawn.get(key) ?? 0) < SHORTEST_BORDER)
+      .map((key) => `${named(key)} is not drawn`),
+    ...[...drawn.keys()]
+      .filter((key) => !wanted.has(key))
+      .map((key) => `${named(key)} is drawn but is no border`),
   ];
   if (faults.length > 0) throw new Error(faults.join("; "));
 }
@@ -57,9 +65,18 @@ function make(border) {
   const depth = depths(grid);
   const regions = board.regions.map((region, label) => {
     const spot = place(label, grid, depth, region.name, region.icons.length);
-    if (spot.worth < 0) console.warn(`${region.id} ${region.name} is cramped (${spot.worth.toFixed(1)})`);
+    if (spot.worth < 0)
+      console.warn(`${region.id} ${region.name} is cramped (${spot.worth.toFixed(1)})`);
     const { lines, tilt, name, row } = spot;
-    return { id: region.id, rings: rings(label, arcs), lines, tilt, name, row, growth: scatter(label, grid, depth, spot) };
+    return {
+      id: region.id,
+      rings: rings(label, arcs),
+      lines,
+      tilt,
+      name,
+      row,
+      growth: scatter(label, grid, depth, spot),
+    };
   });
   const coast = rings(SEA, arcs).filter((ring) => ring.length > 0);
   return {
@@ -83,5 +100,7 @@ for (const border of ["P5-P7", "P4-P8"]) {
   const map = make(border);
   const file = new URL(`../src/map/data/map-${border.toLowerCase()}.json`, import.meta.url);
   writeFileSync(file, `${JSON.stringify(map)}\n`);
-  console.log(`${border}: ${map.regions.length} regions, ${map.arcs.length} lines, neighbours as on the board`);
+  console.log(
+    `${border}: ${map.regions.length} regions, ${map.arcs.length} lines, neighbours as on the board`,
+  );
 }

@@ -3,7 +3,9 @@ import { readFileSync } from "node:fs";
 
 const css = readFileSync(new URL("../src/app.css", import.meta.url), "utf8");
 const light = css.slice(css.indexOf(":root {"), css.indexOf("}", css.indexOf(":root {")));
-const found = new Map([...light.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6});/g)].map(([, name, value]) => [name, value]));
+const found = new Map(
+  [...light.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6});/g)].map(([, name, value]) => [name, value]),
+);
 
 /** A colour of the light page by its name there. */
 export function colour(name) {
@@ -16,5 +18,11 @@ export function colour(name) {
 export function mixed(name, part, other) {
   const channels = (hex) => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
   const [a, b] = [channels(colour(name)), channels(colour(other))];
-  return `#${a.map((value, i) => Math.round(value * part + b[i] * (1 - part)).toString(16).padStart(2, "0")).join("")}`;
+  return `#${a
+    .map((value, i) =>
+      Math.round(value * part + b[i] * (1 - part))
+        .toString(16)
+        .padStart(2, "0"),
+    )
+    .join("")}`;
 }

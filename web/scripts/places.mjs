@@ -27,8 +27,18 @@ export function depths({ labels, columns, rows }) {
     }
   };
   const cells = [...labels.keys()];
-  sweep(cells, [[-1, 0], [0, -1], [-1, -1], [1, -1]]);
-  sweep(cells.reverse(), [[1, 0], [0, 1], [1, 1], [-1, 1]]);
+  sweep(cells, [
+    [-1, 0],
+    [0, -1],
+    [-1, -1],
+    [1, -1],
+  ]);
+  sweep(cells.reverse(), [
+    [1, 0],
+    [0, 1],
+    [1, 1],
+    [-1, 1],
+  ]);
   return depth;
 }
 
@@ -92,7 +102,15 @@ export function place(region, grid, depth, name, icons) {
           const top = my + (ROW / 2 + AGENTS) * (above ? 1 : -1);
           const agents = Math.min(clearance(mx - 29, top), clearance(mx + 29, top), 6);
           const worth = low * 3 + sum / 18 + agents - Math.abs(tilt) / 7 - (lines.length - 1) * 5;
-          if (worth > best.worth) best = { worth, lines, tilt, name: [nx, ny], row: [mx, my], half: [nameHalf, nameHigh, rowHalf] };
+          if (worth > best.worth)
+            best = {
+              worth,
+              lines,
+              tilt,
+              name: [nx, ny],
+              row: [mx, my],
+              half: [nameHalf, nameHigh, rowHalf],
+            };
         }
       }
     }
@@ -111,7 +129,10 @@ export function scatter(region, grid, depth, spot) {
   const cos = Math.cos((tilt * Math.PI) / 180);
   const sin = Math.sin((tilt * Math.PI) / 180);
   const free = (x, y) => {
-    const [u, v] = [(x - name[0]) * cos + (y - name[1]) * sin, (y - name[1]) * cos - (x - name[0]) * sin];
+    const [u, v] = [
+      (x - name[0]) * cos + (y - name[1]) * sin,
+      (y - name[1]) * cos - (x - name[0]) * sin,
+    ];
     const onName = Math.abs(u) < half[0] + 9 && Math.abs(v) < half[1] + 9;
     const onRow = Math.abs(x - row[0]) < half[2] + 9 && Math.abs(y - row[1]) < ROW / 2 + 9;
     return !onName && !onRow;
@@ -125,7 +146,8 @@ export function scatter(region, grid, depth, spot) {
   }
   const found = [];
   for (const { x, y } of ground.sort((a, b) => a.turn - b.turn)) {
-    if (found.every(([fx, fy]) => Math.hypot(x - fx, (y - fy) * 1.25) >= BETWEEN)) found.push([x, y]);
+    if (found.every(([fx, fy]) => Math.hypot(x - fx, (y - fy) * 1.25) >= BETWEEN))
+      found.push([x, y]);
   }
   return found.sort((a, b) => a[1] - b[1]).flat();
 }

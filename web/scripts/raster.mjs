@@ -53,7 +53,11 @@ export function paint(board) {
         distance[region] = best;
         if (best < distance[nearest]) nearest = region;
       }
-      const reach = LAND_REACH + rough(x0, y0, 120, 83) * 26 + noise(x0, y0, 34, 5) * 9 + noise(x0, y0, 15, 7) * 6;
+      const reach =
+        LAND_REACH +
+        rough(x0, y0, 120, 83) * 26 +
+        noise(x0, y0, 34, 5) * 9 +
+        noise(x0, y0, 15, 7) * 6;
       if (distance[nearest] > reach) continue;
       const channel = CHANNEL + noise(x0, y0, 60, 29) * 4;
       const parted = borders[nearest].some(
@@ -131,7 +135,11 @@ export function tidy(grid, board) {
     }
   }
   for (const piece of pieces(grid)) {
-    if (piece.label === SEA ? !isPuddle(piece, grid, board) : main.get(piece.label)?.cells[0] === piece.cells[0]) {
+    if (
+      piece.label === SEA
+        ? !isPuddle(piece, grid, board)
+        : main.get(piece.label)?.cells[0] === piece.cells[0]
+    ) {
       continue;
     }
     fill(piece, grid);

@@ -11,7 +11,9 @@ const DIRECTIONS = [
 /** All arcs: point lists from junction to junction (or closed), with the label on either side. */
 export function traceArcs({ labels, columns, rows }) {
   const at = (column, row) =>
-    column < 0 || row < 0 || column >= columns || row >= rows ? SEA : labels[row * columns + column];
+    column < 0 || row < 0 || column >= columns || row >= rows
+      ? SEA
+      : labels[row * columns + column];
   const wide = columns + 1;
   // The two cells beside the lattice edge that leaves corner (x, y) in a direction: left, right.
   const sides = (x, y, direction) => {
@@ -42,7 +44,11 @@ export function traceArcs({ labels, columns, rows }) {
       if (ways.length !== 2 || (cx === x && cy === y)) break;
       heading = ways.find((way) => way !== (heading + 2) % 4);
     }
-    arcs.push({ left, right, points: points.map(([px, py]) => [px * STEP - MARGIN, py * STEP - MARGIN]) });
+    arcs.push({
+      left,
+      right,
+      points: points.map(([px, py]) => [px * STEP - MARGIN, py * STEP - MARGIN]),
+    });
   };
   const corners = (wanted) => {
     for (let y = 0; y <= rows; y++) {

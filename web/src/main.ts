@@ -9,7 +9,12 @@ const PAUSE = 2000;
 async function comeInAnew(): Promise<void> {
   // First a pause: a part that is never there would have us come in without end, as fast as we can.
   do await new Promise((done) => setTimeout(done, PAUSE));
-  while (!(await fetch("/health").then((answer) => answer.ok, () => false)));
+  while (
+    !(await fetch("/health").then(
+      (answer) => answer.ok,
+      () => false,
+    ))
+  );
   location.reload();
 }
 addEventListener("vite:preloadError", () => void comeInAnew(), { once: true });

@@ -15,7 +15,8 @@ export class ApiError extends Error {
 
 const PATIENCE = 12_000; // a request that takes longer is lost
 /** A name for a deed, so that the server does it once however often it is asked. */
-export const newKey = (): string => Array.from(crypto.getRandomValues(new Uint32Array(4)), (n) => n.toString(36)).join("-");
+export const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint32Array(4)), (n) => n.toString(36)).join("-");
 
 interface Answer {
   response: Response;
@@ -33,7 +34,7 @@ interface Early {
 function takeEarly(path: string, token: string | null): Promise<Answer> | undefined {
   const page = globalThis as { early?: Early };
   const { early } = page;
-  if (!early || early.path !== path || early.token !== token) return undefined;
+  if (early?.path !== path || early.token !== token) return undefined;
   delete page.early;
   return early.answer;
 }
@@ -47,19 +48,30 @@ interface Call {
 
 async function call<T>(path: string, { method = "GET", token, body, key }: Call = {}): Promise<T> {
   const headers: Record<string, string> = {};
-  if (token) headers["Authorization"] = `Bearer ${token}`;
+  if (token) headers.Authorization = `Bearer ${token}`;
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (key) headers["Idempotency-Key"] = key;
   const ask = async (): Promise<Answer> => {
-    const response = await fetch(`/api${path}`, { method, headers, signal: AbortSignal.timeout(PATIENCE), ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+    const response = await fetch(`/api${path}`, {
+      method,
+      headers,
+      signal: AbortSignal.timeout(PATIENCE),
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
     return { response, data: await response.json().catch(() => null) };
   };
-  const { response, data } = await (takeEarly(path, token ?? null) ?? ask()).catch((fault: unknown) => {
-    throw new ApiError("gone", String(fault), 0);
-  });
+  const { response, data } = await (takeEarly(path, token ?? null) ?? ask()).catch(
+    (fault: unknown) => {
+      throw new ApiError("gone", String(fault), 0);
+    },
+  );
   if (response.ok && data === null) throw new ApiError("gone", "the answer broke off", 0);
   if (response.ok) return data as T;
-  const { error = "failed", message = response.statusText, view = null } = (data ?? {}) as { error?: string; message?: string; view?: View | null };
+  const {
+    error = "failed",
+    message = response.statusText,
+    view = null,
+  } = (data ?? {}) as { error?: string; message?: string; view?: View | null };
   throw new ApiError(response.status >= 500 ? "gone" : error, message, response.status, view);
 }
 
@@ -80,25 +92,43 @@ export const api = {
   view: (id: string, token: string | null) => call<View>(`/tables/${id}/view?since=0`, { token }),
   take: (id: string, seat: number, name: string, invite: string | null) =>
     post<Seated>(`/tables/${id}/seats/${seat}/take`, { name }, invite),
-  start: (id: string, token: string, fill: string | null) => post<View>(`/tables/${id}/start`, { fill }, token),
+  start: (id: string, token: string, fill: string | null) =>
+    post<View>(`/tables/${id}/start`, { fill }, token),
   act: (id: string, token: string, turn: number, action: string, key: string) =>
     post<View>(`/tables/${id}/actions`, { turn, action }, token, key),
-  undo: (id: string, token: string, turn: number, to: number, key: string) => post<View>(`/tables/${id}/undo`, { turn, to }, token, key),
-  propose: (id: string, token: string, body: { kind: "undo"; to: number } | { kind: "end" } | { kind: "bot"; seat: number }, key: string) =>
-    post<View>(`/tables/${id}/votes`, body, token, key),
-  vote: (id: string, token: string, vote: number, yes: boolean, key: string) => post<View>(`/tables/${id}/votes/${vote}`, { yes }, token, key),
-  say: (id: string, token: string, text: string, key: string) => post<View>(`/tables/${id}/chat`, { text }, token, key),
-  change: (id: string, token: string, seat: number, body: { name?: string; society?: Society | null }) =>
-    call<View>(`/tables/${id}/seats/${seat}`, { method: "PATCH", body, token }),
-  renew: (id: string, token: string, seat: number) => post<Seated>(`/tables/${id}/seats/${seat}/renew`, undefined, token),
-  reclaim: (id: string, seat: number) => post<Seated>(`/tables/${id}/seats/${seat}/reclaim`, undefined),
-  leave: (id: string, token: string, seat: number) => post<View>(`/tables/${id}/seats/${seat}/leave`, {}, token),
-  comeBack: (id: string, token: string, seat: number) => post<View>(`/tables/${id}/seats/${seat}/return`, {}, token),
-  rematch: (id: string, token: string) => post<{ table: TableFacts }>(`/tables/${id}/rematch`, {}, token),
+  undo: (id: string, token: string, turn: number, to: number, key: string) =>
+    post<View>(`/tables/${id}/undo`, { turn, to }, token, key),
+  propose: (
+    id: string,
+    token: string,
+    body: { kind: "undo"; to: number } | { kind: "end" } | { kind: "bot"; seat: number },
+    key: string,
+  ) => post<View>(`/tables/${id}/votes`, body, token, key),
+  vote: (id: string, token: string, vote: number, yes: boolean, key: string) =>
+    post<View>(`/tables/${id}/votes/${vote}`, { yes }, token, key),
+  say: (id: string, token: string, text: string, key: string) =>
+    post<View>(`/tables/${id}/chat`, { text }, token, key),
+  change: (
+    id: string,
+    token: string,
+    seat: number,
+    body: { name?: string; society?: Society | null },
+  ) => call<View>(`/tables/${id}/seats/${seat}`, { method: "PATCH", body, token }),
+  renew: (id: string, token: string, seat: number) =>
+    post<Seated>(`/tables/${id}/seats/${seat}/renew`, undefined, token),
+  reclaim: (id: string, seat: number) =>
+    post<Seated>(`/tables/${id}/seats/${seat}/reclaim`, undefined),
+  leave: (id: string, token: string, seat: number) =>
+    post<View>(`/tables/${id}/seats/${seat}/leave`, {}, token),
+  comeBack: (id: string, token: string, seat: number) =>
+    post<View>(`/tables/${id}/seats/${seat}/return`, {}, token),
+  rematch: (id: string, token: string) =>
+    post<{ table: TableFacts }>(`/tables/${id}/rematch`, {}, token),
   step: (id: string, n: number, as: string, token: string | null) =>
     call<Step>(`/tables/${id}/steps/${n}?as=${encodeURIComponent(as)}`, { token }),
   advice: (id: string, n: number, as: string, token: string | null) =>
     call<Advice>(`/tables/${id}/steps/${n}/advice?as=${encodeURIComponent(as)}`, { token }),
   putRecord: (record: unknown) => post<{ table: TableFacts }>("/records", record),
-  continueFrom: (id: string, step: number, society: string) => post<MadeTable>(`/tables/${id}/continue`, { step, society }),
+  continueFrom: (id: string, step: number, society: string) =>
+    post<MadeTable>(`/tables/${id}/continue`, { step, society }),
 };

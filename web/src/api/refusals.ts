@@ -4,7 +4,9 @@ import { ApiError } from "./client";
 
 /** The same for a table asked for by its address: one that cannot be is none. */
 export const tableRefusal = (fault: unknown): string =>
-  fault instanceof ApiError && (fault.status === 404 || fault.status === 422) ? t("table.missing") : refusal(fault);
+  fault instanceof ApiError && (fault.status === 404 || fault.status === 422)
+    ? t("table.missing")
+    : refusal(fault);
 
 /** A sentence for any failure: the server's own, or ours where it said nothing. */
 export function refusal(fault: unknown): string {

@@ -15,7 +15,12 @@ const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8_000;
 
 /** Listen until the returned function is called. */
-export function listen(table: string, token: string | null, since: number, ears: StreamEars): () => void {
+export function listen(
+  table: string,
+  token: string | null,
+  since: number,
+  ears: StreamEars,
+): () => void {
   let stopped = false;
   let wait = FIRST_WAIT;
   let seen = since;
@@ -41,7 +46,10 @@ export function listen(table: string, token: string | null, since: number, ears:
     try {
       hush();
       const headers: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {};
-      const answer = await fetch(`/api/tables/${table}/stream?since=${seen}`, { headers, signal: line.signal });
+      const answer = await fetch(`/api/tables/${table}/stream?since=${seen}`, {
+        headers,
+        signal: line.signal,
+      });
       if (answer.status === 401) {
         stop();
         ears.onrefused();
@@ -76,6 +84,7 @@ export function listen(table: string, token: string | null, since: number, ears:
   async function run(): Promise<void> {
     while (!stopped) {
       await once().catch(() => undefined);
+      // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- changes while we wait
       if (stopped) return;
       ears.online(false);
       await new Promise<void>((resolve) => {

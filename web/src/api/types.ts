@@ -9,8 +9,17 @@ type PerEmpire<T> = Record<Empire, T>;
 
 export type About = Of<Schemas["About"], { societies: Society[] }>;
 export type SeatFacts = Schemas["SeatFacts"];
-export type SeatWish = Of<Schemas["SeatWish"], { name?: string; society?: Society; level?: string }>;
-export type NewTable = { seats: SeatWish[]; ruleset?: string; options?: Record<string, string>; listed?: boolean; coach?: boolean };
+export type SeatWish = Of<
+  Schemas["SeatWish"],
+  { name?: string; society?: Society; level?: string }
+>;
+export interface NewTable {
+  seats: SeatWish[];
+  ruleset?: string;
+  options?: Record<string, string>;
+  listed?: boolean;
+  coach?: boolean;
+}
 export type MadeTable = Schemas["MadeTable"];
 export type TableFacts = Schemas["TableFacts"];
 export type ChatLine = Schemas["ChatMessage"];
@@ -38,15 +47,25 @@ export interface GameEvent {
   [field: string]: unknown;
 }
 
-type Asked = { player: Society | "chance" | null };
+interface Asked {
+  player: Society | "chance" | null;
+}
 export type Decision = Of<Schemas["Question"], Asked>;
 export type Advice = Schemas["Advice"];
 /** A question as a replay shows it: nobody is waited for. */
 export type PastDecision = Of<Schemas["StepQuestion"], Asked>;
 
-export type View = Of<Schemas["View"], { game: GameView | null; decision: Decision | null; events: GameEvent[] }>;
+export type View = Of<
+  Schemas["View"],
+  { game: GameView | null; decision: Decision | null; events: GameEvent[] }
+>;
 
 export type Step = Of<
   Schemas["Step"],
-  { game: GameView; decision: PastDecision | null; events: GameEvent[]; hands: Partial<Record<Society, string[]>> | null }
+  {
+    game: GameView;
+    decision: PastDecision | null;
+    events: GameEvent[];
+    hands: Partial<Record<Society, string[]>> | null;
+  }
 >;

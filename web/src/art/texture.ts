@@ -15,7 +15,11 @@ export function fibres(tile: number, count: number, longest: number, seed: numbe
   const next = dice(seed);
   const within = () => longest + next() * (tile - 2 * longest);
   const reach = () => Math.round((next() - 0.5) * 2 * longest);
-  return Array.from({ length: count }, () => `M${within().toFixed(0)} ${within().toFixed(0)}q${reach()} ${reach()} ${reach()} ${reach()}`).join("");
+  return Array.from(
+    { length: count },
+    () =>
+      `M${within().toFixed(0)} ${within().toFixed(0)}q${reach()} ${reach()} ${reach()} ${reach()}`,
+  ).join("");
 }
 
 /** Dots, as lines without length: so many on a square tile. */

@@ -17,8 +17,12 @@ export function roundSteps(events: GameEvent[], last: number): number[] {
 }
 
 export function momentOf(label: number, game: GameView, options: Options): Moment {
-  const scores = Object.fromEntries(Object.entries(scoresNow(game, options)).map(([society, range]) => [society, range!.high]));
-  const cities = Object.fromEntries(Object.entries(citiesOf(game.regions)).map(([empire, list]) => [empire, list.length]));
+  const scores = Object.fromEntries(
+    Object.entries(scoresNow(game, options)).map(([society, range]) => [society, range.high]),
+  );
+  const cities = Object.fromEntries(
+    Object.entries(citiesOf(game.regions)).map(([empire, list]) => [empire, list.length]),
+  );
   return { label, scores, cities: cities as Record<Empire, number> };
 }
 
@@ -41,14 +45,37 @@ export function turningPoints(events: GameEvent[], game: GameView, most: number)
   };
   let round = 0;
   const found = events.flatMap((event): TurningPoint[] => {
-    if (event.event === "round") round = Number(event["number"]);
+    if (event.event === "round") round = Number(event.number);
     const { region: id, empire, defender, holder } = event as Record<string, unknown>;
-    if (event.event !== "fought" || typeof id !== "string" || !region(id).icons.includes("city")) return [];
-    if (typeof holder !== "string" || !isEmpire(holder) || typeof defender !== "string" || !isEmpire(defender)) return [];
+    if (event.event !== "fought" || typeof id !== "string" || !region(id).icons.includes("city"))
+      return [];
+    if (
+      typeof holder !== "string" ||
+      !isEmpire(holder) ||
+      typeof defender !== "string" ||
+      !isEmpire(defender)
+    )
+      return [];
     if (holder !== empire || holder === defender) return [];
-    const swing = (Object.keys(game.players) as Society[]).map((society) => ({ society, points: worth(society, holder) - worth(society, defender) }));
+    const swing = (Object.keys(game.players) as Society[]).map((society) => ({
+      society,
+      points: worth(society, holder) - worth(society, defender),
+    }));
     const points = swing.map((entry) => entry.points);
-    return [{ n: event.n, round, region: id, empire: holder, from: defender, swing, size: Math.max(...points) - Math.min(...points) }];
+    return [
+      {
+        n: event.n,
+        round,
+        region: id,
+        empire: holder,
+        from: defender,
+        swing,
+        size: Math.max(...points) - Math.min(...points),
+      },
+    ];
   });
-  return found.sort((a, b) => b.size - a.size || b.n - a.n).slice(0, most).sort((a, b) => a.n - b.n);
+  return found
+    .sort((a, b) => b.size - a.size || b.n - a.n)
+    .slice(0, most)
+    .sort((a, b) => a.n - b.n);
 }

@@ -3,8 +3,14 @@ import { likeliest, percent, reasonText } from "./advice";
 
 test.each([
   [{ code: "takes", region: "B4", empire: "lion" }, "The Lion takes the city in"],
-  [{ code: "forecast", empire: "bear", before: 1.25, after: 0.5, worth: -1.5 }, "The Bear can expect 0.5 cities in the end instead of 1.3; each is worth −1.5"],
-  [{ code: "controls", position: "eagle.steward", empire: "eagle", worth: 2 }, "as Eagle Steward may bring you about 2.0"],
+  [
+    { code: "forecast", empire: "bear", before: 1.25, after: 0.5, worth: -1.5 },
+    "The Bear can expect 0.5 cities in the end instead of 1.3; each is worth −1.5",
+  ],
+  [
+    { code: "controls", position: "eagle.steward", empire: "eagle", worth: 2 },
+    "as Eagle Steward may bring you about 2.0",
+  ],
   [{ code: "gives_up", position: "bear.sheriff", empire: "bear", worth: 1 }, "Bear Sheriff"],
   [{ code: "field", region: "B4", empire: "bear" }, "counts as one more city"],
   [{ code: "swaps", empire: "bear", other_empire: "lion", points: 3 }, "the Bear and the Lion"],

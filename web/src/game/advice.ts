@@ -14,7 +14,8 @@ export function reasonText({ code, ...told }: Told): string {
     else if (field === "region") fill[field] = regionName(String(value));
     else if (field === "position") fill[field] = positionText(value);
     else if (field.endsWith("slot")) fill[field] = word(`slot.${value}`);
-    else if (field === "number") fill[field] = Number(value) > 0 ? `+${value}` : `−${-Number(value)}`;
+    else if (field === "number")
+      fill[field] = Number(value) > 0 ? `+${value}` : `−${-Number(value)}`;
     else fill[field] = signed(Number(value));
   }
   const said = reasons[String(code)] ?? t("unknown");

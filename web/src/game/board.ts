@@ -38,7 +38,7 @@ export type Options = Readonly<Record<string, string>>;
 export function neighbours(options: Options): Record<string, string[]> {
   const { default: usual, alternative } = board.disputed;
   const pairs = board.adjacent.filter((pair) => pair.join("-") !== usual.join("-"));
-  pairs.push(options["disputed_border"] === alternative.join("-") ? alternative : usual);
+  pairs.push(options.disputed_border === alternative.join("-") ? alternative : usual);
   const near: Record<string, string[]> = Object.fromEntries(REGION_IDS.map((id) => [id, []]));
   for (const [a, b] of pairs) {
     near[a!]!.push(b!);
@@ -53,7 +53,7 @@ export const supplyLimit = (id: string): number => (region(id).icons.includes("f
 /** The orders of a position, as the table's rules have them (R4.3). */
 export function ordersAt(empire: Empire, position: Position, options: Options): Order[] {
   const orders = CHART[empire][POSITIONS.indexOf(position)]!;
-  const bare = empire === "horse" && position === "steward" && options["horse_steward_adds"] === "off";
+  const bare = empire === "horse" && position === "steward" && options.horse_steward_adds === "off";
   return bare ? orders.filter((order) => order.do !== "add") : orders;
 }
 

@@ -16,7 +16,9 @@ export type Move =
 /** Where a society's agents are, in a fixed order. */
 function agentPlaces(game: GameView, society: Society): Anchor[] {
   const seats = EMPIRES.flatMap((empire) =>
-    game.councils[empire].flatMap((sits, place) => (sits === society ? [`seat:${empire}.${POSITIONS[place]}`] : [])),
+    game.councils[empire].flatMap((sits, place) =>
+      sits === society ? [`seat:${empire}.${POSITIONS[place]}`] : [],
+    ),
   );
   return [...seats, ...(game.players[society]?.field ?? []).map((id) => `region:${id}`)];
 }
@@ -28,7 +30,10 @@ function agentMoves(before: GameView, after: GameView): Move[] {
     const left = was.filter((place) => !is.includes(place));
     const come = is.filter((place) => !was.includes(place));
     const home = `player:${society}`;
-    const pairs = Array.from({ length: Math.max(left.length, come.length) }, (_, i) => [left[i] ?? home, come[i] ?? home]);
+    const pairs = Array.from({ length: Math.max(left.length, come.length) }, (_, i) => [
+      left[i] ?? home,
+      come[i] ?? home,
+    ]);
     return pairs.map(([from, to]): Move => ({ kind: "agent", society, from: from!, to: to! }));
   });
 }
@@ -42,17 +47,25 @@ function bannerMoves(before: GameView, after: GameView, news: GameEvent[]): Move
     const { region_from: from, region_to: to, empire, number } = event;
     if (!["declared", "moved"].includes(event.event) || !isRegion(from) || !isRegion(to)) continue;
     const count = Number(number);
-    marches.push({ kind: "banner", empire: empire as Empire, count, from: `region:${from}`, to: `region:${to}` });
+    marches.push({
+      kind: "banner",
+      empire: empire as Empire,
+      count,
+      from: `region:${from}`,
+      to: `region:${to}`,
+    });
     explain(`${from} ${String(empire)}`, -count);
     if (event.event === "moved") explain(`${to} ${String(empire)}`, count);
   }
-  const fought = news.filter((event) => event.event === "fought").map((event) => event["region"]);
+  const fought = news.filter((event) => event.event === "fought").map((event) => event.region);
   const rest = REGION_IDS.flatMap((id) =>
     EMPIRES.flatMap((empire): Move[] => {
-      const has = (game: GameView) => (game.regions[id]!.empire === empire ? game.regions[id]!.banners : 0);
+      const has = (game: GameView) =>
+        game.regions[id]!.empire === empire ? game.regions[id]!.banners : 0;
       const by = has(after) - has(before) - (explained[`${id} ${empire}`] ?? 0);
       const [here, reserve] = [`region:${id}`, `reserve:${empire}`];
-      if (by > 0 && !fought.includes(id)) return [{ kind: "banner", empire, count: by, from: reserve, to: here }];
+      if (by > 0 && !fought.includes(id))
+        return [{ kind: "banner", empire, count: by, from: reserve, to: here }];
       return by < 0 ? [{ kind: "banner", empire, count: -by, from: here, to: reserve }] : [];
     }),
   );
@@ -62,7 +75,8 @@ function bannerMoves(before: GameView, after: GameView, news: GameEvent[]): Move
 function cardMoves(before: GameView, after: GameView): Move[] {
   return (Object.keys(after.players) as Society[]).flatMap((society) =>
     EMPIRES.flatMap((empire) => {
-      const by = after.players[society]!.cards[empire] - (before.players[society]?.cards[empire] ?? 0);
+      const by =
+        after.players[society]!.cards[empire] - (before.players[society]?.cards[empire] ?? 0);
       const [deck, hand] = [`deck:${empire}`, `player:${society}`];
       const [from, to] = by > 0 ? [deck, hand] : [hand, deck];
       return Array.from({ length: Math.abs(by) }, (): Move => ({ kind: "card", empire, from, to }));
@@ -71,17 +85,26 @@ function cardMoves(before: GameView, after: GameView): Move[] {
 }
 
 function clashes(news: GameEvent[]): Move[] {
-  const places = news.filter((event) => event.event === "fought" && isRegion(event["region"])).map((event) => `region:${String(event["region"])}`);
+  const places = news
+    .filter((event) => event.event === "fought" && isRegion(event.region))
+    .map((event) => `region:${String(event.region)}`);
   return [...new Set(places)].map((at): Move => ({ kind: "clash", from: at, to: at }));
 }
 
 function trackerMove(before: GameView, after: GameView): Move[] {
-  const place = ({ active }: GameView) => (active ? `track:${active.empire}.${active.position}` : null);
+  const place = ({ active }: GameView) =>
+    active ? `track:${active.empire}.${active.position}` : null;
   const [from, to] = [place(before), place(after)];
   return from && to && from !== to ? [{ kind: "tracker", from, to }] : [];
 }
 
 /** All that moved, in the order it should be seen. */
 export function movesBetween(before: GameView, after: GameView, news: GameEvent[]): Move[] {
-  return [...trackerMove(before, after), ...agentMoves(before, after), ...cardMoves(before, after), ...bannerMoves(before, after, news), ...clashes(news)];
+  return [
+    ...trackerMove(before, after),
+    ...agentMoves(before, after),
+    ...cardMoves(before, after),
+    ...bannerMoves(before, after, news),
+    ...clashes(news),
+  ];
 }

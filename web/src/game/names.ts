@@ -13,6 +13,7 @@ export type Society = (typeof SOCIETIES)[number];
 export type Slot = (typeof SLOTS)[number];
 export type Icon = (typeof ICONS)[number];
 
-export const isEmpire = (word: string): word is Empire => (EMPIRES as readonly string[]).includes(word);
+export const isEmpire = (word: string): word is Empire =>
+  (EMPIRES as readonly string[]).includes(word);
 export const isSociety = (word: unknown): word is Society =>
   typeof word === "string" && (SOCIETIES as readonly string[]).includes(word);

@@ -7,4 +7,5 @@ export const rulesetName = (name: string): string => rulesets[name]?.name ?? "";
 export const levelName = (name: string): string => bots.levels[name]?.name ?? "";
 
 /** An option that was changed, with what it is now. */
-export const changeName = (option: string, value: string): string => `${OPTIONS[option]?.name}: ${OPTIONS[option]?.values[value]}`;
+export const changeName = (option: string, value: string): string =>
+  `${OPTIONS[option]?.name}: ${OPTIONS[option]?.values[value]}`;

@@ -18,11 +18,19 @@ test.each([
 });
 
 test("a play names its ability and its cards", () => {
-  expect(parseOption("play disperse bear/horse+horse/lion")).toMatchObject({ ability: "disperse", cards: ["bear/horse", "horse/lion"] });
+  expect(parseOption("play disperse bear/horse+horse/lion")).toMatchObject({
+    ability: "disperse",
+    cards: ["bear/horse", "horse/lion"],
+  });
 });
 
 test("options are found where they stand", () => {
-  const options = ["add B4", "pass", "order bear.sheriff attack", "order bear.sheriff add-1-per-farm"].map(parseOption);
+  const options = [
+    "add B4",
+    "pass",
+    "order bear.sheriff attack",
+    "order bear.sheriff add-1-per-farm",
+  ].map(parseOption);
   expect(Object.keys(regionOptions(options))).toEqual(["B4"]);
   expect(positionOptions(options)["bear.sheriff"]).toHaveLength(2);
 });

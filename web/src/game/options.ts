@@ -21,13 +21,28 @@ export type Option =
   | { kind: "other"; text: string };
 
 /** Verbs whose answer is said rather than pointed at. */
-const SAID = ["sit", "half", "propose", "accept", "decline", "hold", "listen", "reveal", "deal", "draw", "seat", "first"];
+const SAID = [
+  "sit",
+  "half",
+  "propose",
+  "accept",
+  "decline",
+  "hold",
+  "listen",
+  "reveal",
+  "deal",
+  "draw",
+  "seat",
+  "first",
+];
 
 /** Split `bear.sheriff`. */
 export function parsePosition(text: string): PositionId | undefined {
   const [empire, position] = text.split(".");
   if (!empire || !position || !isEmpire(empire)) return undefined;
-  return (POSITIONS as readonly string[]).includes(position) ? { empire, position: position as Position } : undefined;
+  return (POSITIONS as readonly string[]).includes(position)
+    ? { empire, position: position as Position }
+    : undefined;
 }
 
 export function parseOption(text: string): Option {
@@ -41,9 +56,11 @@ export function parseOption(text: string): Option {
   if (at) return { kind: "position", text, verb, at };
   if (verb === "empire" && isEmpire(what)) return { kind: "empire", text, empire: what };
   if (verb === "discard") return { kind: "discard", text, card: what };
-  if (verb === "play") return { kind: "play", text, ability: what, cards: (rest[1] ?? "").split("+") };
+  if (verb === "play")
+    return { kind: "play", text, ability: what, cards: (rest[1] ?? "").split("+") };
   const slots = rest.filter((slot): slot is Slot => (SLOTS as readonly string[]).includes(slot));
-  if (verb === "swap" && slots.length === 2) return { kind: "swap", text, slots: [slots[0]!, slots[1]!] };
+  if (verb === "swap" && slots.length === 2)
+    return { kind: "swap", text, slots: [slots[0]!, slots[1]!] };
   if (SAID.includes(verb)) return { kind: "word", text, verb, what };
   return { kind: "other", text };
 }

@@ -2,7 +2,11 @@ import { expect, test } from "vitest";
 import { decision, game } from "../test/sample";
 import { changed, inMapOrder, nextOption, planSize, planned, roomsOf } from "./plan";
 
-const adding = decision({ prompt: "add", about: { left: 3, empire: "bear" }, options: ["add B1", "add B2", "add B3"] });
+const adding = decision({
+  prompt: "add",
+  about: { left: 3, empire: "bear" },
+  options: ["add B1", "add B2", "add B3"],
+});
 
 test("a plan holds as many as are left", () => {
   expect(planSize(adding)).toBe(3);
@@ -27,14 +31,20 @@ test("a plan is sent in the order of the map", () => {
 
 test("a plan gives no region more than its rule lets it have", () => {
   const { regions } = game();
-  const asked = (prompt: string, left: number, options: string[]) => roomsOf(decision({ prompt, about: { left, empire: "bear" }, options }), regions);
+  const asked = (prompt: string, left: number, options: string[]) =>
+    roomsOf(decision({ prompt, about: { left, empire: "bear" }, options }), regions);
   expect(asked("add", 3, ["add B1", "add B4"])).toEqual({ B1: 3, B4: 3 });
-  expect(asked("fire_kill", 5, ["kill B4", "kill E2"])).toEqual({ B4: regions["B4"]!.banners, E2: regions["E2"]!.banners });
+  expect(asked("fire_kill", 5, ["kill B4", "kill E2"])).toEqual({
+    B4: regions.B4!.banners,
+    E2: regions.E2!.banners,
+  });
   const own = Object.keys(regions).filter((id) => regions[id]!.empire === "bear");
   const first = own.slice(0, 3).map((id) => `add ${id}`);
   // The last ones are not offered at first, but can be planned for.
-  expect(asked("populate", own.length - 2, first)).toEqual(Object.fromEntries(own.map((id) => [id, 1])));
+  expect(asked("populate", own.length - 2, first)).toEqual(
+    Object.fromEntries(own.map((id) => [id, 1])),
+  );
   const anew = asked("rearrange", 6, first);
   expect(Object.keys(anew)).toEqual(own);
-  expect(anew["B4"]).toBe(4 - regions["B4"]!.banners);
+  expect(anew.B4).toBe(4 - regions.B4!.banners);
 });

@@ -10,7 +10,7 @@ export type Plan = Record<string, number>;
 
 /** How many a plan may hold, or 0 if the question is no such one. */
 export function planSize(decision: Decision): number {
-  const left = Number(decision.about["left"] ?? 0);
+  const left = Number(decision.about.left ?? 0);
   return REPEATING.includes(decision.prompt) && left > 1 && decision.options.length > 1 ? left : 0;
 }
 
@@ -24,12 +24,19 @@ export function roomsOf(decision: Decision, regions: GameView["regions"]): Plan 
   const size = planSize(decision);
   const offered = Object.keys(regionOptions(decision.options.map(parseOption)));
   if (size === 0) return {};
-  if (decision.prompt === "fire_kill") return Object.fromEntries(offered.map((id) => [id, regions[id]!.banners]));
-  if (decision.prompt !== "populate" && decision.prompt !== "rearrange") return Object.fromEntries(offered.map((id) => [id, size]));
+  if (decision.prompt === "fire_kill")
+    return Object.fromEntries(offered.map((id) => [id, regions[id]!.banners]));
+  if (decision.prompt !== "populate" && decision.prompt !== "rearrange")
+    return Object.fromEntries(offered.map((id) => [id, size]));
   // Here the last regions are not offered while they could not take all that is left; a plan may use them.
-  const after = REGION_IDS.slice(REGION_IDS.indexOf(offered.at(-1)!) + 1).filter((id) => regions[id]!.empire === decision.about["empire"]);
-  const room = (id: string) => (decision.prompt === "populate" ? 1 : supplyLimit(id) - regions[id]!.banners);
-  const rooms = Object.fromEntries([...offered, ...after].map((id) => [id, room(id)] as const).filter(([, most]) => most > 0));
+  const after = REGION_IDS.slice(REGION_IDS.indexOf(offered.at(-1)!) + 1).filter(
+    (id) => regions[id]!.empire === decision.about.empire,
+  );
+  const room = (id: string) =>
+    decision.prompt === "populate" ? 1 : supplyLimit(id) - regions[id]!.banners;
+  const rooms = Object.fromEntries(
+    [...offered, ...after].map((id) => [id, room(id)] as const).filter(([, most]) => most > 0),
+  );
   // A region that stood above its supply limit may do so again (C-horse-2), but we are not told which did.
   return planned(rooms) >= size ? rooms : Object.fromEntries(offered.map((id) => [id, size]));
 }
@@ -43,7 +50,8 @@ export function changed(plan: Plan, id: string, by: number, size: number, rooms:
 }
 
 /** The regions of a plan in the order they have to be sent. */
-export const inMapOrder = (plan: Plan): string[] => REGION_IDS.flatMap((id) => Array<string>(plan[id] ?? 0).fill(id));
+export const inMapOrder = (plan: Plan): string[] =>
+  REGION_IDS.flatMap((id) => Array<string>(plan[id] ?? 0).fill(id));
 
 /** The option of a question that does the next step of a plan, if it is there. */
 export function nextOption(decision: Decision, id: string): string | undefined {

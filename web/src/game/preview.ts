@@ -31,7 +31,16 @@ export function outcome(attack: Attack, regions: Held): Outcome {
   const defendersLeft = banners - defendersLost;
   const holder = attackersLeft > 0 ? attack.empire : defendersLeft > 0 ? defender : target.home;
   const cityMoves = target.icons.includes("city") && holder !== defender;
-  return { fort, attackersLost, attackersLeft, defender, defendersLost, defendersLeft, holder, cityMoves };
+  return {
+    fort,
+    attackersLost,
+    attackersLeft,
+    defender,
+    defendersLost,
+    defendersLeft,
+    holder,
+    cityMoves,
+  };
 }
 
 /** The map after an attack, for counting what it would be worth. */
@@ -54,8 +63,12 @@ export interface Forecast {
 }
 
 /** What an attack on a region would need, before it is even chosen. */
-export function forecast(attack: { empire: Empire; from: string; to: string }, regions: Held): Forecast {
+export function forecast(
+  attack: { empire: Empire; from: string; to: string },
+  regions: Held,
+): Forecast {
   const most = regions[attack.from]!.banners - (region(attack.from).home === attack.empire ? 0 : 1);
-  const needed = regions[attack.to]!.banners + (region(attack.to).icons.includes("fort") ? 1 : 0) + 1;
+  const needed =
+    regions[attack.to]!.banners + (region(attack.to).icons.includes("fort") ? 1 : 0) + 1;
   return { most, needed: needed <= most ? needed : null };
 }

@@ -5,7 +5,10 @@ import { isEmpire } from "./names";
 
 /** Long, and wanted by who asks: they come after the table. Until then a rule's number stands alone. */
 let texts = $state.raw<Record<string, string>>({});
-export const textsHere = import("words:rules").then(({ default: rules }) => void (texts = rules), () => undefined);
+export const textsHere = import("words:rules").then(
+  ({ default: rules }) => void (texts = rules),
+  () => undefined,
+);
 
 /** A rule as people read it: its number, or for a card's rule the ability. */
 export function ruleName(rule: string): string {

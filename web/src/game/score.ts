@@ -7,8 +7,12 @@ type Held = Record<string, { empire: Empire }>;
 
 /** The cities each empire controls. */
 export function citiesOf(regions: Held): Record<Empire, string[]> {
-  const cities = Object.fromEntries(EMPIRES.map((empire) => [empire, []])) as unknown as Record<Empire, string[]>;
-  for (const { id, icons } of REGIONS) if (icons.includes("city")) cities[regions[id]!.empire].push(id);
+  const cities = Object.fromEntries(EMPIRES.map((empire) => [empire, []])) as unknown as Record<
+    Empire,
+    string[]
+  >;
+  for (const { id, icons } of REGIONS)
+    if (icons.includes("city")) cities[regions[id]!.empire].push(id);
   return cities;
 }
 
@@ -19,13 +23,15 @@ export const iconsOf = (regions: Held, empire: Empire, icon: Icon): number =>
 /** What an empire counts for a player: cities, and the player's own agents in its regions (R8.1). */
 function countsFor(player: PlayerFacts, regions: Held): Record<Empire, number> {
   const cities = citiesOf(regions);
-  const counts = Object.fromEntries(EMPIRES.map((empire) => [empire, cities[empire].length])) as Record<Empire, number>;
+  const counts = Object.fromEntries(
+    EMPIRES.map((empire) => [empire, cities[empire].length]),
+  ) as Record<Empire, number>;
   for (const id of player.field) counts[regions[id]!.empire] += 1;
   return counts;
 }
 
 const bonus = (player: PlayerFacts, options: Options): number =>
-  options["concealed_bonus"] === "on" ? player.face_up.filter((up) => !up).length : 0;
+  options.concealed_bonus === "on" ? player.face_up.filter((up) => !up).length : 0;
 
 export interface Range {
   low: number;
@@ -41,11 +47,14 @@ export function scoreRange(player: PlayerFacts, regions: Held, options: Options)
     if (empire) known += counts[empire] * MULTIPLIERS[slot]!;
     else slots.push(MULTIPLIERS[slot]!);
   });
-  const unseen = EMPIRES.filter((empire) => !player.loyalties.includes(empire)).map((empire) => counts[empire]);
+  const unseen = EMPIRES.filter((empire) => !player.loyalties.includes(empire)).map(
+    (empire) => counts[empire],
+  );
   // Matching the largest with the largest gives the most, with the smallest the least.
   const up = [...unseen].sort((a, b) => a - b);
   const worth = [...slots].sort((a, b) => a - b);
-  const paired = (numbers: number[]) => worth.reduce((sum, multiplier, i) => sum + multiplier * (numbers[i] ?? 0), 0);
+  const paired = (numbers: number[]) =>
+    worth.reduce((sum, multiplier, i) => sum + multiplier * (numbers[i] ?? 0), 0);
   return { low: known + paired(up.toReversed()), high: known + paired(up) };
 }
 
@@ -72,6 +81,14 @@ export function unfold(player: PlayerFacts, regions: Held): ScoreLine[] {
     if (!empire) return [];
     const field = player.field.filter((id) => regions[id]!.empire === empire).length;
     const multiplier = MULTIPLIERS[slot]!;
-    return [{ empire, multiplier, cities: cities[empire], field, points: multiplier * (cities[empire].length + field) }];
+    return [
+      {
+        empire,
+        multiplier,
+        cities: cities[empire],
+        field,
+        points: multiplier * (cities[empire].length + field),
+      },
+    ];
   });
 }

@@ -12,4 +12,17 @@ import { questions } from "./en/questions";
 import { table } from "./en/table";
 import { why } from "./en/why";
 
-export const en = { ...names, ...orders, ...abilities, ...questions, ...extras, ...hints, ...log, ...table, ...why, ...pages, ...errors, ...coach } as const;
+export const en = {
+  ...names,
+  ...orders,
+  ...abilities,
+  ...questions,
+  ...extras,
+  ...hints,
+  ...log,
+  ...table,
+  ...why,
+  ...pages,
+  ...errors,
+  ...coach,
+} as const;

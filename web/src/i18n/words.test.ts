@@ -1,5 +1,5 @@
 // Whatever the server can ask, offer or tell is put into words: no key, no code, no gap.
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi, type MockInstance } from "vitest";
 import said from "../test/said.json";
 import { decision, game } from "../test/sample";
 import type { GameEvent } from "../api/types";
@@ -7,7 +7,7 @@ import { SOCIETIES, type Society } from "../game/names";
 import { parseOption } from "../game/options";
 import { ruleName, ruleText, textsHere } from "../game/rules.svelte";
 import { eventText, optionText, questionText, societyName, waitingText } from "../game/say";
-import { t, word, type Key } from "./words";
+import { t, word } from "./words";
 
 const RARE: GameEvent[] = [
   { n: 1, event: "arrived", rule: "R5.5", empire: "bear", region: "B1", number: 1 },
@@ -17,13 +17,17 @@ const RARE: GameEvent[] = [
   { n: 1, event: "waived", rule: "R6.8", seat: "rat" },
 ];
 const EVENTS = [...(said.events as GameEvent[]), ...RARE];
-const QUESTIONS = [...said.questions, { prompt: "savaged", about: { player: "rat" }, options: ["at B1"] }];
+const QUESTIONS = [
+  ...said.questions,
+  { prompt: "savaged", about: { player: "rat" }, options: ["at B1"] },
+];
 const PLAYERS = Object.fromEntries(SOCIETIES.map((society) => [society, game().players.raven]));
-const CODE = /_|undefined|null|NaN|[{}[\]]|something new|\w\/\w|\.(sheriff|steward|marshal|chancellor)|^$|\b(bear|eagle|elephant|lion|horse|raven|spider|rat|serpent)\b|\b[BELHP]\d/;
+const CODE =
+  /_|undefined|null|NaN|[{}[\]]|something new|\w\/\w|\.(sheriff|steward|marshal|chancellor)|^$|\b(bear|eagle|elephant|lion|horse|raven|spider|rat|serpent)\b|\b[BELHP]\d/;
 
 await textsHere;
 
-let missing: ReturnType<typeof vi.spyOn>;
+let missing: MockInstance<typeof console.error>;
 beforeEach(() => {
   missing = vi.spyOn(console, "error").mockImplementation(() => undefined);
 });
@@ -31,16 +35,20 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test.each(QUESTIONS)("the question $prompt, answered with $options", ({ prompt, about, options }) => {
-  const seat = SOCIETIES.find((society) => society === (about as { player?: string }).player) ?? "raven";
-  const asked = { ...decision({ prompt, about, options, player: seat }) };
-  const seen = game({ seat, players: PLAYERS });
-  const chance = ["seat", "first", "deal", "draw"].includes(prompt);
-  if (!chance) expect(questionText(asked, seen)).not.toMatch(CODE);
-  expect(waitingText(asked, societyName)).not.toMatch(CODE);
-  expect(optionText(parseOption(options[0]!), asked, seen)).not.toMatch(CODE);
-  expect(missing.mock.calls).toEqual([]);
-});
+test.each(QUESTIONS)(
+  "the question $prompt, answered with $options",
+  ({ prompt, about, options }) => {
+    const seat =
+      SOCIETIES.find((society) => society === (about as { player?: string }).player) ?? "raven";
+    const asked = { ...decision({ prompt, about, options, player: seat }) };
+    const seen = game({ seat, players: PLAYERS });
+    const chance = ["seat", "first", "deal", "draw"].includes(prompt);
+    if (!chance) expect(questionText(asked, seen)).not.toMatch(CODE);
+    expect(waitingText(asked, societyName)).not.toMatch(CODE);
+    expect(optionText(parseOption(options[0]!), asked, seen)).not.toMatch(CODE);
+    expect(missing.mock.calls).toEqual([]);
+  },
+);
 
 test.each(EVENTS)("the event $event by $rule", (event) => {
   expect(eventText(event, (society: Society) => societyName(society))).not.toMatch(CODE);
@@ -51,6 +59,6 @@ test.each(EVENTS)("the event $event by $rule", (event) => {
 
 test("what lacks words is reported and never shown", () => {
   expect(word("log.brand_new")).toBe(t("unknown"));
-  expect(t("log.drew" as Key, { seat: "Ada" })).not.toMatch(/[{}]/);
+  expect(t("log.drew", { seat: "Ada" })).not.toMatch(/[{}]/);
   expect(missing).toHaveBeenCalledTimes(2);
 });

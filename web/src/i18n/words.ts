@@ -13,7 +13,7 @@ function lacks(what: string): void {
 
 /** The message of a key. Forms for one and many: `key.one` is used when `n` is 1 and it is there. */
 export function t(key: Key, fill: Fill = {}): string {
-  const single = fill["n"] === 1 ? catalogue[`${key}.one`] : undefined;
+  const single = fill.n === 1 ? catalogue[`${key}.one`] : undefined;
   return (single ?? catalogue[key]!).replace(/\{(\w+)\}/g, (_, name: string) => {
     if (!(name in fill)) lacks(`${key} {${name}}`);
     return String(fill[name] ?? "");

@@ -1,8 +1,8 @@
 // The map as it is drawn, for each reading of the disputed border (R1.3); the usual one is at hand.
-import { draw, type Drawing, type MapData } from "./geometry";
+import { draw, type Drawing } from "./geometry";
 import usual from "./data/map-p5-p7.json";
 
 export async function drawingWith(border: unknown): Promise<Drawing> {
   const data = border === "P4-P8" ? (await import("./data/map-p4-p8.json")).default : usual;
-  return draw(data as unknown as MapData);
+  return draw(data);
 }

@@ -8,7 +8,15 @@ export interface MapData {
   /** Lines in half units: the first point whole, each further one as its way from the last. */
   arcs: { between: (string | null)[]; steps: number[] }[];
   coast: number[][];
-  regions: { id: string; rings: number[][]; lines: string[]; tilt: number; name: number[]; row: number[]; growth: number[] }[];
+  regions: {
+    id: string;
+    rings: number[][];
+    lines: string[];
+    tilt: number;
+    name: number[];
+    row: number[];
+    growth: number[];
+  }[];
 }
 
 export interface Shape {
@@ -48,7 +56,9 @@ function curve(points: Point[], from: "start" | "on"): string {
 
 function arcPoints(data: MapData, number: number): Point[] {
   let [x, y] = [0, 0];
-  const points = pointsOf(data.arcs[number < 0 ? ~number : number]!.steps).map(([dx, dy]): Point => [(x += dx) / 2, (y += dy) / 2]);
+  const points = pointsOf(data.arcs[number < 0 ? ~number : number]!.steps).map(
+    ([dx, dy]): Point => [(x += dx) / 2, (y += dy) / 2],
+  );
   return number < 0 ? points.reverse() : points;
 }
 
@@ -57,7 +67,10 @@ const ringPath = (data: MapData, ring: number[]): string =>
 
 /** A rough line through every few points: broad soft strokes need no more, and cost a slow phone much less. */
 const rough = (points: Point[]): string =>
-  points.filter((_, i) => i % 4 === 0 || i === points.length - 1).map(([x, y], i) => `${i ? "L" : "M"}${Math.round(x)} ${Math.round(y)}`).join("");
+  points
+    .filter((_, i) => i % 4 === 0 || i === points.length - 1)
+    .map(([x, y], i) => `${i ? "L" : "M"}${Math.round(x)} ${Math.round(y)}`)
+    .join("");
 
 export interface Drawing {
   shapes: Shape[];
@@ -75,8 +88,12 @@ export interface Drawing {
 }
 
 function growthOf(data: MapData, empire: Empire): string {
-  const places = data.regions.filter(({ id }) => region(id).home === empire).flatMap(({ growth }) => pointsOf(growth));
-  return places.map(([x, y]) => `M${x} ${y}${GROWTH[empire][(x * 7 + y * 3) % GROWTH[empire].length]}`).join("");
+  const places = data.regions
+    .filter(({ id }) => region(id).home === empire)
+    .flatMap(({ growth }) => pointsOf(growth));
+  return places
+    .map(([x, y]) => `M${x} ${y}${GROWTH[empire][(x * 7 + y * 3) % GROWTH[empire].length]}`)
+    .join("");
 }
 
 export function draw(data: MapData): Drawing {
@@ -96,11 +113,21 @@ export function draw(data: MapData): Drawing {
     if (!inner) lines.edge += rough(arcPoints(data, number));
     if (a && b) lines[inner ? "inner" : "outer"] += curve(arcPoints(data, number), "start");
   });
-  const growth = Object.fromEntries(EMPIRES.map((empire) => [empire, growthOf(data, empire)])) as Drawing["growth"];
-  const homeOf = (empire: Empire) => shapes.filter(({ home }) => home === empire).map(({ path }) => path).join("");
-  const homes = Object.fromEntries(EMPIRES.map((empire) => [empire, homeOf(empire)])) as Drawing["homes"];
+  const growth = Object.fromEntries(
+    EMPIRES.map((empire) => [empire, growthOf(data, empire)]),
+  ) as Drawing["growth"];
+  const homeOf = (empire: Empire) =>
+    shapes
+      .filter(({ home }) => home === empire)
+      .map(({ path }) => path)
+      .join("");
+  const homes = Object.fromEntries(
+    EMPIRES.map((empire) => [empire, homeOf(empire)]),
+  ) as Drawing["homes"];
   const coast = data.coast.map((ring) => ringPath(data, ring)).join("");
-  const shore = data.coast.map((ring) => `${rough(ring.flatMap((number) => arcPoints(data, number)))}Z`).join("");
+  const shore = data.coast
+    .map((ring) => `${rough(ring.flatMap((number) => arcPoints(data, number)))}Z`)
+    .join("");
   return { shapes, homes, growth, coast, shore, ...lines };
 }
 

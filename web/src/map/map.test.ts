@@ -1,7 +1,7 @@
 // The drawn map against the board: exactly the board's neighbours share a line.
 import { expect, test } from "vitest";
 import { neighbours, region, REGION_IDS } from "../game/board";
-import { draw, FRAME, type MapData } from "./geometry";
+import { draw, FRAME } from "./geometry";
 import { fill, fit, pan, reshape, reveal, zoomAt } from "./window";
 import alternative from "./data/map-p4-p8.json";
 import usual from "./data/map-p5-p7.json";
@@ -10,11 +10,19 @@ test.each([
   ["P5-P7", usual],
   ["P4-P8", alternative],
 ])("with %s the drawn neighbours are the board's", (border, data) => {
-  const drawn = new Set(data.arcs.filter((arc) => arc.between[0] && arc.between[1]).map((arc) => [...arc.between].sort().join("-")));
-  const board = new Set(Object.entries(neighbours({ disputed_border: border })).flatMap(([id, near]) => near.map((other) => [id, other].sort().join("-"))));
+  const drawn = new Set(
+    data.arcs
+      .filter((arc) => arc.between[0] && arc.between[1])
+      .map((arc) => [...arc.between].sort().join("-")),
+  );
+  const board = new Set(
+    Object.entries(neighbours({ disputed_border: border })).flatMap(([id, near]) =>
+      near.map((other) => [id, other].sort().join("-")),
+    ),
+  );
   expect([...drawn].sort()).toEqual([...board].sort());
   expect(data.regions.map((region) => region.id)).toEqual(REGION_IDS);
-  expect(draw(data as unknown as MapData).shapes.every((shape) => shape.path.endsWith("Z"))).toBe(true);
+  expect(draw(data).shapes.every((shape) => shape.path.endsWith("Z"))).toBe(true);
 });
 
 test("zooming keeps the point under the finger and stays on the map", () => {
@@ -30,11 +38,19 @@ test("in a tall frame the map fills the height, and moves to what is asked about
   const tall = fill(0.8);
   expect([tall.y, tall.height]).toEqual([FRAME.y, FRAME.height]);
   expect(tall.width).toBeLessThan(FRAME.width);
-  const east = reveal(tall, [[1500, 300], [1400, 400]]);
+  const east = reveal(tall, [
+    [1500, 300],
+    [1400, 400],
+  ]);
   expect(east.width).toBe(tall.width);
   expect(east.x + east.width).toBeGreaterThan(1500);
   expect(reveal(east, [[1450, 350]])).toBe(east);
-  expect(reveal(tall, [[150, 300], [1600, 400]]).width).toBeCloseTo(fit(0.8).width);
+  expect(
+    reveal(tall, [
+      [150, 300],
+      [1600, 400],
+    ]).width,
+  ).toBeCloseTo(fit(0.8).width);
 });
 
 test("a tall frame shows the whole map in its middle", () => {
@@ -46,8 +62,16 @@ test("a tall frame shows the whole map in its middle", () => {
 /** The corners of a box around a point, turned by some degrees. */
 function corners([x, y]: number[], across: number, down: number, tilt: number): [number, number][] {
   const [cos, sin] = [Math.cos((tilt * Math.PI) / 180), Math.sin((tilt * Math.PI) / 180)];
-  const sides: [number, number][] = [[-1, -1], [1, -1], [1, 1], [-1, 1]];
-  return sides.map(([u, v]) => [x! + (u * across * cos - v * down * sin) / 2, y! + (u * across * sin + v * down * cos) / 2]);
+  const sides: [number, number][] = [
+    [-1, -1],
+    [1, -1],
+    [1, 1],
+    [-1, 1],
+  ];
+  return sides.map(([u, v]) => [
+    x! + (u * across * cos - v * down * sin) / 2,
+    y! + (u * across * sin + v * down * cos) / 2,
+  ]);
 }
 
 /** Whether two turned boxes lie apart: along some side's direction they do not meet. */
@@ -56,14 +80,25 @@ function apart(a: [number, number][], b: [number, number][]): boolean {
     [0, 1].some((i) => {
       const [nx, ny] = [box[i + 1]![1] - box[i]![1], box[i]![0] - box[i + 1]![0]];
       const along = (points: [number, number][]) => points.map(([x, y]) => x * nx + y * ny);
-      return Math.max(...along(a)) <= Math.min(...along(b)) || Math.max(...along(b)) <= Math.min(...along(a));
+      return (
+        Math.max(...along(a)) <= Math.min(...along(b)) ||
+        Math.max(...along(b)) <= Math.min(...along(a))
+      );
     }),
   );
 }
 
-test.each([["P5-P7", usual], ["P4-P8", alternative]])("with %s no name runs into a flag", (_, data) => {
+test.each([
+  ["P5-P7", usual],
+  ["P4-P8", alternative],
+])("with %s no name runs into a flag", (_, data) => {
   const clash = data.regions.filter(({ id, name, row, lines, tilt }) => {
-    const written = corners(name, Math.max(...lines.map((line) => line.length)) * 10.9, lines.length * 18, tilt);
+    const written = corners(
+      name,
+      Math.max(...lines.map((line) => line.length)) * 10.9,
+      lines.length * 18,
+      tilt,
+    );
     return !apart(written, corners(row, 62 + region(id).icons.length * 31, 42, 0));
   });
   expect(clash.map(({ id }) => id)).toEqual([]);

@@ -10,27 +10,42 @@ export interface Window {
 
 const CLOSEST = 6;
 
-const clamp = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value));
+const clamp = (value: number, low: number, high: number): number =>
+  Math.max(low, Math.min(high, value));
 
 /** The smallest window of this shape (width / height) that shows the whole map, the map in its middle. */
 export function fit(ratio: number): Window {
   const width = Math.max(FRAME.width, FRAME.height * ratio);
   const height = width / ratio;
-  return { x: FRAME.x + (FRAME.width - width) / 2, y: FRAME.y + (FRAME.height - height) / 2, width, height };
+  return {
+    x: FRAME.x + (FRAME.width - width) / 2,
+    y: FRAME.y + (FRAME.height - height) / 2,
+    width,
+    height,
+  };
 }
 
 /** A window of this shape that the map fills, edge to edge, and no wider than can be read. */
 export function fill(ratio: number, widest: number = FRAME.width): Window {
   const width = Math.min(FRAME.width, FRAME.height * ratio, widest);
   const height = width / ratio;
-  return { x: FRAME.x + (FRAME.width - width) / 2, y: FRAME.y + (FRAME.height - height) / 2, width, height };
+  return {
+    x: FRAME.x + (FRAME.width - width) / 2,
+    y: FRAME.y + (FRAME.height - height) / 2,
+    width,
+    height,
+  };
 }
 
 /** Keep the map in sight: a window larger than it stays centred, a smaller one stays on it. */
 function kept(view: Window): Window {
   const along = (at: number, size: number, start: number, whole: number) =>
     size >= whole ? start + (whole - size) / 2 : clamp(at, start, start + whole - size);
-  return { ...view, x: along(view.x, view.width, FRAME.x, FRAME.width), y: along(view.y, view.height, FRAME.y, FRAME.height) };
+  return {
+    ...view,
+    x: along(view.x, view.width, FRAME.x, FRAME.width),
+    y: along(view.y, view.height, FRAME.y, FRAME.height),
+  };
 }
 
 /** Move the window by a part of its own size. */
@@ -43,7 +58,12 @@ export function zoomAt(view: Window, at: { x: number; y: number }, ratio: number
   const whole = fit(shape).width;
   const width = clamp(view.width / ratio, whole / CLOSEST, whole);
   const height = width / shape;
-  return kept({ x: view.x + at.x * (view.width - width), y: view.y + at.y * (view.height - height), width, height });
+  return kept({
+    x: view.x + at.x * (view.width - width),
+    y: view.y + at.y * (view.height - height),
+    width,
+    height,
+  });
 }
 
 /** Room for a region around the point where its pieces stand. */
@@ -57,7 +77,11 @@ export function reveal(view: Window, points: [number, number][], usual = view.wi
   const [across, down] = [Math.max(...xs) + ROOM - left, Math.max(...ys) + ROOM - top];
   // A part of the room at the edges may be cut: a window that shows nearly all is left alone.
   const slack = ROOM / 2;
-  const seen = left >= view.x - slack && top >= view.y - slack && left + across <= view.x + view.width + slack && top + down <= view.y + view.height + slack;
+  const seen =
+    left >= view.x - slack &&
+    top >= view.y - slack &&
+    left + across <= view.x + view.width + slack &&
+    top + down <= view.y + view.height + slack;
   if (seen && view.width <= usual + 1) return view;
   const ratio = view.width / view.height;
   const width = clamp(Math.max(usual, across, down * ratio), 0, fit(ratio).width);
@@ -70,5 +94,9 @@ export function reshape(view: Window, ratio: number): Window {
   const zoom = fit(view.width / view.height).width / view.width;
   const whole = fit(ratio);
   const size = { width: whole.width / zoom, height: whole.height / zoom };
-  return kept({ x: view.x + (view.width - size.width) / 2, y: view.y + (view.height - size.height) / 2, ...size });
+  return kept({
+    x: view.x + (view.width - size.width) / 2,
+    y: view.y + (view.height - size.height) / 2,
+    ...size,
+  });
 }

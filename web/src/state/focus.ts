@@ -3,7 +3,8 @@ let byKeys = false;
 addEventListener("keydown", () => (byKeys = true), true);
 addEventListener("pointerdown", () => (byKeys = false), true);
 
-const ANSWERS = "[data-option]:not([disabled]), button.all:not([disabled]), [data-testid=send-plan]:not([disabled])";
+const ANSWERS =
+  "[data-option]:not([disabled]), button.all:not([disabled]), [data-testid=send-plan]:not([disabled])";
 
 /** Put the focus on the first answer of a question, if keys are used and it is on nothing else. */
 export function leadFocus(panel: HTMLElement): void {

@@ -15,15 +15,21 @@ type Shelf = Record<string, TableKeys>;
 /** What is kept where the browser keeps nothing, for as long as the page is open. */
 let memory: Shelf | null = null;
 
-const isRecord = (it: unknown): it is Record<string, unknown> => typeof it === "object" && it !== null && !Array.isArray(it);
+const isRecord = (it: unknown): it is Record<string, unknown> =>
+  typeof it === "object" && it !== null && !Array.isArray(it);
 /** What something else has left in our place is none of our keys. */
-const isKeys = (it: unknown): it is TableKeys => isRecord(it) && isRecord(it["seats"]) && isRecord(it["invites"]);
+const isKeys = (it: unknown): it is TableKeys =>
+  isRecord(it) && isRecord(it.seats) && isRecord(it.invites);
 
 function load(): Shelf {
   if (memory) return memory;
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(STORE) ?? "{}");
-    return isRecord(kept) ? Object.fromEntries(Object.entries(kept).filter((entry): entry is [string, TableKeys] => isKeys(entry[1]))) : {};
+    return isRecord(kept)
+      ? Object.fromEntries(
+          Object.entries(kept).filter((entry): entry is [string, TableKeys] => isKeys(entry[1])),
+        )
+      : {};
   } catch {
     return {};
   }

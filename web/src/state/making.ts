@@ -19,11 +19,16 @@ export function keepMade(made: MadeTable): string {
 export async function playAgain(id: string, keys: TableKeys): Promise<string> {
   const tokens = Object.values(keys.seats);
   const known = (await api.table(id)).rematch;
-  const next = known ?? (await api.rematch(id, tokens[0]!).then(({ table }) => table.id, async (fault: unknown) => {
-    const made = (await api.table(id)).rematch; // somebody was faster
-    if (!made) throw fault;
-    return made;
-  }));
+  const next =
+    known ??
+    (await api.rematch(id, tokens[0]!).then(
+      ({ table }) => table.id,
+      async (fault: unknown) => {
+        const made = (await api.table(id)).rematch; // somebody was faster
+        if (!made) throw fault;
+        return made;
+      },
+    ));
   const seats: Record<string, string> = {};
   for (const token of tokens) {
     const { you } = await api.view(next, token); // people may sit in another order now

@@ -6,7 +6,10 @@ afterEach(() => void vi.useRealTimers());
 
 function paced(hurry = false) {
   const shown: number[] = [];
-  const pacer = new Pacer<number>((n) => shown.push(n) > 0 && n !== 0, () => hurry);
+  const pacer = new Pacer<number>(
+    (n) => shown.push(n) > 0 && n !== 0,
+    () => hurry,
+  );
   return { shown, pacer };
 }
 

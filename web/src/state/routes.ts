@@ -15,7 +15,12 @@ export function parseRoute(path: string, search = ""): Route {
   if (first === "t" && table && third === "replay") {
     const query = new URLSearchParams(search);
     const n = query.get("n") ?? "";
-    return { page: "replay", table, n: /^\d+$/.test(n) ? Number(n) : null, as: EYES.find((eyes) => eyes === query.get("as")) ?? "all" };
+    return {
+      page: "replay",
+      table,
+      n: /^\d+$/.test(n) ? Number(n) : null,
+      as: EYES.find((eyes) => eyes === query.get("as")) ?? "all",
+    };
   }
   if (first === "t" && table) return { page: "room", table };
   return { page: "home" };

@@ -10,7 +10,9 @@ import type { Plan } from "../game/plan";
 /** Names as people at this table call each other; in a record nobody has a name. */
 export function namerFor(table: TableFacts): Namer {
   return (society) => {
-    const seat = table.imported ? undefined : table.seats.find((entry) => entry.society === society);
+    const seat = table.imported
+      ? undefined
+      : table.seats.find((entry) => entry.society === society);
     return seat ? seatName(seat) : societyName(society);
   };
 }
@@ -27,7 +29,14 @@ interface Marking {
 }
 
 /** How each region is marked; what is chosen beats what could be. */
-export function markRegions({ options, decision, plan, pointed, shown, looked }: Marking): Record<string, Mark> {
+export function markRegions({
+  options,
+  decision,
+  plan,
+  pointed,
+  shown,
+  looked,
+}: Marking): Record<string, Mark> {
   const marks: Record<string, Mark> = {};
   for (const id of looked) marks[id] = "near";
   for (const option of options) if (option.kind === "region") marks[option.region] = "option";
@@ -50,11 +59,23 @@ export interface RegionLook {
 }
 
 /** The regions as the map shows them: with the plan carried out, so that one sees it. */
-export function regionLooks(game: GameView, plan: Plan, sign: 1 | -1, changes: Record<string, number>): Record<string, RegionLook> {
+export function regionLooks(
+  game: GameView,
+  plan: Plan,
+  sign: 1 | -1,
+  changes: Record<string, number>,
+): Record<string, RegionLook> {
   const looks: Record<string, RegionLook> = {};
   for (const [id, { empire, banners }] of Object.entries(game.regions)) {
-    const agents = Object.entries(game.players).flatMap(([society, player]) => (player.field.includes(id) ? [society as Society] : []));
-    looks[id] = { empire, banners: banners + sign * (plan[id] ?? 0), change: changes[id] ?? 0, agents };
+    const agents = Object.entries(game.players).flatMap(([society, player]) =>
+      player.field.includes(id) ? [society as Society] : [],
+    );
+    looks[id] = {
+      empire,
+      banners: banners + sign * (plan[id] ?? 0),
+      change: changes[id] ?? 0,
+      agents,
+    };
   }
   return looks;
 }

@@ -10,11 +10,21 @@ interface Choices {
 }
 
 const STORE = "whispers.settings";
-const DEFAULTS: Choices = { auto: true, cover: false, confirm: true, follow: true, theme: "auto", name: "" };
+const DEFAULTS: Choices = {
+  auto: true,
+  cover: false,
+  confirm: true,
+  follow: true,
+  theme: "auto",
+  name: "",
+};
 
 function load(): Choices {
   try {
-    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(STORE) ?? "{}") as Partial<Choices>) };
+    return {
+      ...DEFAULTS,
+      ...(JSON.parse(localStorage.getItem(STORE) ?? "{}") as Partial<Choices>),
+    };
   } catch {
     return { ...DEFAULTS };
   }
@@ -35,7 +45,7 @@ export function applyTheme(): () => void {
   const system = matchMedia("(prefers-color-scheme: dark)");
   const put = () => {
     const dark = settings.theme === "dark" || (settings.theme === "auto" && system.matches);
-    document.documentElement.dataset["theme"] = dark ? "dark" : "light";
+    document.documentElement.dataset.theme = dark ? "dark" : "light";
   };
   put();
   system.addEventListener("change", put);

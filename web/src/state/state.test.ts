@@ -16,17 +16,26 @@ test("R4.2: a vacant position is controlled from further right", () => {
 });
 
 test("what is chosen beats what could be", () => {
-  const marks = markRegions({ options: ["add B1", "add B2"].map(parseOption), decision: decision(), plan: { B2: 1 }, pointed: null, shown: null, looked: ["B3"] });
+  const marks = markRegions({
+    options: ["add B1", "add B2"].map(parseOption),
+    decision: decision(),
+    plan: { B2: 1 },
+    pointed: null,
+    shown: null,
+    looked: ["B3"],
+  });
   expect(marks).toEqual({ B1: "option", B2: "chosen", B3: "near" });
 });
 
 test("a plan shows on the map before it is sent", () => {
-  expect(regionLooks(game(), { B4: 2 }, 1, {})["B4"]!.banners).toBe(5);
-  expect(regionLooks(game(), { B4: 2 }, -1, {})["B4"]!.banners).toBe(1);
+  expect(regionLooks(game(), { B4: 2 }, 1, {}).B4!.banners).toBe(5);
+  expect(regionLooks(game(), { B4: 2 }, -1, {}).B4!.banners).toBe(1);
 });
 
 test("bots go by their society, people by their name", () => {
-  const seats = table().seats.map((seat) => (seat.seat === 1 ? { ...seat, kind: "bot" as const } : seat));
+  const seats = table().seats.map((seat) =>
+    seat.seat === 1 ? { ...seat, kind: "bot" as const } : seat,
+  );
   const namer = namerFor(table({ seats }));
   expect([namer("raven"), namer("spider")]).toEqual(["N0", "Supplicant Spider"]);
 });
@@ -34,18 +43,43 @@ test("bots go by their society, people by their name", () => {
 test("addresses", () => {
   expect(parseRoute("/")).toEqual({ page: "home" });
   expect(parseRoute("/t/abc")).toEqual({ page: "room", table: "abc" });
-  expect(parseRoute("/t/abc/replay", "?n=12&as=rat")).toEqual({ page: "replay", table: "abc", n: 12, as: "rat" });
+  expect(parseRoute("/t/abc/replay", "?n=12&as=rat")).toEqual({
+    page: "replay",
+    table: "abc",
+    n: 12,
+    as: "rat",
+  });
 });
 
 test("the end: rounds to look at and cities that turned", () => {
   const events = [
     { n: 5, event: "round", rule: "R3", number: 1 },
-    { n: 9, event: "fought", rule: "R5.5", region: "L3", empire: "bear", defender: "lion", holder: "bear", lost: 0, killed: 1 },
-    { n: 10, event: "fought", rule: "R5.5", region: "B4", empire: "eagle", defender: "bear", holder: "eagle", lost: 0, killed: 1 },
+    {
+      n: 9,
+      event: "fought",
+      rule: "R5.5",
+      region: "L3",
+      empire: "bear",
+      defender: "lion",
+      holder: "bear",
+      lost: 0,
+      killed: 1,
+    },
+    {
+      n: 10,
+      event: "fought",
+      rule: "R5.5",
+      region: "B4",
+      empire: "eagle",
+      defender: "bear",
+      holder: "eagle",
+      lost: 0,
+      killed: 1,
+    },
   ];
   expect(roundSteps(events, 30)).toEqual([6, 30]);
   const turns = turningPoints(events, game(), 5);
   expect(turns).toMatchObject([{ n: 9, round: 1, region: "L3", empire: "bear", from: "lion" }]);
   expect(turns[0]!.swing[0]).toEqual({ society: "raven", points: 4 });
-  expect(momentOf(1, game(), {}).scores["raven"]).toBe(10);
+  expect(momentOf(1, game(), {}).scores.raven).toBe(10);
 });

@@ -18,7 +18,8 @@ const SHOWN_FOR = 2600;
 const answerDelay = (): number => 900 + Math.random() * 1200;
 const pause = (time: number) => new Promise<void>((resolve) => setTimeout(resolve, time));
 
-const whoIsThere = ({ table }: View): number[] => table.seats.filter((seat) => seat.online).map((seat) => seat.seat);
+const whoIsThere = ({ table }: View): number[] =>
+  table.seats.filter((seat) => seat.online).map((seat) => seat.seat);
 
 export class TableState {
   view = $state.raw<View | null>(null);
@@ -50,15 +51,23 @@ export class TableState {
   game = $derived(this.past ? this.past.game : (this.view?.game ?? null));
   decision = $derived(this.past ? null : (this.view?.decision ?? null));
   /** Whether the open question is ours to answer right now. */
-  asked = $derived(this.decision !== null && this.seat !== null && this.decision.seat === this.seat && !this.sending);
+  asked = $derived(
+    this.decision !== null &&
+      this.seat !== null &&
+      this.decision.seat === this.seat &&
+      !this.sending,
+  );
 
   /** Whether the open question is about to be answered for us. */
-  answersItself = $derived(this.asked && settings.auto && !this.holdsBack && this.decision?.options.length === 1);
+  answersItself = $derived(
+    this.asked && settings.auto && !this.holdsBack && this.decision?.options.length === 1,
+  );
 
   /** News from the stream: others' moves one by one, unless this person wants them at once. */
   private news = new Pacer<View>(
     (view) => this.accept(view),
-    () => !settings.follow || document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches,
+    () =>
+      !settings.follow || document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches,
   );
   private stop: () => void = () => undefined;
   private closed = false;
@@ -96,7 +105,8 @@ export class TableState {
         await pause(RETRY);
         return this.open();
       }
-      if (fault instanceof ApiError && fault.code === "bad_token" && this.seat !== null) return this.giveUp(this.seat);
+      if (fault instanceof ApiError && fault.code === "bad_token" && this.seat !== null)
+        return this.giveUp(this.seat);
       this.problem = tableRefusal(fault);
     }
     return undefined;
@@ -144,13 +154,17 @@ export class TableState {
     this.view = view;
     const last = view.game?.n ?? 0;
     this.events = this.events.filter((event) => event.n < last || last === 0); // an undo takes back
-    if (before?.game && view.game && view.seq > before.seq) this.show(bannerChanges(before.game, view.game), lastMove(view.events));
-    if (this.reclaimed && !view.votes.some((vote) => vote.kind === "renew")) void this.sitReclaimed();
+    if (before?.game && view.game && view.seq > before.seq)
+      this.show(bannerChanges(before.game, view.game), lastMove(view.events));
+    if (this.reclaimed && !view.votes.some((vote) => vote.kind === "renew"))
+      void this.sitReclaimed();
     clearTimeout(this.timer);
     const asked = view.decision?.seat ?? null;
     if (asked !== null && asked === this.seat) this.answerSingle(view, this.token);
     else if (asked !== null && this.mine.includes(asked)) void this.turnTo(asked);
-    return before?.game && view.game ? movesBetween(before.game, view.game, view.events).length > 0 : false;
+    return before?.game && view.game
+      ? movesBetween(before.game, view.game, view.events).length > 0
+      : false;
   }
 
   private show(changes: Record<string, number>, arrow: TableState["arrow"]): void {
@@ -236,10 +250,11 @@ export class TableState {
     const prompt = this.view?.decision?.prompt;
     const start = this.view?.game?.regions ?? {};
     // Where only one region can take the next banner it goes there by itself, and the question may be over.
-    const missing = (id: string) => plan[id]! - Math.abs((this.view?.game?.regions[id]?.banners ?? 0) - start[id]!.banners);
+    const missing = (id: string) =>
+      plan[id]! - Math.abs((this.view?.game?.regions[id]?.banners ?? 0) - start[id]!.banners);
     for (;;) {
       const { decision, turn } = this.view ?? {};
-      if (!decision || decision.seat !== this.seat || decision.prompt !== prompt) return;
+      if (decision?.seat !== this.seat || decision.prompt !== prompt) return;
       const next = inMapOrder(plan).find((id) => missing(id) > 0);
       const option = next ? nextOption(decision, next) : finish;
       if (!option || !decision.options.includes(option)) {
@@ -257,8 +272,12 @@ export class TableState {
     const { free_to: free, ask_to: ask, last } = view.undo;
     this.holdsBack = true;
     // One choice back, not all that may be taken back at once; what had one answer is no choice.
-    if (free !== null) await this.attempt((key) => api.undo(this.id, token, view.turn, Math.max(free, last ?? free), key));
-    else if (ask !== null && last !== null) await this.attempt((key) => api.propose(this.id, token, { kind: "undo", to: last }, key));
+    if (free !== null)
+      await this.attempt((key) =>
+        api.undo(this.id, token, view.turn, Math.max(free, last ?? free), key),
+      );
+    else if (ask !== null && last !== null)
+      await this.attempt((key) => api.propose(this.id, token, { kind: "undo", to: last }, key));
   }
 
   /** Do something that is no answer; on a bad line once more under the same key, then say so. */

@@ -9,7 +9,12 @@ import { TableState } from "./table.svelte";
 
 const stream = vi.hoisted(() => ({ say: null as ((view: unknown) => void) | null }));
 vi.mock("../api/stream", () => ({
-  listen: (_table: string, _token: string, _since: number, ears: { onview: (view: unknown) => void }) => {
+  listen: (
+    _table: string,
+    _token: string,
+    _since: number,
+    ears: { onview: (view: unknown) => void },
+  ) => {
     stream.say = ears.onview;
     return () => undefined;
   },
@@ -22,7 +27,12 @@ function view(seq: number, ask: Partial<Decision> = {}, seat: number | null = 0)
     turn: seq,
     you: { seat, society: seat === null ? null : "raven", host: true },
     game: game({ n: seq }),
-    decision: decision({ turn: seq, n: seq, options: ["deploy bear.sheriff", "deploy bear.steward"], ...ask }),
+    decision: decision({
+      turn: seq,
+      n: seq,
+      options: ["deploy bear.sheriff", "deploy bear.steward"],
+      ...ask,
+    }),
     events_from: 0,
     events: [],
     chat: [],
@@ -35,7 +45,10 @@ function view(seq: number, ask: Partial<Decision> = {}, seat: number | null = 0)
 let shelf: Record<string, string>;
 beforeEach(() => {
   shelf = {};
-  vi.stubGlobal("localStorage", { getItem: (key: string) => shelf[key] ?? null, setItem: (key: string, value: string) => (shelf[key] = value) });
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => shelf[key] ?? null,
+    setItem: (key: string, value: string) => (shelf[key] = value),
+  });
   vi.useFakeTimers();
   settings.auto = true;
   settings.follow = false;
@@ -45,7 +58,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-async function opened(first: View, seats: Record<string, string> = { 0: "token" }): Promise<TableState> {
+async function opened(
+  first: View,
+  seats: Record<string, string> = { 0: "token" },
+): Promise<TableState> {
   keep("T", (keys) => Object.assign(keys.seats, seats));
   vi.spyOn(api, "view").mockResolvedValue(first);
   const state = new TableState("T");
@@ -55,7 +71,10 @@ async function opened(first: View, seats: Record<string, string> = { 0: "token" 
 
 test("an answer lost on the way is sent again under the same key", async () => {
   const state = await opened(view(5));
-  const act = vi.spyOn(api, "act").mockRejectedValueOnce(new ApiError("gone", "no line", 0)).mockResolvedValueOnce(view(6));
+  const act = vi
+    .spyOn(api, "act")
+    .mockRejectedValueOnce(new ApiError("gone", "no line", 0))
+    .mockResolvedValueOnce(view(6));
   const sent = state.answer("deploy bear.sheriff");
   await vi.advanceTimersByTimeAsync(10);
   expect(state.online).toBe(false);
@@ -92,7 +111,9 @@ test("an older view never replaces a newer one", async () => {
 });
 
 test("a question with one answer is answered, but not at once, and only if wished", async () => {
-  const act = vi.spyOn(api, "act").mockResolvedValue(view(6, { seat: 1, player: "spider", options: [] }));
+  const act = vi
+    .spyOn(api, "act")
+    .mockResolvedValue(view(6, { seat: 1, player: "spider", options: [] }));
   const state = await opened(view(5, { prompt: "after_order", options: ["pass"] }));
   await vi.advanceTimersByTimeAsync(800);
   expect(act).not.toHaveBeenCalled();
@@ -107,8 +128,13 @@ test("a question with one answer is answered, but not at once, and only if wishe
 
 test("what was undone is not done again by itself", async () => {
   const act = vi.spyOn(api, "act").mockResolvedValue(view(9));
-  const state = await opened({ ...view(6), undo: { free_to: 4, reason: "ok", ask_to: null, last: 5 } });
-  vi.spyOn(api, "undo").mockResolvedValue(view(7, { prompt: "act", options: ["order eagle.sheriff add-2"] }));
+  const state = await opened({
+    ...view(6),
+    undo: { free_to: 4, reason: "ok", ask_to: null, last: 5 },
+  });
+  vi.spyOn(api, "undo").mockResolvedValue(
+    view(7, { prompt: "act", options: ["order eagle.sheriff add-2"] }),
+  );
   await state.undo();
   await vi.advanceTimersByTimeAsync(5000);
   expect(act).not.toHaveBeenCalled();
@@ -119,7 +145,9 @@ test("what was undone is not done again by itself", async () => {
 test("undo goes one choice back, alone or by consent, and never to the beginning by mistake", async () => {
   const asking = (undo: View["undo"]) => ({ ...view(30), undo });
   const state = await opened(asking({ free_to: 20, reason: "chance", ask_to: 3, last: 27 }));
-  const undo = vi.spyOn(api, "undo").mockResolvedValue(asking({ free_to: null, reason: "other_moved", ask_to: 3, last: 12 }));
+  const undo = vi
+    .spyOn(api, "undo")
+    .mockResolvedValue(asking({ free_to: null, reason: "other_moved", ask_to: 3, last: 12 }));
   await state.undo();
   expect(undo.mock.calls[0]![3]).toBe(27);
   const propose = vi.spyOn(api, "propose").mockResolvedValue(view(31));
@@ -129,7 +157,10 @@ test("undo goes one choice back, alone or by consent, and never to the beginning
 
 test("what is said on a bad line is said once", async () => {
   const state = await opened(view(5));
-  const say = vi.spyOn(api, "say").mockRejectedValueOnce(new ApiError("gone", "", 0)).mockResolvedValueOnce(view(6));
+  const say = vi
+    .spyOn(api, "say")
+    .mockRejectedValueOnce(new ApiError("gone", "", 0))
+    .mockResolvedValueOnce(view(6));
   const done = state.attempt((key) => api.say("T", "token", "hello", key));
   await vi.advanceTimersByTimeAsync(5000);
   expect(await done).toBe(true);
@@ -138,7 +169,9 @@ test("what is said on a bad line is said once", async () => {
 
 test("a seat whose link was renewed elsewhere is given up, and one may watch", async () => {
   keep("T", (keys) => Object.assign(keys.seats, { 0: "old" }));
-  vi.spyOn(api, "view").mockRejectedValueOnce(new ApiError("bad_token", "", 401)).mockResolvedValueOnce(view(5, { options: [] }, null));
+  vi.spyOn(api, "view")
+    .mockRejectedValueOnce(new ApiError("bad_token", "", 401))
+    .mockResolvedValueOnce(view(5, { options: [] }, null));
   const state = new TableState("T");
   await state.open();
   expect([state.seat, state.mine, state.view?.seq]).toEqual([null, [], 5]);
@@ -151,7 +184,11 @@ test("hot seat: the next person's question covers the screen until they say so",
   expect([state.seat, state.handTo]).toEqual([null, 0]); // nobody's side before the first one says so
   vi.spyOn(api, "view").mockResolvedValue(view(5));
   await state.uncover();
-  const theirs = view(6, { seat: 1, player: "spider", options: ["deploy bear.sheriff", "deploy bear.steward"] }, 1);
+  const theirs = view(
+    6,
+    { seat: 1, player: "spider", options: ["deploy bear.sheriff", "deploy bear.steward"] },
+    1,
+  );
   vi.spyOn(api, "view").mockResolvedValue(theirs);
   stream.say!(view(6, { seat: 1, player: "spider", options: [] }));
   await vi.advanceTimersByTimeAsync(1);
@@ -165,11 +202,25 @@ test("hot seat: the next person's question covers the screen until they say so",
 test("a plan of several banners is sent one by one in the order of the map, without those that went by themselves", async () => {
   const regions = game().regions;
   const adding = (seq: number, placed: number): View => {
-    const asked = view(seq, { prompt: "rearrange", about: { left: 4 - placed, empire: "bear" }, options: ["add B1", "add B2", "add B4"] });
-    return { ...asked, game: game({ n: seq, regions: { ...regions, B1: { empire: "bear", banners: regions["B1"]!.banners + placed } } }) };
+    const asked = view(seq, {
+      prompt: "rearrange",
+      about: { left: 4 - placed, empire: "bear" },
+      options: ["add B1", "add B2", "add B4"],
+    });
+    return {
+      ...asked,
+      game: game({
+        n: seq,
+        regions: { ...regions, B1: { empire: "bear", banners: regions.B1!.banners + placed } },
+      }),
+    };
   };
   const state = await opened(adding(5, 0));
-  const act = vi.spyOn(api, "act").mockResolvedValueOnce(adding(6, 2)).mockResolvedValueOnce(adding(7, 3)).mockResolvedValueOnce(view(8));
+  const act = vi
+    .spyOn(api, "act")
+    .mockResolvedValueOnce(adding(6, 2))
+    .mockResolvedValueOnce(adding(7, 3))
+    .mockResolvedValueOnce(view(8));
   await state.carryOut({ B4: 1, B1: 3 }, null);
   expect(act.mock.calls.map((call) => call[3])).toEqual(["add B1", "add B1", "add B4"]);
 });

@@ -3,7 +3,8 @@ import type { Decision, GameView, PlayerFacts, TableFacts } from "../api/types";
 import { REGIONS } from "../game/board";
 import { EMPIRES, SOCIETIES, type Empire } from "../game/names";
 
-const perEmpire = (n: number) => Object.fromEntries(EMPIRES.map((empire) => [empire, n])) as Record<Empire, number>;
+const perEmpire = (n: number) =>
+  Object.fromEntries(EMPIRES.map((empire) => [empire, n])) as Record<Empire, number>;
 
 export const hidden = (): PlayerFacts => ({
   agents: 9,
@@ -25,15 +26,24 @@ export function game(change: Partial<GameView> = {}): GameView {
     first: "raven",
     active: null,
     serving: null,
-    regions: Object.fromEntries(REGIONS.map(({ id, home, start }) => [id, { empire: home, banners: start }])),
+    regions: Object.fromEntries(
+      REGIONS.map(({ id, home, start }) => [id, { empire: home, banners: start }]),
+    ),
     reserves: perEmpire(10),
-    councils: Object.fromEntries(EMPIRES.map((empire) => [empire, [null, null, null, null]])) as unknown as GameView["councils"],
-    players: { raven: { ...hidden(), loyalties: [...EMPIRES] }, spider: hidden(), rat: hidden(), serpent: hidden() },
+    councils: Object.fromEntries(
+      EMPIRES.map((empire) => [empire, [null, null, null, null]]),
+    ) as unknown as GameView["councils"],
+    players: {
+      raven: { ...hidden(), loyalties: [...EMPIRES] },
+      spider: hidden(),
+      rat: hidden(),
+      serpent: hidden(),
+    },
     hand: [],
     decks: perEmpire(8),
     discards: perEmpire(0),
     removed: [],
-  lasting: [],
+    lasting: [],
     ...change,
   };
 }
@@ -69,7 +79,15 @@ export const table = (change: Partial<TableFacts> = {}): TableFacts => ({
   n: 20,
   round: 1,
   asked: 0,
-  seats: SOCIETIES.map((society, seat) => ({ seat, kind: "person", name: `N${seat}`, society, level: null, online: true, away: false })),
+  seats: SOCIETIES.map((society, seat) => ({
+    seat,
+    kind: "person",
+    name: `N${seat}`,
+    society,
+    level: null,
+    online: true,
+    away: false,
+  })),
   rematch: null,
   previous: null,
   patience: 300,

@@ -1,19 +1,24 @@
 // Cards: what they do and when.
 export const abilities = {
   "ability.extra_attack": "Press on",
-  "ability.extra_attack.text": "After a fight: the survivors attack once more, from the region just taken.",
+  "ability.extra_attack.text":
+    "After a fight: the survivors attack once more, from the region just taken.",
   "ability.relocate_agent": "Relocate",
-  "ability.relocate_agent.text": "Instead of the order: move the active agent to any vacant position and carry out one of its orders.",
+  "ability.relocate_agent.text":
+    "Instead of the order: move the active agent to any vacant position and carry out one of its orders.",
   "ability.add_one_to_attack": "One more",
   "ability.add_one_to_attack.text": "Attack declared: one banner joins it from the reserve.",
   "ability.act_elsewhere": "Act elsewhere",
-  "ability.act_elsewhere.text": "Instead of the order: carry out one of another position you control.",
+  "ability.act_elsewhere.text":
+    "Instead of the order: carry out one of another position you control.",
   "ability.march": "March",
-  "ability.march.text": "Move banners from one region of the empire served to another of its regions.",
+  "ability.march.text":
+    "Move banners from one region of the empire served to another of its regions.",
   "ability.annihilate": "Annihilate",
   "ability.annihilate.text": "After a fight: every banner that took part dies, on both sides.",
   "ability.strike_empty": "Strike",
-  "ability.strike_empty.text": "Choosing an attack: it may go to any empty enemy region on the map.",
+  "ability.strike_empty.text":
+    "Choosing an attack: it may go to any empty enemy region on the map.",
   "ability.add_three_to_attack": "Three more",
   "ability.add_three_to_attack.text": "Attack declared: three banners join it from the reserve.",
   "ability.garrison_city": "Garrison",
@@ -25,17 +30,21 @@ export const abilities = {
   "ability.recruit": "Recruit",
   "ability.recruit.text": "Add three banners to any empty region.",
   "ability.subjugate": "Subjugate",
-  "ability.subjugate.text": "After a fight: for each enemy banner it killed, add one to the empire served.",
+  "ability.subjugate.text":
+    "After a fight: for each enemy banner it killed, add one to the empire served.",
   "ability.disperse": "Disperse",
-  "ability.disperse.text": "All banners of one region go to adjacent regions of their empire, or home.",
+  "ability.disperse.text":
+    "All banners of one region go to adjacent regions of their empire, or home.",
   "ability.alchemists_fire": "Alchemists' fire",
-  "ability.alchemists_fire.text": "Kill up to five enemy banners next to one region of the empire served.",
+  "ability.alchemists_fire.text":
+    "Kill up to five enemy banners next to one region of the empire served.",
   "ability.populate": "Populate",
   "ability.populate.text": "Add one banner to every region the empire served controls.",
   "ability.armada": "Armada",
   "ability.armada.text": "Choosing an attack: it may go to any enemy region on the map.",
   "ability.reinforce": "Reinforce",
-  "ability.reinforce.text": "Attack declared: up to six banners join it from one region of the empire.",
+  "ability.reinforce.text":
+    "Attack declared: up to six banners join it from one region of the empire.",
   "ability.uprising": "Uprising",
   "ability.uprising.text": "Add four banners to an empty region with neither city nor fort.",
   "ability.midnight_oil": "Midnight oil",

@@ -29,9 +29,12 @@ export const hints = {
   "tip.loyalty.down": "Face down: only its player knows it (R2.2).",
   "tip.agents": "Not on the board; two more are sent each round, three with two players (R3.2).",
   "tip.cards": "Their colour is known to all, what they are paired with is not.",
-  "card.treasure.text": "Stands in for the second card of any ability; it cannot be played by itself (R6.1).",
-  "card.ask.text": "At the start of an opponent's order: ask to carry it out in their place (R6.8). It may also pay as a card of its empire.",
-  "card.offer.text": "When an opponent has declared an attack: offer four more banners (R6.8). It may also pay as a card of its empire.",
+  "card.treasure.text":
+    "Stands in for the second card of any ability; it cannot be played by itself (R6.1).",
+  "card.ask.text":
+    "At the start of an opponent's order: ask to carry it out in their place (R6.8). It may also pay as a card of its empire.",
+  "card.offer.text":
+    "When an opponent has declared an attack: offer four more banners (R6.8). It may also pay as a card of its empire.",
   "price.ask.bear": "If they accept, you take one of your agents back.",
   "price.ask.eagle": "If they accept, they draw two cards from any decks.",
   "price.ask.elephant": "If they accept, they add four banners to a region.",
@@ -45,6 +48,7 @@ export const hints = {
   "why.city": "A city changes hands when another empire takes its region.",
   "why.reserve": "Banners leave the reserve when an order or a card adds them.",
   "why.deck": "Cards are drawn when an order or a card says so.",
-  "why.loyalty": "Loyalties are swapped at the end of rounds one to three, and only face-down ones.",
+  "why.loyalty":
+    "Loyalties are swapped at the end of rounds one to three, and only face-down ones.",
   "why.watching": "You are watching: only players answer.",
 } as const;

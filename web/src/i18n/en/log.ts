@@ -17,7 +17,8 @@ export const log = {
   "log.drew.seen": "{seat} draws {card}.",
   "log.refilled": "The {empire} deck takes its discards in.",
   "log.switched": "{seat} moves from {position_from} to {position_to}.",
-  "log.switched.met": "{seat} moves from {position_from} to {position_to} and changes places with {displaced}.",
+  "log.switched.met":
+    "{seat} moves from {position_from} to {position_to} and changes places with {displaced}.",
   "log.no_attack": "The {empire} has nothing to attack.",
   "log.declared": "{empire} attacks {region_to} from {region_from} with {number}.",
   "log.joined": "{number} more join the {empire} attack.",
@@ -28,7 +29,8 @@ export const log = {
   "log.arrived.one": "1 {empire} banner arrives in {region}.",
   "log.fort_killed": "The fort of {region} kills one {empire} banner.",
   "log.fort_held": "The fort of {region} takes the first blow.",
-  "log.fought": "Fight for {region}: {empire} loses {lost}, {defender} loses {killed}; {holder} holds it.",
+  "log.fought":
+    "Fight for {region}: {empire} loses {lost}, {defender} loses {killed}; {holder} holds it.",
   "log.killed": "{number} {empire} banners die in {region}.",
   "log.killed.one": "1 {empire} banner dies in {region}.",
   "log.killed.supply.one": "1 {empire} banner starves in {region}.",

@@ -2,7 +2,8 @@
 export const names = {
   "game.title": "A War of Whispers",
   "title.your_turn": "Your turn · A War of Whispers",
-  "game.tagline": "Five empires are at war. Four secret societies whisper into their councils — and bet on who will stand.",
+  "game.tagline":
+    "Five empires are at war. Four secret societies whisper into their councils — and bet on who will stand.",
   "empire.bear": "Bear",
   "empire.eagle": "Eagle",
   "empire.elephant": "Elephant",
@@ -31,6 +32,6 @@ export const names = {
   "phase.cleanup": "Discarding",
   "phase.swap": "Swapping loyalties",
   "phase.end": "The end",
-  "chance": "Chance",
-  "unknown": "something new",
+  chance: "Chance",
+  unknown: "something new",
 } as const;

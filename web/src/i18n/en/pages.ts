@@ -11,8 +11,10 @@ export const pages = {
   "home.open.none": "Nobody is waiting for players right now.",
   "home.running": "Being played, to watch",
   "home.rules": "What is this?",
-  "home.how.1": "Nobody owns an empire. You whisper: your agents sit in councils and give orders there.",
-  "home.how.2": "In secret you are loyal to some empires and against one. Cities of those you favour score for you.",
+  "home.how.1":
+    "Nobody owns an empire. You whisper: your agents sit in councils and give orders there.",
+  "home.how.2":
+    "In secret you are loyal to some empires and against one. Cities of those you favour score for you.",
   "home.how.3": "Four rounds. Read what the others want, and do not be read.",
   "home.record": "Look at a recorded game",
   "home.forget": "Remove from this list",
@@ -67,7 +69,7 @@ export const pages = {
   "table.status.closed": "ended early",
   "table.status.unreadable": "old rules",
   "table.missing": "There is no such table here.",
-  "loading": "Laying out the table…",
+  loading: "Laying out the table…",
   "replay.title": "Replay",
   "replay.play": "Play",
   "replay.pause": "Pause",
@@ -115,5 +117,5 @@ export const pages = {
   "end.record": "Download the record",
   "end.round": "Round {n}",
   "end.start": "Start",
-  "back": "Back",
+  back: "Back",
 } as const;

@@ -19,7 +19,8 @@ export const why = {
   "why.plan.one": "{region} gets one banner, like every other region.",
   "why.plan.supply": "{region} would stand above its supply limit.",
   "why.deploy.taken": "{society} already sits there.",
-  "why.deploy.field": "Agents go into regions only with the field agents option, at most two and never twice in a place.",
+  "why.deploy.field":
+    "Agents go into regions only with the field agents option, at most two and never twice in a place.",
   "why.retrieve.other": "That is not your agent.",
   "why.order.elsewhere": "Another position is acting: {position}.",
   "why.order.null": "That order could do nothing now, and the rules of this table bar it.",
