@@ -18,9 +18,11 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PACKAGE = Path("src/warofwhispers")
 COMPILED = (  # but no __init__.py; tests/test_build.py checks these
-    "engine/**/*.py", "dealer.py", "bots/cardplay.py", "bots/forecast.py", "bots/likelihood.py",
-    "bots/moves.py", "bots/places.py", "bots/playout.py", "bots/policy.py", "bots/step.py",
-    "bots/temper.py", "bots/tree.py", "bots/value.py", "env/history.py", "env/layout.py",
+    "engine/**/*.py", "dealer.py", "bots/belief/likelihood.py",
+    "bots/judgement/cards.py", "bots/judgement/forecast.py", "bots/judgement/moves.py",
+    "bots/judgement/one_ply.py", "bots/judgement/placement.py", "bots/judgement/policy.py",
+    "bots/judgement/style.py", "bots/judgement/value.py", "bots/search/playout.py",
+    "bots/search/tree.py", "env/history.py", "env/layout.py",
 )  # fmt: skip
 
 

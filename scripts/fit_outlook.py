@@ -1,4 +1,4 @@
-"""Fit how hopes to win are reckoned: the constants at the head of `warofwhispers.bots.value`.
+"""Fit how hopes to win are reckoned: the constants atop `bots.judgement.value`.
 
 Games among `greedy` and `rules` are looked at whenever a round's empire turns are over, and now
 and then between; the chances that `value` would give to each seat are made as right as they can
@@ -15,10 +15,10 @@ import random
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from warofwhispers.bots import value
-from warofwhispers.bots.base import load_forecast
-from warofwhispers.bots.levels import level
-from warofwhispers.bots.match import Guarded, play
+from warofwhispers.bots.arena.match import Guarded, play
+from warofwhispers.bots.judgement import value
+from warofwhispers.bots.judgement.weights import load_forecast
+from warofwhispers.bots.players.levels import level
 from warofwhispers.engine.codes import ROUNDS, SLOTS
 from warofwhispers.engine.score import winners
 from warofwhispers.game import Game

@@ -18,11 +18,12 @@ from dataclasses import replace
 from itertools import product
 from typing import TYPE_CHECKING
 
-from warofwhispers.bots.base import events_for, load_forecast
-from warofwhispers.bots.belief import PRIOR, SWAP_TRUST, Belief, order_number
-from warofwhispers.bots.levels import level
-from warofwhispers.bots.likelihood import ORDERS, TRUST, spread
-from warofwhispers.bots.match import Guarded, play
+from warofwhispers.bots.arena.match import Guarded, play
+from warofwhispers.bots.belief.likelihood import ORDERS, TRUST, spread
+from warofwhispers.bots.belief.loyalties import PRIOR, SWAP_TRUST, Belief, order_number
+from warofwhispers.bots.judgement.weights import load_forecast
+from warofwhispers.bots.players.bot import events_for
+from warofwhispers.bots.players.levels import level
 from warofwhispers.engine.codes import PHASE_COUNCIL, ROUNDS, SLOTS
 from warofwhispers.engine.observe import WATCHER
 from warofwhispers.game import Game

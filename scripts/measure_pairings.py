@@ -16,10 +16,10 @@ import math
 from collections import Counter
 from dataclasses import replace
 
-from warofwhispers.bots.base import events_for
-from warofwhispers.bots.levels import level
-from warofwhispers.bots.match import Guarded, play
-from warofwhispers.bots.pairings import PARTNER, Pairings
+from warofwhispers.bots.arena.match import Guarded, play
+from warofwhispers.bots.belief.pairings import PARTNER, Pairings
+from warofwhispers.bots.players.bot import events_for
+from warofwhispers.bots.players.levels import level
 from warofwhispers.engine.codes import (
     ASK_ACT,
     BASE_KINDS,

@@ -2,7 +2,7 @@
 
 Games among `rules` with blurred judgement are sampled at random moments; what each empire's
 number of cities changed by from there to the end is fitted, by least squares, on the features of
-`warofwhispers.bots.forecast`. Nothing but the standard library is needed.
+`warofwhispers.bots.judgement.forecast`. Nothing but the standard library is needed.
 
     python scripts/train_forecast.py --games 3000 --seed 1
 """
@@ -13,8 +13,7 @@ import argparse
 import json
 from pathlib import Path
 
-from warofwhispers.bots.base import load_forecast
-from warofwhispers.bots.forecast import (
+from warofwhispers.bots.judgement.forecast import (
     DANGER,
     FEATURES,
     SAFE,
@@ -23,9 +22,10 @@ from warofwhispers.bots.forecast import (
     part_left,
     rounds_after,
 )
-from warofwhispers.bots.policy import Mind
-from warofwhispers.bots.temper import Temper
-from warofwhispers.bots.value import multipliers
+from warofwhispers.bots.judgement.policy import Policy
+from warofwhispers.bots.judgement.style import Style
+from warofwhispers.bots.judgement.value import multipliers
+from warofwhispers.bots.judgement.weights import load_forecast
 from warofwhispers.content import build_ruleset, load_content
 from warofwhispers.dealer import Lot, deal
 from warofwhispers.engine.codes import ASK_SWAP, CHANCE, EMPIRES, NOBODY, VACANT
@@ -33,7 +33,7 @@ from warofwhispers.engine.score import cities
 from warofwhispers.engine.start import new_state
 from warofwhispers.engine.tables import Tables
 
-DATA = Path(__file__).parent.parent / "src/warofwhispers/bots/data/forecast.json"
+DATA = Path(__file__).parent.parent / "src/warofwhispers/bots/judgement/data/forecast.json"
 EVERY = 9  # one question in so many is looked at
 RIDGE = 20.0
 MEAN = 1.6
@@ -92,23 +92,23 @@ def play(tables: Tables, players: int, seed: int, fit: Fit) -> None:
     forecast = load_forecast()
     chance, lot = Lot(seed, 1), Lot(seed, 2)
     s = new_state(tables, list(range(players)), VACANT, seated=True, logged=False)
-    mind: Mind | None = None
+    policy: Policy | None = None
     looked: list[tuple[list[list[float]], list[float], list[float]]] = []
     asked = lot.below(EVERY)
     while s.player != NOBODY:
         if s.player == CHANCE:
             s.apply(deal(s, chance))
             continue
-        if mind is None or s.prompt == ASK_SWAP:
+        if policy is None or s.prompt == ASK_SWAP:
             weights = [worth - MEAN for worth in multipliers(s)]
-            mind = Mind(forecast, weights, [Temper(1.0, 1.0, 0.0, 1.0, 0.6)] * players)
+            policy = Policy(forecast, weights, [Style(1.0, 1.0, 0.0, 1.0, 0.6)] * players)
         asked += 1
         if asked % EVERY == 0:
             now = features(s)
             held = [now[e * FEATURES + SAFE] + now[e * FEATURES + DANGER] for e in range(EMPIRES)]
             rows = rows_of(now, part_left(s), rounds_after(s))
             looked.append((rows, held, forecast.cities(s)))
-        s.apply(mind.choose(s, lot))
+        s.apply(policy.choose(s, lot))
     final = cities(s)
     for rows, held, guess in looked:
         for empire in range(EMPIRES):

@@ -12,9 +12,16 @@ import pytest
 from warofwhispers import engine
 
 MODULES = [m.name for m in pkgutil.walk_packages(engine.__path__, f"{engine.__name__}.")]
-BOTS = "cardplay forecast likelihood moves places playout policy step temper tree value"
-ALSO_COMPILED = ["warofwhispers.dealer"] + [f"warofwhispers.bots.{name}" for name in BOTS.split()]
-ALSO_COMPILED += ["warofwhispers.env.history", "warofwhispers.env.layout"]
+JUDGEMENT = "cards forecast moves one_ply placement policy style value"
+ALSO_COMPILED = [
+    "warofwhispers.dealer",
+    "warofwhispers.bots.belief.likelihood",
+    *(f"warofwhispers.bots.judgement.{name}" for name in JUDGEMENT.split()),
+    "warofwhispers.bots.search.playout",
+    "warofwhispers.bots.search.tree",
+    "warofwhispers.env.history",
+    "warofwhispers.env.layout",
+]
 
 
 def is_package(name: str) -> bool:

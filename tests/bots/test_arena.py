@@ -13,10 +13,11 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from warofwhispers.bots.arena import Plan, Results, play_number
-from warofwhispers.bots.crew import run
-from warofwhispers.bots.levels import BotError
-from warofwhispers.bots.plot import plot
+from warofwhispers.bots.arena.plan import Plan, play_number
+from warofwhispers.bots.arena.plot import plot
+from warofwhispers.bots.arena.results import Results
+from warofwhispers.bots.arena.workers import run
+from warofwhispers.bots.players.levels import BotError
 from warofwhispers.cli import main
 from warofwhispers.record import load
 

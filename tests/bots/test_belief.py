@@ -8,11 +8,8 @@ from itertools import product
 import pytest
 
 from tests.bots.tables import PRESETS
-from warofwhispers.bots.base import Budget, events_for, load_forecast
-from warofwhispers.bots.belief import Belief, drawn_order, order_number
-from warofwhispers.bots.ledger import Ledger
-from warofwhispers.bots.levels import LEVELS
-from warofwhispers.bots.likelihood import (
+from warofwhispers.bots.arena.match import Guarded, play
+from warofwhispers.bots.belief.likelihood import (
     BLOCK,
     EMPIRE_IN,
     KINDS,
@@ -23,7 +20,11 @@ from warofwhispers.bots.likelihood import (
     mean_multipliers,
     spread,
 )
-from warofwhispers.bots.match import Guarded, play
+from warofwhispers.bots.belief.loyalties import Belief, drawn_order, order_number
+from warofwhispers.bots.belief.public_board import PublicBoard
+from warofwhispers.bots.judgement.weights import load_forecast
+from warofwhispers.bots.players.bot import Budget, events_for
+from warofwhispers.bots.players.levels import LEVELS
 from warofwhispers.dealer import Lot
 from warofwhispers.engine.codes import SLOTS
 from warofwhispers.engine.observe import WATCHER, Observation
@@ -157,19 +158,19 @@ def test_a_swap_carries_belief_along() -> None:
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_the_ledger_follows_every_event(preset: str) -> None:
+def test_the_public_board_follows_every_event(preset: str) -> None:
     """From events alone it has the board, at every question of a random game."""
     for number in range(3):
         game = Game.new(2 + number, preset, seed=40 + number)
-        ledger = Ledger(game.state.tables, game.state.players)
+        public = PublicBoard(game.state.tables, game.state.players)
         lot, read = Lot(number, 9), 0
         while not game.over:
             for event in events_for(game.state, WATCHER, read):
-                ledger.follow(event)
+                public.follow(event)
             read = len(game.state.log or [])
-            assert ledger.agrees(Observation(game.state, WATCHER)), game.decision
-            assert ledger.board.reserve == game.state.reserve
-            assert sorted(ledger.board.field) == game.state.field
+            assert public.agrees(Observation(game.state, WATCHER)), game.decision
+            assert public.state.reserve == game.state.reserve
+            assert sorted(public.state.field) == game.state.field
             options = game.state.options
             game.apply(game.notation.text(options[lot.below(len(options))]))
 

@@ -7,8 +7,8 @@ import json
 import pytest
 
 from tests.bots.tables import somewhere
-from warofwhispers.bots.base import Budget, events_for
 from warofwhispers.bots.explain import Analysis, analyse, analysis_json
+from warofwhispers.bots.players.bot import Budget, events_for
 from warofwhispers.engine.codes import ASK_DEPLOY, ASK_SWAP
 from warofwhispers.engine.observe import Observation
 from warofwhispers.game import Game

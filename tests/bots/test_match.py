@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.bots.tables import LONG, PRESETS
-from warofwhispers.bots.base import Bot, Budget
-from warofwhispers.bots.levels import LEVELS, BotError, level
-from warofwhispers.bots.match import Fault, Guarded, play, reproduce
-from warofwhispers.bots.rules import RulesBot
+from warofwhispers.bots.arena.match import Fault, Guarded, play, reproduce
+from warofwhispers.bots.players.bot import Bot, Budget
+from warofwhispers.bots.players.levels import LEVELS, BotError, level
+from warofwhispers.bots.players.rules import RulesBot
 from warofwhispers.game import Game
 from warofwhispers.record import load
 
@@ -172,7 +172,7 @@ def test_rules_beat_random() -> None:
     assert won >= 20
 
 
-def test_tempers_play_differently() -> None:
+def test_styles_play_differently() -> None:
     """Each character's game parts from the steady one's."""
     lines = {}
     for name in LEVELS:

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from warofwhispers.bots.base import events_for
-from warofwhispers.bots.pairings import PASSED_UP, Pairings
-from warofwhispers.bots.worlds import Worlds, weighted
+from warofwhispers.bots.belief.pairings import PASSED_UP, Pairings
+from warofwhispers.bots.belief.worlds import Worlds, weighted
+from warofwhispers.bots.players.bot import events_for
 from warofwhispers.dealer import Lot
 from warofwhispers.engine.codes import ALLIANCE, EMPIRES
 from warofwhispers.engine.observe import WATCHER, Observation

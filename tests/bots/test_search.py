@@ -5,12 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.bots.tables import somewhere
-from warofwhispers.bots.base import Budget, events_for
-from warofwhispers.bots.greedy import GreedyBot
-from warofwhispers.bots.rules import lot_for
-from warofwhispers.bots.search import PURSE, Allowance, SearchBot, Study, multipliers_of
-from warofwhispers.bots.tree import Node, Trial, descend, try_out
-from warofwhispers.bots.value import (
+from warofwhispers.bots.judgement.value import (
     HIDDEN,
     SWAP_LOSS,
     SWAP_PART,
@@ -18,6 +13,12 @@ from warofwhispers.bots.value import (
     swap_hopes,
     weights_for,
 )
+from warofwhispers.bots.players.bot import Budget, events_for
+from warofwhispers.bots.players.greedy import GreedyBot
+from warofwhispers.bots.players.search import PURSE, Allowance, SearchBot
+from warofwhispers.bots.randomness import random_for
+from warofwhispers.bots.search.study import Study, multipliers_of
+from warofwhispers.bots.search.tree import Node, Trial, descend, try_out
 from warofwhispers.engine.codes import ASK_DEPLOY, EMPIRES, ROUNDS, SLOTS
 from warofwhispers.engine.observe import Observation
 from warofwhispers.engine.score import MULTIPLIERS
@@ -32,7 +33,7 @@ def study_of(game: Game, seed: int = 1, loyalty: list[int] | None = None) -> Stu
         seen.loyalty[seat * SLOTS : (seat + 1) * SLOTS] = loyalty
     thinker = SearchBot()
     thinker.notice(events_for(game.state, seat, 0))
-    return Study(thinker, seen, seed)
+    return Study(thinker.belief(seen), seen, seed)
 
 
 def test_the_same_seed_gives_the_same_answer_and_count() -> None:
@@ -109,7 +110,7 @@ def test_opponents_do_not_act_on_my_real_loyalties() -> None:
     mine = game.state.loyalty[seat * SLOTS : (seat + 1) * SLOTS]
     worlds = [study_of(game).world(0), study_of(game, loyalty=mine[::-1]).world(0)]
     others = [w for w in range(game.state.players * EMPIRES) if w // EMPIRES != seat]
-    first, second = (world.mind.weights for world in worlds)
+    first, second = (world.policy.weights for world in worlds)
     assert [first[w] for w in others] == pytest.approx([second[w] for w in others])
     own = range(seat * EMPIRES, (seat + 1) * EMPIRES)
     assert [first[w] for w in own] != pytest.approx([second[w] for w in own])
@@ -159,7 +160,7 @@ def test_greedy_answers_its_best_worth() -> None:
     """One worth for each option, and the best of them is the answer."""
     game = somewhere(6, "second")
     seen = Observation(game.state, game.state.player)
-    worths = GreedyBot().worths(seen, lot_for(seen, 1))
+    worths = GreedyBot().worths(seen, random_for(seen, 1))
     assert len(worths) == len(seen.options)
     assert seen.options[worths.index(max(worths))] == GreedyBot().answer(seen, Budget(), 1)
 

@@ -6,7 +6,7 @@ import math
 
 import pytest
 
-from warofwhispers.bots.stats import Sprt, openskill_ratings, plackett_luce, wilson
+from warofwhispers.bots.arena.stats import Sprt, openskill_ratings, plackett_luce, wilson
 
 
 def test_wilson_matches_the_textbook() -> None:

@@ -8,10 +8,10 @@ from __future__ import annotations
 import pytest
 
 from tests.bots.tables import LONG, looks, somewhere
-from warofwhispers.bots.base import Budget, events_for
+from warofwhispers.bots.belief.worlds import Worlds
 from warofwhispers.bots.explain import analyse, analysis_json
-from warofwhispers.bots.levels import LEVELS
-from warofwhispers.bots.worlds import Worlds
+from warofwhispers.bots.players.bot import Budget, events_for
+from warofwhispers.bots.players.levels import LEVELS
 from warofwhispers.dealer import Lot
 from warofwhispers.engine.observe import Observation
 

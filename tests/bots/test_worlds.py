@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.bots.tables import looks, somewhere
-from warofwhispers.bots.worlds import Worlds, fitted, shuffle
+from warofwhispers.bots.belief.worlds import Worlds, fitted, shuffle
 from warofwhispers.dealer import Lot, play_out
 from warofwhispers.engine.observe import Observation
 from warofwhispers.game import Game

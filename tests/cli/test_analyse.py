@@ -11,11 +11,11 @@ import pytest
 
 from tests.bots.tables import LONG, PRESETS
 from warofwhispers import Game, record_of, write_record
-from warofwhispers.bots.base import Budget, events_for
+from warofwhispers.bots.arena.match import Guarded, play
+from warofwhispers.bots.belief.worlds import Worlds
 from warofwhispers.bots.explain import _named, analyse, analysis_json, reasons
-from warofwhispers.bots.match import Guarded, play
-from warofwhispers.bots.rules import RulesBot
-from warofwhispers.bots.worlds import Worlds
+from warofwhispers.bots.players.bot import Budget, events_for
+from warofwhispers.bots.players.rules import RulesBot
 from warofwhispers.cli.analyse import Report, game_at, reason_words
 from warofwhispers.cli.play.screen import Screen
 from warofwhispers.dealer import Lot

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from warofwhispers.bots.arena import Plan, play_number
+from warofwhispers.bots.arena.plan import Plan, play_number
 
 if TYPE_CHECKING:
     from pathlib import Path

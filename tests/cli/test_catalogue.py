@@ -6,7 +6,7 @@ import string
 
 import pytest
 
-from warofwhispers.bots.levels import LEVELS
+from warofwhispers.bots.players.levels import LEVELS
 from warofwhispers.cli.play.commands import WORDS
 from warofwhispers.content import (
     ABILITIES,

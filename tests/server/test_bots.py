@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.server.helpers import PATIENCE, Client, good, make, play_out, running, started, wait_for
-from warofwhispers.bots.levels import LEVELS
+from warofwhispers.bots.players.levels import LEVELS
 from warofwhispers.server import hall
 from warofwhispers.server.bots import Worker
 from warofwhispers.server.worker import budget_of

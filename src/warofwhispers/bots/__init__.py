@@ -1,1 +1,20 @@
-"""Players that see only what their seat sees."""
+"""Players that are programs: they see only what their seat sees.
+
+Imports run one way here, too: judgement <- belief <- search <- players <- {arena, explain}.
+"""
+
+from warofwhispers.bots.explain import Analysis, analyse
+from warofwhispers.bots.players.bot import Bot, Budget, events_for
+from warofwhispers.bots.players.levels import LEVELS, BotError, Level, level
+
+__all__ = [
+    "LEVELS",
+    "Analysis",
+    "Bot",
+    "BotError",
+    "Budget",
+    "Level",
+    "analyse",
+    "events_for",
+    "level",
+]

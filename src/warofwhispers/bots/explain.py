@@ -9,13 +9,15 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from warofwhispers.bots.base import Budget, load_forecast
-from warofwhispers.bots.greedy import mind_of
-from warofwhispers.bots.likelihood import EMPIRE_IN, ORDERS
-from warofwhispers.bots.moves import Judge
-from warofwhispers.bots.search import TREE_SHARE, SearchBot, Study
-from warofwhispers.bots.step import finish_for
-from warofwhispers.bots.temper import plain
+from warofwhispers.bots.belief.likelihood import EMPIRE_IN, ORDERS
+from warofwhispers.bots.belief.loyalties import Belief
+from warofwhispers.bots.belief.worth import policy_for
+from warofwhispers.bots.judgement.moves import Judge
+from warofwhispers.bots.judgement.one_ply import finish_for
+from warofwhispers.bots.judgement.style import plain_style
+from warofwhispers.bots.judgement.weights import load_forecast
+from warofwhispers.bots.players.search import TREE_SHARE
+from warofwhispers.bots.search.study import Study
 from warofwhispers.content import EMPIRES as EMPIRE_NAMES
 from warofwhispers.content import SLOTS as SLOT_NAMES
 from warofwhispers.content import SOCIETIES
@@ -40,6 +42,7 @@ from warofwhispers.notation import POSITION_TEXTS
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
+    from warofwhispers.bots.players.bot import Budget
     from warofwhispers.engine.observe import Observation
     from warofwhispers.engine.state import Event, State
     from warofwhispers.notation import Notation
@@ -98,27 +101,27 @@ class Analysis:
 def analyse(seen: Observation, budget: Budget, seed: int, events: Iterable[Event] = ()) -> Analysis:
     """Look into the question a seat is asked (or, if it is not, only at beliefs).
 
-    `events` are all that the seat saw from the beginning (`base.events_for`). The same
+    `events` are all that the seat saw from the beginning (`events_for`). The same
     arguments give the same analysis if the budget counts simulations.
     """
-    thinker = SearchBot()
-    thinker.notice(events)
+    belief = Belief(seen.tables, seen.players, load_forecast())
+    belief.notice(events)
+    belief.look(seen)
     if not seen.options:
-        belief = thinker.belief(seen)
-        cities = load_forecast().cities(belief.ledger.board)
+        cities = load_forecast().cities(belief.public.state)
         suspicions = suspicions_of(seen, belief.chances())
         return Analysis(seen.seat, suspicions, (), tuple(cities), 0)
-    study = Study(thinker, seen, seed)
+    study = Study(belief, seen, seed)
     if len(seen.options) > 1:
         _look_into(study, min(budget.simulations, 1_000_000))
     state = study.maker.plain
-    mind = mind_of(seen, state, study.chances, plain())
+    policy = policy_for(seen, state, study.chances, plain_style())
     top = sorted(study.trials, key=lambda trial: (-(trial.number > 0), -trial.mean(), -trial.prior))
     candidates = tuple(
         Candidate(
             trial.option, trial.mean(), trial.error(),
             trial.points / trial.number if trial.number else 0.0, trial.number,
-            tuple(reasons(state, trial.option, mind.weights, seed, seen)),
+            tuple(reasons(state, trial.option, policy.weights, seed, seen)),
         )
         for trial in top
         if trial.number > 0 or len(seen.options) == 1
@@ -168,9 +171,9 @@ def reasons(
     after = state.clone()
     after.apply(option)
     if after.tracker == state.tracker and after.phase == state.phase:
-        mind = mind_of(seen, state, [[1.0 / ORDERS] * ORDERS] * seen.players, plain())
-        mind.weights = weights
-        finish_for(after, mind, Lot(seed, 3), seat)
+        policy = policy_for(seen, state, [[1.0 / ORDERS] * ORDERS] * seen.players, plain_style())
+        policy.weights = weights
+        finish_for(after, policy, Lot(seed, 3), seat)
     found = []
     for region in state.tables.cities:
         if after.holder[region] != state.holder[region]:

@@ -14,10 +14,11 @@ import time
 from importlib import import_module
 from typing import Any
 
-from warofwhispers.bots.base import Budget, events_for
-from warofwhispers.bots.match import Guarded, play
-from warofwhispers.bots.rules import RulesBot
-from warofwhispers.bots.search import SearchBot, Study
+from warofwhispers.bots.arena.match import Guarded, play
+from warofwhispers.bots.players.bot import Budget, events_for
+from warofwhispers.bots.players.rules import RulesBot
+from warofwhispers.bots.players.search import SearchBot
+from warofwhispers.bots.search.study import Study
 from warofwhispers.engine.observe import Observation
 from warofwhispers.game import Game
 
@@ -42,7 +43,8 @@ def our_rate(seconds: float) -> float:
         bot = SearchBot()
         bot.notice(events_for(game.state, seat, 0))
         began = time.process_time()
-        study = Study(bot, Observation(game.state, seat), number)
+        seen = Observation(game.state, seat)
+        study = Study(bot.belief(seen), seen, number)
         study.halve(EACH, 2)
         spent += time.process_time() - began
         tried += study.tried

@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from warofwhispers import Game, read_record
-from warofwhispers.bots.base import Budget, events_for
 from warofwhispers.bots.explain import analyse, analysis_json
+from warofwhispers.bots.players.bot import Budget, events_for
 from warofwhispers.cli.errors import UsageError
 from warofwhispers.cli.options import add_seed_argument, at_least
 from warofwhispers.cli.play.question import question_of

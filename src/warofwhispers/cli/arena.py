@@ -9,11 +9,12 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from warofwhispers.bots.arena import Plan, Results
-from warofwhispers.bots.crew import run as run_games
-from warofwhispers.bots.levels import LEVELS, BotError
-from warofwhispers.bots.plot import plot
-from warofwhispers.bots.stats import openskill_ratings, plackett_luce, wilson
+from warofwhispers.bots.arena.plan import Plan
+from warofwhispers.bots.arena.plot import plot
+from warofwhispers.bots.arena.results import Results
+from warofwhispers.bots.arena.stats import openskill_ratings, plackett_luce, wilson
+from warofwhispers.bots.arena.workers import run as run_games
+from warofwhispers.bots.players.levels import LEVELS, BotError
 from warofwhispers.cli.errors import UsageError
 from warofwhispers.cli.options import add_seed_argument, at_least
 from warofwhispers.cli.progress import progress

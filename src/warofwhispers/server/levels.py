@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from warofwhispers.bots.levels import LEVELS
+from warofwhispers.bots import LEVELS
 from warofwhispers.i18n import catalogue
 
 DEFAULT: Final = "rules"

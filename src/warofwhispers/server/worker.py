@@ -13,16 +13,15 @@ from collections import OrderedDict
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
-from warofwhispers.bots.base import Budget, events_for
-from warofwhispers.bots.explain import analyse, analysis_json
-from warofwhispers.bots.levels import LEVELS
+from warofwhispers.bots import LEVELS, Budget, analyse, events_for
+from warofwhispers.bots.explain import analysis_json
 from warofwhispers.content import SOCIETIES
 from warofwhispers.server.play import Play, setup_from_json
 
 if TYPE_CHECKING:
     from typing import IO
 
-    from warofwhispers.bots.base import Bot
+    from warofwhispers.bots import Bot
 
 REMEMBERED: Final = 64
 ADVICE: Final = Budget(simulations=500)

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from warofwhispers.engine.tables import Tables
 
 
-class Ledger:
+class PublicBoard:
     """A board without hidden things, a step behind or level with the game.
 
     It follows the events it knows and can be set right by an observation, so an event of a kind
@@ -22,12 +22,12 @@ class Ledger:
 
     def __init__(self, tables: Tables, players: int) -> None:
         """Begin with the board as it is laid out."""
-        self.board = State(tables, players)
+        self.state = State(tables, players)
         self.force = 0
 
     def agrees(self, seen: Observation) -> bool:
         """Tell whether the board is as the observation has it."""
-        board = self.board
+        board = self.state
         return (
             board.banners == seen.banners
             and board.holder == seen.holder
@@ -36,7 +36,7 @@ class Ledger:
 
     def set_right(self, seen: Observation) -> None:
         """Take everything over from an observation."""
-        board = self.board
+        board = self.state
         board.banners = seen.banners[:]
         board.holder = seen.holder[:]
         board.reserve = seen.reserve[:]
@@ -55,21 +55,21 @@ class Ledger:
         if name in ("added", "set_down", "arrived"):
             self._put(values[0], values[1], values[2], reserve=name == "added")
         elif name == "killed":
-            self.board.kill(values[1], values[2], "")
+            self.state.kill(values[1], values[2], "")
         elif name in ("declared", "moved", "reinforced", "joined", "dispersed", "lifted"):
             self._march(name, values)
         elif name == "fought":
             self._fight(values)
         elif name == "round":
-            self.board.round, self.board.phase = values[0], PHASE_DEPLOY
-            self.board.tracker = VACANT
+            self.state.round, self.state.phase = values[0], PHASE_DEPLOY
+            self.state.tracker = VACANT
         elif name == "ordered":
-            self.board.phase, self.board.tracker = PHASE_COUNCIL, values[0] // 4
+            self.state.phase, self.state.tracker = PHASE_COUNCIL, values[0] // 4
         else:
             self._agents(event)
 
     def _agents(self, event: Event) -> None:
-        council, values, seat = self.board.council, event.values, event.seat
+        council, values, seat = self.state.council, event.values, event.seat
         match event.name:
             case "deployed":
                 council[values[0]] = seat
@@ -80,21 +80,21 @@ class Ledger:
             case "relocated":
                 council[values[0]], council[values[1]] = VACANT, seat
             case "deployed_field":
-                self.board.field.append(seat * REGIONS + values[0])
+                self.state.field.append(seat * REGIONS + values[0])
             case "retrieved_field":
                 where = seat * REGIONS + values[0]
-                self.board.field = [other for other in self.board.field if other != where]
+                self.state.field = [other for other in self.state.field if other != where]
             case "swapped":
-                self.board.face_up[seat] |= 1 << values[0] | 1 << values[1]
+                self.state.face_up[seat] |= 1 << values[0] | 1 << values[1]
 
     def _put(self, empire: int, region: int, number: int, *, reserve: bool) -> None:
-        self.board.banners[region] += number
-        self.board.holder[region] = empire
+        self.state.banners[region] += number
+        self.state.holder[region] = empire
         if reserve:
-            self.board.reserve[empire] -= number
+            self.state.reserve[empire] -= number
 
     def _leave(self, region: int, number: int) -> None:
-        self.board.banners[region] -= number
+        self.state.banners[region] -= number
 
     def _march(self, name: str, values: tuple[int, ...]) -> None:
         match name:
@@ -109,18 +109,18 @@ class Ledger:
                 self._leave(values[1], values[2])
             case "joined":
                 self.force += values[1]
-                self.board.reserve[values[0]] -= values[1]
+                self.state.reserve[values[0]] -= values[1]
             case "dispersed":
-                self.board.banners[values[1]] = 0
-                self.board.holder[values[1]] = self.board.tables.home[values[1]]
+                self.state.banners[values[1]] = 0
+                self.state.holder[values[1]] = self.state.tables.home[values[1]]
             case _:
                 for region in range(REGIONS):
-                    if self.board.holder[region] == values[0]:
-                        self._leave(region, self.board.movable(region))
+                    if self.state.holder[region] == values[0]:
+                        self._leave(region, self.state.movable(region))
 
     def _fight(self, values: tuple[int, ...]) -> None:
         empire, region, defender, lost, killed, holder = values
-        board = self.board
+        board = self.state
         board.reserve[empire] += lost
         board.reserve[defender] += killed
         survivors = self.force - lost

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from warofwhispers.bots.value import (
+from warofwhispers.bots.judgement.value import (
     FAR_SPREAD,
     NEAR_SPREAD,
     expected_points,
@@ -30,31 +30,31 @@ from warofwhispers.engine.score import MULTIPLIERS
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from warofwhispers.bots.policy import Mind
+    from warofwhispers.bots.judgement.policy import Policy
     from warofwhispers.dealer import Lot
     from warofwhispers.engine.state import State
 
 
 class World:
-    """A filled-in state with the minds that play it on.
+    """A filled-in state with the policies that play it on.
 
     `public` are the multipliers that the others may believe `me` to have, five numbers: what
     they hope for in a search is reckoned with those, not with what `me` really has.
     """
 
-    def __init__(self, state: State, mind: Mind, me: int, public: list[float]) -> None:
+    def __init__(self, state: State, policy: Policy, me: int, public: list[float]) -> None:
         """Keep the parts."""
         self.state = state
-        self.mind = mind
+        self.policy = policy
         self.me = me
         self.public: list[float] = public
-        self.weights: list[float] = mind.weights
+        self.weights: list[float] = policy.weights
         self.until: int = POSITIONS  # the position at which games of the last round are cut off
         self.keeps_points = False  # whether somebody wants to know the points, too
 
     def begin(self) -> State:
-        """Give a copy to play on, the minds as they were."""
-        self.mind.weights = self.weights[:]
+        """Give a copy to play on, the policies as they were."""
+        self.policy.weights = self.weights[:]
         return self.state.clone()
 
     def step(self, s: State, lot: Lot) -> None:
@@ -62,7 +62,7 @@ class World:
         if s.player == CHANCE:
             s.apply(deal(s, lot))
         else:
-            self.answer(s, self.mind.choose(s, lot))
+            self.answer(s, self.policy.choose(s, lot))
 
     def answer(self, s: State, option: int) -> None:
         """Give an answer; who swaps wants something else from then on."""
@@ -73,7 +73,7 @@ class World:
             after = multipliers(s)
             i: i64
             for i in range(player * EMPIRES, player * EMPIRES + EMPIRES):
-                self.mind.weights[i] += after[i] - before[i]
+                self.policy.weights[i] += after[i] - before[i]
         else:
             s.apply(option)
 
@@ -91,12 +91,12 @@ class World:
 
     def points(self, s: State) -> float:
         """Give the points one may expect oneself."""
-        totals = expected_points(s, self.mind.forecast.cities(s), multipliers(s))
+        totals = expected_points(s, self.policy.forecast.cities(s), multipliers(s))
         return totals[self.me]
 
     def outlook(self, s: State) -> list[float]:
         """Give each seat's hope to win: one's own as it is, the others' as they may see it."""
-        out = outlook(s, self.mind.forecast)
+        out = outlook(s, self.policy.forecast)
         worth = multipliers(s)
         base: i64 = self.me * EMPIRES
         i: i64
@@ -105,7 +105,7 @@ class World:
         for i in range(SLOTS):  # what lies face up, everybody knows
             if (s.face_up[self.me] >> i) & 1:
                 worth[base + s.loyalty[base + i]] = float(MULTIPLIERS[i])
-        cities = self.mind.forecast.cities(s)
+        cities = self.policy.forecast.cities(s)
         totals = expected_points(s, cities, worth)
         hopes = swap_hopes(s, cities, self.me)
         for i in range(s.players):

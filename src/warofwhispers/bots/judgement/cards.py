@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from warofwhispers.bots.moves import NOTHING, Judge
+from warofwhispers.bots.judgement.moves import NOTHING, Judge
 from warofwhispers.engine.codes import (
     ACT_ELSEWHERE,
     ADD_ONE,
@@ -37,17 +37,17 @@ from warofwhispers.engine.plays import PLAY_ABILITY, PLAY_SECOND
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from warofwhispers.bots.temper import Temper
+    from warofwhispers.bots.judgement.style import Style
     from warofwhispers.engine.state import State
 
 COST: Final = 0.5  # what a card must bring for a card spent, in points, while there is time
 ADDED: Final = 0.09  # as a banner is worth in `moves`
 
 
-def cost(judge: Judge, temper: Temper, play: i64) -> float:
+def cost(judge: Judge, style: Style, play: i64) -> float:
     """Give what a play costs: its cards, which late in the game are worth nothing."""
     cards: float = 1.0 if PLAY_SECOND[play] < 0 else 2.0
-    return cards * COST * judge.time * (0.5 + 0.5 * temper.greed) + 0.02
+    return cards * COST * judge.time * (0.5 + 0.5 * style.greed) + 0.02
 
 
 def general(s: State, judge: Judge, ability: i64) -> float:
@@ -106,7 +106,7 @@ def _best_harm(s: State, judge: Judge, most: i64, ability: i64) -> float:
     return best
 
 
-def act_card(s: State, judge: Judge, temper: Temper, plain: float, otherwise: int) -> int:
+def act_card(s: State, judge: Judge, style: Style, plain: float, otherwise: int) -> int:
     """Choose between the best order, worth `plain`, and a card before or instead of it."""
     best = otherwise
     top: float = 0.0
@@ -118,17 +118,17 @@ def act_card(s: State, judge: Judge, temper: Temper, plain: float, otherwise: in
         ability: i64 = PLAY_ABILITY[option - PLAY]
         gain: float
         if ability == RELOCATE or ability == ACT_ELSEWHERE:
-            gain = _elsewhere(s, judge, temper, ability) - max(plain, 0.0)
+            gain = _elsewhere(s, judge, style, ability) - max(plain, 0.0)
         else:
             gain = general(s, judge, ability)
-        gain -= cost(judge, temper, option - PLAY)
+        gain -= cost(judge, style, option - PLAY)
         if gain > top:
             top = gain
             best = option
     return best
 
 
-def _elsewhere(s: State, judge: Judge, temper: Temper, ability: i64) -> float:
+def _elsewhere(s: State, judge: Judge, style: Style, ability: i64) -> float:
     """Give what the best order of another position, vacant or one's own, is worth."""
     best: float = NOTHING
     position: i64
@@ -142,14 +142,14 @@ def _elsewhere(s: State, judge: Judge, temper: Temper, ability: i64) -> float:
             if agent < 0 or s.council[agent] != s.player or agent == s.agent_for(s.tracker):
                 continue
         for order in range(position * 4, position * 4 + s.tables.order_count[position]):
-            worth: float = judge.order(s, s.player, order, temper.greed, temper.aggression)
+            worth: float = judge.order(s, s.player, order, style.greed, style.aggression)
             best = max(best, worth)
     if ability == RELOCATE:
         best -= 0.3
     return best
 
 
-def attack_card(s: State, judge: Judge, temper: Temper, plain: float, otherwise: int) -> int:
+def attack_card(s: State, judge: Judge, style: Style, plain: float, otherwise: int) -> int:
     """Choose between an attack worth `plain` and a card that widens its reach."""
     best = otherwise if otherwise in s.options else s.options[0]
     top: float = plain
@@ -164,14 +164,14 @@ def attack_card(s: State, judge: Judge, temper: Temper, plain: float, otherwise:
             ability: i64 = PLAY_ABILITY[option - PLAY]
             reach = AFLOAT if ability == ARMADA else (STRUCK if ability == STRIKE else PLAIN)
             worth = judge.best_attack(s, parts[1], reach, parts[3], parts[4])
-            worth -= cost(judge, temper, option - PLAY)
+            worth -= cost(judge, style, option - PLAY)
         if worth > top:
             top = worth
             best = option
     return best
 
 
-def declared_card(s: State, judge: Judge, temper: Temper) -> int:
+def declared_card(s: State, judge: Judge, style: Style) -> int:
     """Choose what to play while an attack is under way, or after its fight."""
     best = PASS
     top: float = 0.0
@@ -183,7 +183,7 @@ def declared_card(s: State, judge: Judge, temper: Temper) -> int:
             continue
         ability: i64 = PLAY_ABILITY[option - PLAY]
         gain: float = _fought(s, judge, ability) if after else _under_way(s, judge, ability)
-        gain -= cost(judge, temper, option - PLAY)
+        gain -= cost(judge, style, option - PLAY)
         if gain > top:
             top = gain
             best = option
@@ -220,7 +220,7 @@ def _fought(s: State, judge: Judge, ability: i64) -> float:
     return general(s, judge, ability)
 
 
-def after_card(s: State, judge: Judge, temper: Temper) -> int:
+def after_card(s: State, judge: Judge, style: Style) -> int:
     """Choose what to play after the order."""
     best = PASS
     top: float = 0.0
@@ -233,10 +233,10 @@ def after_card(s: State, judge: Judge, temper: Temper) -> int:
         gain: float
         if ability == MIDNIGHT_OIL:
             order = s.stack[-1].parts()[1]
-            gain = judge.order(s, s.player, order, temper.greed, temper.aggression)
+            gain = judge.order(s, s.player, order, style.greed, style.aggression)
         else:
             gain = general(s, judge, ability)
-        gain -= cost(judge, temper, option - PLAY)
+        gain -= cost(judge, style, option - PLAY)
         if gain > top:
             top = gain
             best = option

@@ -6,14 +6,10 @@ see now; it answers with one of the options. The same observations and seed give
 
 from __future__ import annotations
 
-import json
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
-from functools import cache
-from importlib.resources import files
 from typing import TYPE_CHECKING
 
-from warofwhispers.bots.forecast import Forecast
 from warofwhispers.engine.observe import seen_event
 
 if TYPE_CHECKING:
@@ -53,13 +49,3 @@ def events_for(state: State, seat: int, since: int) -> list[Event]:
     """Give the events logged from place `since` of the log on, as `seat` may see them."""
     log = state.log or []
     return [seen_event(event, seat) for event in log[since:]]
-
-
-@cache
-def load_forecast() -> Forecast:
-    """Give the forecaster with the weights that come with the package."""
-    text = (files("warofwhispers.bots") / "data" / "forecast.json").read_text("utf-8")
-    data = json.loads(text)
-    return Forecast(
-        [float(number) for pair in zip(data["near"], data["far"], strict=True) for number in pair]
-    )

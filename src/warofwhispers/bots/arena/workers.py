@@ -14,13 +14,13 @@ from multiprocessing import get_context
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any
 
-from warofwhispers.bots.arena import play_number
-from warofwhispers.bots.levels import BotError
+from warofwhispers.bots.arena.plan import play_number
+from warofwhispers.bots.players.levels import BotError
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Iterable, Iterator
 
-    from warofwhispers.bots.arena import Plan
+    from warofwhispers.bots.arena.plan import Plan
 
 REACHED = 5.0  # seconds in which a cluster has to take up the telephone
 MEMORY = 80 * 2**20  # of a local cluster's object store, the least there can be; ours are small

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from warofwhispers.bots.pairings import Pairings
+from warofwhispers.bots.belief.pairings import Pairings
 from warofwhispers.codec import LISTS, NUMBERS
 from warofwhispers.engine.codes import ALLIANCE, CONQUEST, EMPIRES, SLOTS
 from warofwhispers.engine.frames.registry import FRAME_FIELDS, make_frame

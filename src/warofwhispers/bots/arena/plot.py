@@ -5,12 +5,12 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from warofwhispers.bots.stats import wilson
+from warofwhispers.bots.arena.stats import wilson
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from warofwhispers.bots.arena import Results
+    from warofwhispers.bots.arena.results import Results
 
 
 def plot(results: Results, path: Path) -> None:

@@ -11,7 +11,7 @@ from warofwhispers.engine.codes import CHANCE, NOBODY
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from warofwhispers.bots.playout import World
+    from warofwhispers.bots.search.playout import World
     from warofwhispers.engine.state import State
 
 DEEP: Final = 10  # questions of players kept in the tree
@@ -146,7 +146,7 @@ def descend(world: World, root: Node, number: int, seed: int, last_round: int) -
         if len(s.options) == 1:
             world.answer(s, s.options[0])
             continue
-        prefer = world.mind.choose(s, lot) if depth > 0 else -1
+        prefer = world.policy.choose(s, lot) if depth > 0 else -1
         place = node.select(s, prefer, lot)
         fresh = node.visits[place] == 0
         line.append(node)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from warofwhispers.bots.forecast import (
+from warofwhispers.bots.judgement.forecast import (
     can_still_attack,
     part_left,
     rounds_after,

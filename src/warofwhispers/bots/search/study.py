@@ -1,29 +1,28 @@
-"""The strong one: looks ahead in many worlds that fit what it sees, weighed by belief.
+"""One question looked into: candidates tried out in many worlds that fit what a seat sees.
 
-Candidates come from the greedy player, best first. Sequential halving tries them all in the same
-worlds with the same chance, drops the worse half, and so on; the last few go through a tree that
-all worlds share, where every player chooses for itself. Games are played on by rules of thumb
+Candidates come from the one-ply judgement, best first. Sequential halving tries them all in the
+same worlds with the same chance, drops the worse half, and so on; the last few go through a tree
+that all worlds share, where every player chooses for itself. Games are played on by rules of thumb
 and cut off by the forecast.
 """
 
 from __future__ import annotations
 
 import math
-import time
 from typing import TYPE_CHECKING, Final
 
-from warofwhispers.bots.base import Budget, load_forecast
-from warofwhispers.bots.belief import order_number
-from warofwhispers.bots.greedy import Thinker, mind_of, own_multipliers
-from warofwhispers.bots.likelihood import mean_multipliers
-from warofwhispers.bots.playout import World
-from warofwhispers.bots.policy import Mind
-from warofwhispers.bots.rules import lot_for
-from warofwhispers.bots.step import step_worths
-from warofwhispers.bots.temper import Temper, plain
-from warofwhispers.bots.tree import Node, Trial, descend, try_out
-from warofwhispers.bots.value import expected_points, time_left, weights_for
-from warofwhispers.bots.worlds import Worlds
+from warofwhispers.bots.belief.likelihood import mean_multipliers
+from warofwhispers.bots.belief.loyalties import order_number
+from warofwhispers.bots.belief.worlds import Worlds
+from warofwhispers.bots.belief.worth import own_multipliers, policy_for
+from warofwhispers.bots.judgement.one_ply import option_worths
+from warofwhispers.bots.judgement.policy import Policy
+from warofwhispers.bots.judgement.style import Style, plain_style
+from warofwhispers.bots.judgement.value import expected_points, time_left, weights_for
+from warofwhispers.bots.judgement.weights import load_forecast
+from warofwhispers.bots.randomness import random_for
+from warofwhispers.bots.search.playout import World
+from warofwhispers.bots.search.tree import Node, Trial, descend, try_out
 from warofwhispers.dealer import Lot
 from warofwhispers.engine.codes import (
     ASK_DEPLOY,
@@ -37,16 +36,10 @@ from warofwhispers.engine.codes import (
 from warofwhispers.engine.score import MULTIPLIERS
 
 if TYPE_CHECKING:
+    from warofwhispers.bots.belief.loyalties import Belief
     from warofwhispers.engine.observe import Observation
 
 WIDEST: Final = 12  # candidates at the root
-FEWEST: Final = 16  # simulations, or it is not worth starting
-FIRST_SHARE: Final = 0.6  # of a position's budget, for its first question
-LATER_SHARE: Final = 0.5  # of what is left, for each question after it
-PURSE: Final = 38.0  # seconds a bot may think in a whole game: three of them stay below 120
-PURSE_PART: Final = 0.125  # of what is left in the purse, for one position at the most
-TREE_SHARE: Final = 0.3  # of a question's simulations,
-TREE_FROM: Final = 100  # if it has so many
 EACH: Final = 6  # simulations there must be for each candidate
 CLEAR: Final = -0.08  # the chance to win by which the second best is behind if all is clear
 HOPELESS: Final = -0.15  # the chance to win by which a candidate's prior may be behind
@@ -57,56 +50,16 @@ ROUGH_FAR: Final = 1.8  # how much more for each round to come
 FAITH: Final = 6.0
 FAITH_BIG: Final = 4.0
 BIG: Final = (ASK_DEPLOY, ASK_RETRIEVE, ASK_SWAP)
-
-
-class Allowance:
-    """Shares a budget out over the questions of one council position.
-
-    On a slow or busy machine the purse, for the whole game, makes budgets smaller as it empties.
-    """
-
-    def __init__(self) -> None:
-        """Begin with nothing asked."""
-        self._where: tuple[int, ...] = ()
-        self._simulations = 0.0
-        self._seconds: float | None = None
-        self._asked = 0
-        self._purse = PURSE
-
-    def share(self, seen: Observation, budget: Budget) -> tuple[int, float | None]:
-        """Give the simulations and seconds for this question."""
-        big = seen.prompt in BIG
-        where = (seen.round, seen.phase, seen.tracker, seen.count if big else 0)
-        if where != self._where:
-            factor = budget.big if big else 1.0
-            self._where = where
-            self._asked = 0
-            self._simulations = budget.simulations * factor
-            if budget.seconds is None:
-                self._seconds = None
-            else:
-                self._seconds = min(budget.seconds * factor, self._purse * PURSE_PART)
-        part = 1.0 if big else (FIRST_SHARE if self._asked == 0 else LATER_SHARE)
-        self._asked += 1
-        seconds = None if self._seconds is None else self._seconds * part
-        return int(self._simulations * part), seconds
-
-    def spend(self, simulations: int, seconds: float) -> None:
-        """Take off what a question took."""
-        self._simulations = max(0.0, self._simulations - simulations)
-        if self._seconds is not None:
-            self._seconds = max(0.0, self._seconds - seconds)
-            self._purse = max(0.0, self._purse - seconds)
+ROLLOUT: Final = Style(1.0, 1.0, 0.0, 1.0, 0.25)
 
 
 class Study:
     """One question looked into: worlds on demand, candidates with their results."""
 
-    def __init__(self, thinker: Thinker, seen: Observation, seed: int) -> None:
+    def __init__(self, belief: Belief, seen: Observation, seed: int) -> None:
         """Prepare belief, candidates and the means to make worlds."""
         self.seen = seen
         self.seed = seed * 1_000_003 + seen.count
-        belief = thinker.belief(seen)
         self.belief = belief
         self.public = belief.chances()
         own = seen.loyalty[seen.seat * SLOTS : (seen.seat + 1) * SLOTS]
@@ -117,10 +70,10 @@ class Study:
         self.theirs = [mean_multipliers(chances) for chances in self.chances]
         self.worlds: list[World] = []
         self.tried = 0
-        lot = lot_for(seen, seed)
+        lot = random_for(seen, seed)
         state = self.maker.plain
-        mind = mind_of(seen, state, self.chances, plain())
-        worths = step_worths(self.maker.fill(lot, None), mind, lot)
+        policy = policy_for(seen, state, self.chances, plain_style())
+        worths = option_worths(self.maker.fill(lot, None), policy, lot)
         ranked = sorted(zip(worths, seen.options, strict=True), key=lambda pair: -pair[0])
         self.trials = [Trial(option, worth) for worth, option in ranked]
         self.last_round = horizon(seen)
@@ -170,8 +123,8 @@ class Study:
                 else:
                     worth += multipliers_of(state.loyalty[seat * SLOTS : (seat + 1) * SLOTS])
             weights += weights_for(seat, worth, expected_points(state, cities, worth))
-        mind = Mind(forecast, weights, [ROLLOUT] * seen.players)
-        world = World(state, mind, me, self.means[me])
+        policy = Policy(forecast, weights, [ROLLOUT] * seen.players)
+        world = World(state, policy, me, self.means[me])
         world.keeps_points = self.points
         world.until = self.until
         return world
@@ -217,9 +170,6 @@ class Study:
         self.rank(left)
 
 
-ROLLOUT: Final = Temper(1.0, 1.0, 0.0, 1.0, 0.25)
-
-
 def multipliers_of(tokens: list[int]) -> list[float]:
     """Give what a city of each empire is worth with these loyalties."""
     out = [0.0] * EMPIRES
@@ -233,62 +183,3 @@ def horizon(seen: Observation) -> int:
     if seen.prompt == ASK_SWAP:  # a swap shows its worth when one has acted on it
         return min(ROUNDS, seen.round + 1)
     return max(1, seen.round)
-
-
-class SearchBot(Thinker):
-    """Looks ahead as far as its budget lets it."""
-
-    name = "search"
-
-    def __init__(self, temperature: float = 0.0) -> None:
-        """`temperature`, in chances to win, makes a gentler level of it."""
-        super().__init__()
-        self._allowance = Allowance()
-        self._temperature = temperature
-        self.simulations = 0
-
-    def answer(self, seen: Observation, budget: Budget, seed: int) -> int:
-        """Give the option that wins most often."""
-        if len(seen.options) == 1:
-            return seen.options[0]
-        start = time.perf_counter()
-        simulations, seconds = self._allowance.share(seen, budget)
-        study = Study(self, seen, seed)
-        if simulations >= FEWEST and not study.is_clear():
-            simulations = self._fit_to_clock(study, simulations, start, seconds)
-            grown = int(simulations * TREE_SHARE) if simulations >= TREE_FROM else 0
-            left = study.halve(simulations - grown, 2)
-            study.grow(left, grown)
-        else:
-            left = study.trials
-        self.simulations += study.tried
-        self._allowance.spend(study.tried, time.perf_counter() - start)
-        return self._pick(left, seen, seed)
-
-    def _fit_to_clock(
-        self, study: Study, simulations: int, start: float, seconds: float | None
-    ) -> int:
-        """Try a few, and take no more than the clock allows for the rest."""
-        if seconds is None:
-            return simulations
-        begun = time.perf_counter()
-        for number in range(2):
-            try_out(
-                study.world(number), Trial(study.trials[0].option, 0.0), number, 0, study.last_round
-            )
-        now = time.perf_counter()
-        each = max(1e-5, (now - begun) / 2.0)
-        return max(FEWEST, min(simulations, int((start + seconds - now) / each)))
-
-    def _pick(self, left: list[Trial], seen: Observation, seed: int) -> int:
-        if not self._temperature or left[0].number == 0:
-            return left[0].option
-        lot = Lot(seed, 7_000_003 + seen.count)
-        top = left[0].mean()
-        parts = [math.exp((trial.mean() - top) / self._temperature) for trial in left]
-        point = lot.below(1 << 20) / (1 << 20) * sum(parts)
-        for trial, part in zip(left, parts, strict=True):
-            point -= part
-            if point < 0.0:
-                return trial.option
-        return left[0].option

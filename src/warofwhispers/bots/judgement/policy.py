@@ -1,6 +1,6 @@
 """A whole player by rules of thumb: quick enough to play games out by the thousand.
 
-A `Mind` answers for every seat of a state. It reads the board, the hand and the weights of the
+A `Policy` answers for every seat of a state. It reads the board, the hand and the weights of the
 seat that is asked and nothing of the others', so a state filled in from an observation will do.
 """
 
@@ -8,9 +8,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from warofwhispers.bots.cardplay import act_card, after_card, attack_card, declared_card, discard
-from warofwhispers.bots.moves import NOTHING, Judge
-from warofwhispers.bots.places import fire_from, least_needed, where_fewer, where_more
+from warofwhispers.bots.judgement.cards import (
+    act_card,
+    after_card,
+    attack_card,
+    declared_card,
+    discard,
+)
+from warofwhispers.bots.judgement.moves import NOTHING, Judge
+from warofwhispers.bots.judgement.placement import fire_from, least_needed, where_fewer, where_more
 from warofwhispers.engine.codes import (
     ASK_ACT,
     ASK_ADD,
@@ -69,8 +75,8 @@ from warofwhispers.engine.score import MULTIPLIERS
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from warofwhispers.bots.forecast import Forecast
-    from warofwhispers.bots.temper import Temper
+    from warofwhispers.bots.judgement.forecast import Forecast
+    from warofwhispers.bots.judgement.style import Style
     from warofwhispers.dealer import Lot
     from warofwhispers.engine.state import State
 
@@ -78,18 +84,18 @@ SWAP_COST: Final = 1.2  # points a swap must win: it shows two tokens and loses 
 GRAIN: Final = 1024
 
 
-class Mind:
+class Policy:
     """Answers by rules of thumb for every seat.
 
     `weights` has five numbers for each seat, what a city of each empire is worth to it;
-    `tempers` one for each seat.
+    `styles` one for each seat.
     """
 
-    def __init__(self, forecast: Forecast, weights: list[float], tempers: list[Temper]) -> None:
+    def __init__(self, forecast: Forecast, weights: list[float], styles: list[Style]) -> None:
         """Keep what it is made of."""
         self.forecast = forecast
         self.weights: list[float] = weights
-        self.tempers: list[Temper] = tempers
+        self.styles: list[Style] = styles
 
     def choose(self, s: State, lot: Lot) -> int:
         """Give the answer of the player asked in `s`."""
@@ -109,9 +115,9 @@ class Mind:
         if prompt == ASK_ATTACK_COUNT:
             return self._attack_count(s, judge)
         if prompt == ASK_AFTER_ORDER:
-            return after_card(s, judge, self.tempers[s.player])
+            return after_card(s, judge, self.styles[s.player])
         if prompt == ASK_DECLARED or prompt == ASK_AFTER_FIGHT:
-            return declared_card(s, judge, self.tempers[s.player])
+            return declared_card(s, judge, self.styles[s.player])
         if prompt == ASK_DEPLOY:
             return self._deploy(s, judge, lot)
         if prompt == ASK_RETRIEVE:
@@ -123,7 +129,7 @@ class Mind:
         return self._seldom(s, judge, lot)
 
     def _blur(self, s: State, lot: Lot) -> float:
-        noise: float = self.tempers[s.player].noise
+        noise: float = self.styles[s.player].noise
         if noise == 0.0:
             return 0.0
         return noise * ((lot.below(GRAIN) + lot.below(GRAIN)) / GRAIN - 1.0)
@@ -134,7 +140,7 @@ class Mind:
         """Give the best order; or a card before it, if that is better."""
         best = s.options[0]
         top: float = NOTHING - 1.0
-        temper = self.tempers[s.player]
+        style = self.styles[s.player]
         cards = False
         i: i64
         for i in range(len(s.options)):
@@ -144,19 +150,19 @@ class Mind:
                 cards = True
                 continue
             if option >= ORDER:
-                worth = self.order_worth(s, judge, option - ORDER, temper)
+                worth = self.order_worth(s, judge, option - ORDER, style)
             worth += self._blur(s, lot)
             if worth > top:
                 top = worth
                 best = option
         if cards:
-            return act_card(s, judge, temper, top, best)
+            return act_card(s, judge, style, top, best)
         return best
 
-    def order_worth(self, s: State, judge: Judge, order: i64, temper: Temper) -> float:
+    def order_worth(self, s: State, judge: Judge, order: i64, style: Style) -> float:
         """Give what an order is worth; a switch is worth the best order it leads to, less a bit."""
         if s.tables.order_kind[order] != SWITCH:
-            return judge.order(s, s.player, order, temper.greed, temper.aggression)
+            return judge.order(s, s.player, order, style.greed, style.aggression)
         position: i64 = order // ORDERS_PER_POSITION
         first: i64 = position // 4 * 4
         best: float = NOTHING
@@ -165,7 +171,7 @@ class Mind:
         for place in range(first, first + 3):
             for other in range(place * 4, place * 4 + s.tables.order_count[place]):
                 if s.tables.order_kind[other] != SWITCH:
-                    worth = judge.order(s, s.player, other, temper.greed, temper.aggression)
+                    worth = judge.order(s, s.player, other, style.greed, style.aggression)
                     best = max(best, worth)
         return best - 0.15 - 0.2 * abs(judge.w[position // 4])
 
@@ -183,7 +189,7 @@ class Mind:
         worth: float = judge.best_attack(s, parts[1], parts[2], parts[3], parts[4])
         best = FROM + judge.source
         if s.options[-1] >= PLAY or s.options[-1] == PASS:
-            return attack_card(s, judge, self.tempers[s.player], worth, best)
+            return attack_card(s, judge, self.styles[s.player], worth, best)
         return best if best in s.options else s.options[0]
 
     def _attack_to(self, s: State, judge: Judge) -> int:
@@ -204,9 +210,9 @@ class Mind:
     # -- agents -----------------------------------------------------------------------------------
 
     def _deploy(self, s: State, judge: Judge, lot: Lot) -> int:
-        temper = self.tempers[s.player]
-        if temper.deception > 0.0 and s.round < 3:
-            self._feign(judge, temper.deception)
+        style = self.styles[s.player]
+        if style.deception > 0.0 and s.round < 3:
+            self._feign(judge, style.deception)
         best = s.options[0]
         top: float = NOTHING
         i: i64
@@ -216,7 +222,7 @@ class Mind:
             if option >= DEPLOY_FIELD:
                 worth = self.field_worth(s, judge, option - DEPLOY_FIELD)
             else:
-                worth = judge.seat(s, s.player, option - DEPLOY, temper.greed, temper.aggression)
+                worth = judge.seat(s, s.player, option - DEPLOY, style.greed, style.aggression)
             worth += self._blur(s, lot)
             if worth > top:
                 top = worth
@@ -247,7 +253,7 @@ class Mind:
 
     def _retrieve(self, s: State, judge: Judge, lot: Lot) -> int:
         """Take back the agent that is worth least where it is."""
-        temper = self.tempers[s.player]
+        style = self.styles[s.player]
         best = s.options[0]
         top: float = -NOTHING
         player = s.player
@@ -259,7 +265,7 @@ class Mind:
                 worth = self.field_worth(s, judge, option - RETRIEVE_FIELD)
             else:
                 place = option - RETRIEVE
-                worth = judge.seat(s, player, place, temper.greed, temper.aggression)
+                worth = judge.seat(s, player, place, style.greed, style.aggression)
             worth += self._blur(s, lot)
             if worth < top:
                 top = worth
@@ -273,8 +279,8 @@ class Mind:
         cities = self.forecast.cities(s)
         base: i64 = s.player * SLOTS
         best = PASS
-        temper = self.tempers[s.player]
-        top: float = (SWAP_COST + (2.0 if s.tables.concealed_bonus else 0.0)) / temper.readiness
+        style = self.styles[s.player]
+        top: float = (SWAP_COST + (2.0 if s.tables.concealed_bonus else 0.0)) / style.readiness
         i: i64
         for i in range(len(s.options)):
             option = s.options[i]
@@ -318,7 +324,7 @@ class Mind:
 
     def _whither(self, s: State, judge: Judge) -> int:
         """Choose a position to act from now (and, having moved there, to keep)."""
-        temper = self.tempers[s.player]
+        style = self.styles[s.player]
         best = s.options[0]
         top: float = NOTHING - 1.0
         i: i64
@@ -329,10 +335,10 @@ class Mind:
             worth: float = NOTHING
             for other in range(place * 4, place * 4 + s.tables.order_count[place]):
                 if s.tables.order_kind[other] != SWITCH:
-                    now = judge.order(s, s.player, other, temper.greed, temper.aggression)
+                    now = judge.order(s, s.player, other, style.greed, style.aggression)
                     worth = max(worth, now)
             if s.prompt == ASK_RELOCATE:
-                worth += 0.5 * judge.seat(s, s.player, place, temper.greed, temper.aggression)
+                worth += 0.5 * judge.seat(s, s.player, place, style.greed, style.aggression)
             if worth > top:
                 top = worth
                 best = option

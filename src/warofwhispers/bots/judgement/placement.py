@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from warofwhispers.bots.moves import NOTHING, Judge
+from warofwhispers.bots.judgement.moves import NOTHING, Judge
 from warofwhispers.engine.codes import AT, FROM, KILL, PASS, PLACE, REGIONS, TO
 
 if TYPE_CHECKING:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 
-class Temper:
+class Style:
     """The leanings of a player, each 1.0 for a plain one.
 
     `aggression` scales what attacks seem to be worth, `greed` what cards do, `readiness` how
@@ -21,11 +21,11 @@ class Temper:
         self.readiness = readiness
         self.noise = noise
 
-    def blurred(self, noise: float) -> Temper:
+    def blurred(self, noise: float) -> Style:
         """Give the same leanings with another temperature."""
-        return Temper(self.aggression, self.greed, self.deception, self.readiness, noise)
+        return Style(self.aggression, self.greed, self.deception, self.readiness, noise)
 
 
-def plain() -> Temper:
+def plain_style() -> Style:
     """Give the leanings of a player without any."""
-    return Temper(1.0, 1.0, 0.0, 1.0, 0.0)
+    return Style(1.0, 1.0, 0.0, 1.0, 0.0)

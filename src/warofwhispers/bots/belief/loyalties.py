@@ -12,8 +12,7 @@ from collections import Counter
 from itertools import permutations
 from typing import TYPE_CHECKING
 
-from warofwhispers.bots.ledger import Ledger
-from warofwhispers.bots.likelihood import (
+from warofwhispers.bots.belief.likelihood import (
     BLOCK,
     EMPIRE_IN,
     KINDS,
@@ -24,8 +23,9 @@ from warofwhispers.bots.likelihood import (
     linear,
     spread,
 )
-from warofwhispers.bots.moves import BANNER, CARD, Judge
-from warofwhispers.bots.pairings import Pairings
+from warofwhispers.bots.belief.pairings import Pairings
+from warofwhispers.bots.belief.public_board import PublicBoard
+from warofwhispers.bots.judgement.moves import BANNER, CARD, Judge
 from warofwhispers.engine.codes import (
     ADD,
     ADD_PER,
@@ -45,7 +45,7 @@ from warofwhispers.engine.score import MULTIPLIERS
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from warofwhispers.bots.forecast import Forecast
+    from warofwhispers.bots.judgement.forecast import Forecast
     from warofwhispers.dealer import Lot
     from warofwhispers.engine.observe import Observation
     from warofwhispers.engine.state import Event
@@ -68,7 +68,7 @@ class Belief:
         self.tables = tables
         self.players = players
         self.forecast = forecast
-        self.ledger = Ledger(tables, players)
+        self.public = PublicBoard(tables, players)
         before = [math.log(share) for share in PRIOR for _ in range(ORDERS)]
         self.logs = [before[:] for _ in range(players)]
         self.dealt_devout = [0] * players  # the slot where each seat's first Devout lies now
@@ -87,13 +87,13 @@ class Belief:
         for event in events:
             if event.seat >= 0:
                 self._weigh(event)
-            self.ledger.follow(event)
+            self.public.follow(event)
             self.cards.notice(event)
 
     def look(self, seen: Observation) -> None:
         """Set the board right where events of unknown kinds have moved it."""
-        if not self.ledger.agrees(seen):
-            self.ledger.set_right(seen)
+        if not self.public.agrees(seen):
+            self.public.set_right(seen)
         self.cards.look(seen.held)
         for seat in range(self.players):
             for slot in range(SLOTS):
@@ -144,7 +144,7 @@ class Belief:
 
     def _deployed(self, seat: int, position: int) -> None:
         """Weigh a placing against the other vacant positions (R3.2)."""
-        board = self.ledger.board
+        board = self.public.state
         vacant = [place for place in range(POSITIONS) if board.council[place] < 0]
         if position not in vacant:
             return
@@ -183,7 +183,7 @@ class Belief:
 
     def _orders(self, position: int) -> tuple[list[list[float]], list[int]]:
         """Give the options of a position with labels: orders, or -1 - (from * 40 + to)."""
-        board, tables = self.ledger.board, self.tables
+        board, tables = self.public.state, self.tables
         judge = Judge(board, [1.0] * EMPIRES, 0)
         options, labels = [], []
         empire = position // 4
@@ -212,7 +212,7 @@ class Belief:
 
     def _attack(self, empire: int, source: int, target: int, number: int) -> list[float]:
         """Give an attack's effect on each empire, in cities."""
-        board = self.ledger.board
+        board = self.public.state
         effect = [0.0] * EMPIRES
         for other in {empire, board.holder[target], self.tables.home[target]}:
             weights = [0.0] * EMPIRES
@@ -224,8 +224,8 @@ class Belief:
 
     def _swap_options(self, seat: int) -> list[list[float]]:
         """Give what each swap still possible would bring, and first what keeping does."""
-        cities = self.forecast.cities(self.ledger.board)
-        up = self.ledger.board.face_up[seat]
+        cities = self.forecast.cities(self.public.state)
+        up = self.public.state.face_up[seat]
         options = [[0.0] * BLOCK]
         for i, j in SLOT_PAIRS:
             if (up >> i) & 1 or (up >> j) & 1:
@@ -244,7 +244,7 @@ class Belief:
     def _swapped(self, seat: int, values: tuple[int, ...]) -> None:
         """Weigh a swap, carry it out in every order believed, and rule out what it shows not."""
         i, j, here, there = values
-        up = self.ledger.board.face_up[seat]
+        up = self.public.state.face_up[seat]
         open_pairs = [p for p in SLOT_PAIRS if not (up >> p[0]) & 1 and not (up >> p[1]) & 1]
         if (i, j) in open_pairs:
             self._add(seat, self._swap_options(seat), 1 + open_pairs.index((i, j)), SWAP_TRUST)

@@ -5,14 +5,14 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Final
 
-from warofwhispers.bots.forecast import part_left, rounds_after
+from warofwhispers.bots.judgement.forecast import part_left, rounds_after
 from warofwhispers.engine.codes import EMPIRES, NOBODY, REGIONS, ROUNDS, SLOTS
 from warofwhispers.engine.score import MULTIPLIERS, points, winners
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from warofwhispers.bots.forecast import Forecast
+    from warofwhispers.bots.judgement.forecast import Forecast
     from warofwhispers.engine.state import State
 
 CARD_POINTS: Final = 0.45

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from warofwhispers.bots.base import Bot, Budget
-from warofwhispers.bots.greedy import GreedyBot
-from warofwhispers.bots.rules import TEMPERS, RandomBot, RulesBot
-from warofwhispers.bots.search import SearchBot
+from warofwhispers.bots.players.bot import Bot, Budget
+from warofwhispers.bots.players.greedy import GreedyBot
+from warofwhispers.bots.players.rules import STYLES, RandomBot, RulesBot
+from warofwhispers.bots.players.search import SearchBot
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -40,7 +40,7 @@ LEVELS: Final[dict[str, Level]] = {
     for level in (
         Level("random", RandomBot),
         Level("rules", RulesBot),
-        *(Level(f"rules:{name}", partial(RulesBot, name)) for name in TEMPERS if name != "steady"),
+        *(Level(f"rules:{name}", partial(RulesBot, name)) for name in STYLES if name != "steady"),
         Level("greedy:gentle", partial(GreedyBot, 2.0)),
         Level("greedy", GreedyBot),
         Level("search:easy", partial(SearchBot, 0.05), EASY),

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from warofwhispers.bots.moves import Judge
-from warofwhispers.bots.value import CARD_POINTS, multipliers, time_left
+from warofwhispers.bots.judgement.moves import Judge
+from warofwhispers.bots.judgement.value import CARD_POINTS, multipliers, time_left
 from warofwhispers.dealer import Lot, deal
 from warofwhispers.engine.codes import (
     ASK_DEPLOY,
@@ -23,14 +23,14 @@ from warofwhispers.engine.codes import (
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from warofwhispers.bots.policy import Mind
+    from warofwhispers.bots.judgement.policy import Policy
     from warofwhispers.engine.state import State
 
 LONGEST: Final = 60  # questions in one move
 SWAP_PRICE: Final = 1.0  # points: two tokens shown, and ties lost
 
 
-def finish(s: State, mind: Mind, chance: Lot) -> None:
+def finish(s: State, policy: Policy, chance: Lot) -> None:
     """Play on by rules of thumb until the move under way is done."""
     player: i64 = s.player
     tracker: i64 = s.tracker
@@ -40,48 +40,48 @@ def finish(s: State, mind: Mind, chance: Lot) -> None:
         if s.player == CHANCE:
             s.apply(deal(s, chance))
         elif s.player == player:
-            s.apply(mind.choose(s, chance))
+            s.apply(policy.choose(s, chance))
         else:
             return
         steps += 1
 
 
-def board_worth(s: State, mind: Mind, player: i64) -> float:
+def board_worth(s: State, policy: Policy, player: i64) -> float:
     """Give what the board is worth to a player: forecast cities by its weights, and its cards."""
-    cities = mind.forecast.cities(s)
+    cities = policy.forecast.cities(s)
     total: float = 0.0
     empire: i64
     for empire in range(EMPIRES):
-        total += cities[empire] * mind.weights[player * EMPIRES + empire]
+        total += cities[empire] * policy.weights[player * EMPIRES + empire]
     late: float = min(1.0, time_left(s))
     return total + (CARD_POINTS * late + 0.01) * float(min(8, s.hand_size[player]))
 
 
-def step_worths(s: State, mind: Mind, lot: Lot) -> list[float]:
+def option_worths(s: State, policy: Policy, lot: Lot) -> list[float]:
     """Give the worth of every option of the question asked in `s`, in points."""
     out: list[float] = []
     player: i64 = s.player
     i: i64
     if s.prompt == ASK_DEPLOY or s.prompt == ASK_RETRIEVE:
-        judge = Judge(s, mind.weights, player * EMPIRES)
+        judge = Judge(s, policy.weights, player * EMPIRES)
         for i in range(len(s.options)):
-            out.append(agent_worth(s, mind, judge, s.options[i]))
+            out.append(agent_worth(s, policy, judge, s.options[i]))
         return out
     if s.prompt == ASK_SWAP:
-        return swap_worths(s, mind)
+        return swap_worths(s, policy)
     for i in range(len(s.options)):
         trial = s.clone()
         chance = Lot(lot.seed, lot.stream + 7)
         trial.apply(s.options[i])
         if trial.tracker == s.tracker and trial.phase == s.phase:
-            finish_for(trial, mind, chance, player)
-        out.append(board_worth(trial, mind, player))
+            finish_for(trial, policy, chance, player)
+        out.append(board_worth(trial, policy, player))
     return out
 
 
-def swap_worths(s: State, mind: Mind) -> list[float]:
+def swap_worths(s: State, policy: Policy) -> list[float]:
     """Give what each swap is worth: forecast cities by the loyalties it leaves, less its price."""
-    cities = mind.forecast.cities(s)
+    cities = policy.forecast.cities(s)
     price: float = SWAP_PRICE + (2.0 if s.tables.concealed_bonus else 0.0)
     out: list[float] = []
     i: i64
@@ -97,22 +97,22 @@ def swap_worths(s: State, mind: Mind) -> list[float]:
     return out
 
 
-def finish_for(s: State, mind: Mind, chance: Lot, player: i64) -> None:
+def finish_for(s: State, policy: Policy, chance: Lot, player: i64) -> None:
     """Let `player` finish the move, chance answering in between."""
     while s.player == CHANCE:
         s.apply(deal(s, chance))
     if s.player == player:
-        finish(s, mind, chance)
+        finish(s, policy, chance)
 
 
-def agent_worth(s: State, mind: Mind, judge: Judge, option: i64) -> float:
+def agent_worth(s: State, policy: Policy, judge: Judge, option: i64) -> float:
     """Give what an agent is worth where it would go, or is missed where it would leave."""
     player: i64 = s.player
-    temper = mind.tempers[player]
+    style = policy.styles[player]
     if s.prompt == ASK_DEPLOY:
         if option >= DEPLOY_FIELD:
-            return mind.field_worth(s, judge, option - DEPLOY_FIELD)
-        return judge.seat(s, player, option - DEPLOY, temper.greed, temper.aggression)
+            return policy.field_worth(s, judge, option - DEPLOY_FIELD)
+        return judge.seat(s, player, option - DEPLOY, style.greed, style.aggression)
     if option >= RETRIEVE_FIELD:
-        return -mind.field_worth(s, judge, option - RETRIEVE_FIELD)
-    return -judge.seat(s, player, option - RETRIEVE, temper.greed, temper.aggression)
+        return -policy.field_worth(s, judge, option - RETRIEVE_FIELD)
+    return -judge.seat(s, player, option - RETRIEVE, style.greed, style.aggression)

@@ -11,8 +11,8 @@ import traceback
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from warofwhispers.bots.base import Bot, Budget, events_for
-from warofwhispers.bots.rules import RulesBot
+from warofwhispers.bots.players.bot import Bot, Budget, events_for
+from warofwhispers.bots.players.rules import RulesBot
 from warofwhispers.game import Game
 from warofwhispers.record import record_from_json, record_of, record_to_json
 

@@ -1,0 +1,1 @@
+"""Games among bots by the hundred, and what their results say about strength."""

@@ -1,0 +1,115 @@
+"""Games among bots by the hundred: who plays whom, every deal in every seat.
+
+Game number n of a plan is always the same game, wherever and whenever it is played, so a run can
+stop, go on, or be spread over processes and machines.
+"""
+
+from __future__ import annotations
+
+import time
+from dataclasses import asdict, dataclass, field, replace
+from itertools import combinations_with_replacement
+from typing import TYPE_CHECKING, Any
+
+from warofwhispers.bots.arena.match import Guarded, play
+from warofwhispers.bots.players.levels import BotError, level
+from warofwhispers.content import build_ruleset
+from warofwhispers.game import Game
+from warofwhispers.record import record_of, record_to_json
+
+if TYPE_CHECKING:
+    from warofwhispers.bots.players.bot import Budget
+
+SEED_STEP = 1_000_003
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What is to be played: who, how many at a table, by which rules.
+
+    `hero` seats the first bot alone among the others in turn (one kind at a table); else tables
+    are mixed in every way. `simulations` or `seconds` overrule the levels' own budgets.
+    """
+
+    bots: tuple[str, ...]
+    players: int = 4
+    ruleset: str = "second"
+    options: dict[str, str] = field(default_factory=dict)
+    seed: int = 0
+    hero: bool = False
+    simulations: int | None = None
+    seconds: float | None = None
+    records: bool = False
+
+    def check(self) -> None:
+        """Refuse unknown bots and tables that cannot be; raises `BotError` and others."""
+        for name in self.bots:
+            level(name)
+            if self.bots.count(name) > 1:
+                raise BotError(f'bot "{name}": named twice')
+        if not self.bots:
+            raise BotError("bots: name at least one")
+        if self.hero and len(self.bots) == 1:
+            raise BotError("bots: name two or more, the hero first")
+        if self.simulations is not None and self.seconds is not None:
+            raise BotError("give the thought in simulations or in seconds, not in both")
+        if (self.simulations or 0) < 0 or (self.seconds is not None and not self.seconds > 0):
+            raise BotError("the thought for a position: 0 simulations or more, or some seconds")
+        build_ruleset(self.ruleset, self.options)
+
+    def tables(self) -> list[tuple[str, ...]]:
+        """Give who sits together, before seats are turned."""
+        if self.hero:
+            hero, *others = self.bots
+            return [(hero, *[other] * (self.players - 1)) for other in others]
+        mixed = [
+            table
+            for table in combinations_with_replacement(self.bots, self.players)
+            if len(set(table)) > 1
+        ]
+        return mixed or [tuple(self.bots[:1]) * self.players]
+
+    def table(self, number: int) -> tuple[tuple[str, ...], int]:
+        """Give the bots by seat, and the deal, of game `number`.
+
+        One deal is played by one table in every turning of its seats before the next.
+        """
+        turn, group = number % self.players, number // self.players
+        tables = self.tables()
+        who = tables[group % len(tables)]
+        return who[turn:] + who[:turn], self.seed * SEED_STEP + group // len(tables)
+
+
+def play_number(plan: Plan, number: int) -> dict[str, Any]:
+    """Play one game of a plan and give its result as plain JSON values."""
+    bots, deal = plan.table(number)
+    game = Game.new(plan.players, plan.ruleset, options=plan.options, seed=deal)
+    seats = [Guarded(level(name).make(), _budget(plan, name)) for name in bots]
+    start = time.perf_counter()
+    answers = play(game, seats, deal * 97 + number % plan.players)
+    scores, won = game.scores(), game.winners()
+    result: dict[str, Any] = {
+        "game": number,
+        "deal": deal,
+        "bots": list(bots),
+        "points": [scores[name] for name in game.seats],
+        "won": [1 / len(won) if name in won else 0.0 for name in game.seats],
+        "answers": answers,
+        "seconds": round(time.perf_counter() - start, 4),
+        "thought": [round(seat.seconds, 4) for seat in seats],
+        "asked": [seat.asked for seat in seats],
+        "tried": [int(getattr(seat.bot, "simulations", 0)) for seat in seats],
+        "faults": [asdict(fault) for seat in seats for fault in seat.faults],
+    }
+    if plan.records:
+        result["record"] = record_to_json(record_of(game))
+    return result
+
+
+def _budget(plan: Plan, name: str) -> Budget:
+    budget = level(name).budget
+    if plan.simulations is not None:
+        budget = replace(budget, simulations=plan.simulations, seconds=None)
+    if plan.seconds is not None:
+        budget = replace(budget, seconds=plan.seconds, simulations=1_000_000)
+    return budget

@@ -1,0 +1,46 @@
+"""What cities are worth to each seat, by its own loyalties and what it believes of the others."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from warofwhispers.bots.belief.likelihood import mean_multipliers
+from warofwhispers.bots.judgement.policy import Policy
+from warofwhispers.bots.judgement.value import expected_points, weights_for
+from warofwhispers.bots.judgement.weights import load_forecast
+from warofwhispers.engine.codes import EMPIRES, SLOTS
+from warofwhispers.engine.score import MULTIPLIERS
+
+if TYPE_CHECKING:
+    from warofwhispers.bots.judgement.style import Style
+    from warofwhispers.engine.observe import Observation
+    from warofwhispers.engine.state import State
+
+
+def own_multipliers(seen: Observation) -> list[float]:
+    """Give what a city of each empire is worth to the seat itself."""
+    out = [0.0] * EMPIRES
+    for slot in range(SLOTS):
+        empire = seen.loyalty[seen.seat * SLOTS + slot]
+        if empire >= 0:
+            out[empire] = float(MULTIPLIERS[slot])
+    return out
+
+
+def believed_worth(seen: Observation, chances: list[list[float]]) -> list[float]:
+    """Give what a city is worth to each seat: exactly to one's own, by belief to the others."""
+    worth: list[float] = []
+    for seat in range(seen.players):
+        worth += own_multipliers(seen) if seat == seen.seat else mean_multipliers(chances[seat])
+    return worth
+
+
+def policy_for(seen: Observation, state: State, chances: list[list[float]], style: Style) -> Policy:
+    """Give a policy for one's own seat whose weights count what the others are believed to want."""
+    forecast = load_forecast()
+    worth = believed_worth(seen, chances)
+    totals = expected_points(state, forecast.cities(state), worth)
+    weights: list[float] = []
+    for seat in range(seen.players):
+        weights += weights_for(seat, worth, totals)
+    return Policy(forecast, weights, [style] * seen.players)

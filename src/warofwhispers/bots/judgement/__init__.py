@@ -1,0 +1,1 @@
+"""What a position is worth, and rules of thumb for every question: quick, and mostly compiled."""

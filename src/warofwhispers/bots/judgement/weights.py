@@ -1,0 +1,19 @@
+"""The weights of the forecast that come with the package (`make train` fits them anew)."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from importlib.resources import files
+
+from warofwhispers.bots.judgement.forecast import Forecast
+
+
+@cache
+def load_forecast() -> Forecast:
+    """Return the forecast with the weights in `data/forecast.json`."""
+    text = (files("warofwhispers.bots.judgement") / "data" / "forecast.json").read_text("utf-8")
+    data = json.loads(text)
+    return Forecast(
+        [float(number) for pair in zip(data["near"], data["far"], strict=True) for number in pair]
+    )

@@ -1,0 +1,1 @@
+"""The bots themselves, and the levels that people choose from."""

@@ -1,0 +1,123 @@
+"""The strong player: looks ahead in many worlds that fit what it sees, weighed by belief."""
+
+from __future__ import annotations
+
+import math
+import time
+from typing import TYPE_CHECKING, Final
+
+from warofwhispers.bots.players.thinker import Thinker
+from warofwhispers.bots.search.study import BIG, Study
+from warofwhispers.bots.search.tree import Trial, try_out
+from warofwhispers.dealer import Lot
+
+if TYPE_CHECKING:
+    from warofwhispers.bots.players.bot import Budget
+    from warofwhispers.engine.observe import Observation
+
+FEWEST: Final = 16  # simulations, or it is not worth starting
+FIRST_SHARE: Final = 0.6  # of a position's budget, for its first question
+LATER_SHARE: Final = 0.5  # of what is left, for each question after it
+PURSE: Final = 38.0  # seconds a bot may think in a whole game: three of them stay below 120
+PURSE_PART: Final = 0.125  # of what is left in the purse, for one position at the most
+TREE_SHARE: Final = 0.3  # of a question's simulations,
+TREE_FROM: Final = 100  # if it has so many
+
+
+class Allowance:
+    """Shares a budget out over the questions of one council position.
+
+    On a slow or busy machine the purse, for the whole game, makes budgets smaller as it empties.
+    """
+
+    def __init__(self) -> None:
+        """Begin with nothing asked."""
+        self._where: tuple[int, ...] = ()
+        self._simulations = 0.0
+        self._seconds: float | None = None
+        self._asked = 0
+        self._purse = PURSE
+
+    def share(self, seen: Observation, budget: Budget) -> tuple[int, float | None]:
+        """Give the simulations and seconds for this question."""
+        big = seen.prompt in BIG
+        where = (seen.round, seen.phase, seen.tracker, seen.count if big else 0)
+        if where != self._where:
+            factor = budget.big if big else 1.0
+            self._where = where
+            self._asked = 0
+            self._simulations = budget.simulations * factor
+            if budget.seconds is None:
+                self._seconds = None
+            else:
+                self._seconds = min(budget.seconds * factor, self._purse * PURSE_PART)
+        part = 1.0 if big else (FIRST_SHARE if self._asked == 0 else LATER_SHARE)
+        self._asked += 1
+        seconds = None if self._seconds is None else self._seconds * part
+        return int(self._simulations * part), seconds
+
+    def spend(self, simulations: int, seconds: float) -> None:
+        """Take off what a question took."""
+        self._simulations = max(0.0, self._simulations - simulations)
+        if self._seconds is not None:
+            self._seconds = max(0.0, self._seconds - seconds)
+            self._purse = max(0.0, self._purse - seconds)
+
+
+class SearchBot(Thinker):
+    """Looks ahead as far as its budget lets it."""
+
+    name = "search"
+
+    def __init__(self, temperature: float = 0.0) -> None:
+        """`temperature`, in chances to win, makes a gentler level of it."""
+        super().__init__()
+        self._allowance = Allowance()
+        self._temperature = temperature
+        self.simulations = 0
+
+    def answer(self, seen: Observation, budget: Budget, seed: int) -> int:
+        """Give the option that wins most often."""
+        if len(seen.options) == 1:
+            return seen.options[0]
+        start = time.perf_counter()
+        simulations, seconds = self._allowance.share(seen, budget)
+        study = Study(self.belief(seen), seen, seed)
+        if simulations >= FEWEST and not study.is_clear():
+            simulations = self._fit_to_clock(study, simulations, start, seconds)
+            grown = int(simulations * TREE_SHARE) if simulations >= TREE_FROM else 0
+            left = study.halve(simulations - grown, 2)
+            study.grow(left, grown)
+        else:
+            left = study.trials
+        self.simulations += study.tried
+        self._allowance.spend(study.tried, time.perf_counter() - start)
+        return self._pick(left, seen, seed)
+
+    def _fit_to_clock(
+        self, study: Study, simulations: int, start: float, seconds: float | None
+    ) -> int:
+        """Try a few, and take no more than the clock allows for the rest."""
+        if seconds is None:
+            return simulations
+        begun = time.perf_counter()
+        for number in range(2):
+            try_out(
+                study.world(number), Trial(study.trials[0].option, 0.0), number, 0, study.last_round
+            )
+        now = time.perf_counter()
+        each = max(1e-5, (now - begun) / 2.0)
+        return max(FEWEST, min(simulations, int((start + seconds - now) / each)))
+
+    def _pick(self, left: list[Trial], seen: Observation, seed: int) -> int:
+        if not self._temperature or left[0].number == 0:
+            return left[0].option
+        lot = Lot(seed, 7_000_003 + seen.count)
+        top = left[0].mean()
+        parts = [math.exp((trial.mean() - top) / self._temperature) for trial in left]
+        point = lot.below(1 << 20) / (1 << 20) * sum(parts)
+        for trial, part in zip(left, parts, strict=True):
+            point -= part
+            if point < 0.0:
+                return trial.option
+        return left[0].option

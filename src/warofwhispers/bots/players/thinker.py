@@ -1,0 +1,37 @@
+"""The base of bots that remember what happened and believe something of the others."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from warofwhispers.bots.belief.loyalties import Belief
+from warofwhispers.bots.judgement.weights import load_forecast
+from warofwhispers.bots.players.bot import Bot
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from warofwhispers.engine.observe import Observation
+    from warofwhispers.engine.state import Event
+
+
+class Thinker(Bot):
+    """A bot with a memory: it keeps belief about everybody, and weights that follow from it."""
+
+    def __init__(self) -> None:
+        """Begin with nothing seen."""
+        self._unread: list[Event] = []
+        self._belief: Belief | None = None
+
+    def notice(self, events: Iterable[Event]) -> None:
+        """Keep what happened until it is asked: only then the ruleset is at hand."""
+        self._unread += events
+
+    def belief(self, seen: Observation) -> Belief:
+        """Give the belief, level with the observation."""
+        if self._belief is None:
+            self._belief = Belief(seen.tables, seen.players, load_forecast())
+        fresh, self._unread = self._unread, []  # first, so that no event can fail twice
+        self._belief.notice(fresh)
+        self._belief.look(seen)
+        return self._belief

@@ -1,0 +1,15 @@
+"""Random numbers for bots: the same observation and seed give the same numbers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from warofwhispers.dealer import Lot
+
+if TYPE_CHECKING:
+    from warofwhispers.engine.observe import Observation
+
+
+def random_for(seen: Observation, seed: int) -> Lot:
+    """Return the random numbers for one answer, by seed, seat and number of the decision."""
+    return Lot(seed, 1000 + seen.seat * 100_003 + seen.count)

@@ -1,0 +1,1 @@
+"""Looking ahead: candidates tried out in many possible worlds, and a tree that these share."""
