@@ -17,7 +17,7 @@ LOCKS := uv build play dev bench mutants node
 ENGINE_TESTS := tests/test_build.py $(wildcard $(addprefix tests/,rules properties records perft playthroughs checker env bots))
 BIN := .venv/bin
 
-.PHONY: help play test test-web test-pure test-compiled lint format properties kills fuzz web web-types screenshots web-speed bench mutants train lock clean
+.PHONY: help play test test-web test-pure test-compiled lint format properties kills fuzz web web-types screenshots web-speed bench bench-env bench-search mutants train lock clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -75,7 +75,13 @@ web-speed: .venv/.ready $(PAGE) ## measure how fast the page is, on a desktop an
 	$(BIN)/python scripts/web_speed.py $(ARGS)
 
 bench: .venv-bench/.ready ## measure the compiled engine beside two others
-	@.venv-bench/bin/whispers bench $(ARGS)
+	@.venv-bench/bin/python -m benchmarks.engine $(ARGS)
+
+bench-env: .venv-bench/.ready ## measure the environments beside games of their libraries
+	@.venv-bench/bin/python -m benchmarks.environments $(ARGS)
+
+bench-search: .venv-bench/.ready ## measure the bots' simulations beside another engine's
+	@.venv-bench/bin/python -m benchmarks.search $(ARGS)
 
 mutants: .venv-mutants/.ready ## change the engine in thousands of small ways and see that a test notices
 	.venv-mutants/bin/mutmut run $(ARGS)

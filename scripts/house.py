@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 def house() -> Iterator[tuple[str, Browser]]:
     """Give the address of a server and a Chromium; both end with it."""
     with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "warofwhispers.cli", "serve", "--port=0"]
+        command = [sys.executable, "-m", "warofwhispers", "serve", "--port=0"]
         database = f"--database=sqlite:///{folder}/tables.sqlite3"
         with subprocess.Popen([*command, database], stdout=subprocess.PIPE, text=True) as process:
             try:

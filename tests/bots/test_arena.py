@@ -85,7 +85,7 @@ def test_a_run_killed_in_the_middle_goes_on(tmp_path: Path) -> None:
     """Killed without warning, twice: no game is lost or played twice, and all are the same."""
     path = tmp_path / "run.jsonl"
     command = [
-        sys.executable, "-m", "warofwhispers.cli", "arena", "--bots", "rules,random",
+        sys.executable, "-m", "warofwhispers", "arena", "--bots", "rules,random",
         "--players", "2", "--seed", "3", "--games", "60", "--processes", "2", "--out", str(path),
     ]  # fmt: skip
     for enough in (5, 15):
@@ -110,7 +110,7 @@ def test_ctrl_c_ends_it_in_one_line(tmp_path: Path) -> None:
     """No stack traces, not from the processes either; what was played is kept."""
     path = tmp_path / "run.jsonl"
     command = [
-        sys.executable, "-m", "warofwhispers.cli", "arena", "--bots", "greedy,rules",
+        sys.executable, "-m", "warofwhispers", "arena", "--bots", "greedy,rules",
         "--games", "5000", "--processes", "2", "--out", str(path),
     ]  # fmt: skip
     with subprocess.Popen(  # noqa: S603 - our own program

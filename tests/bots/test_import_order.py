@@ -12,8 +12,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 ORDER = (
-    "randomness", "judgement", "belief", "search", "players", "arena", "explain", "rate",
-    "__init__",
+    "randomness", "judgement", "belief", "search", "players", "arena", "explain", "__init__",
 )  # fmt: skip
 
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     import pytest
 
-PROGRAM = [sys.executable, "-m", "warofwhispers.cli"]
+PROGRAM = [sys.executable, "-m", "warofwhispers"]
 PATIENCE = 60  # seconds; only a program that hangs takes them
 
 

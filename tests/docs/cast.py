@@ -23,7 +23,7 @@ ENDS = "You play Press on"
 def cast() -> str:
     """Play, and give what the terminal shows from the one line up to the other."""
     with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "warofwhispers.cli", *GAME]
+        command = [sys.executable, "-m", "warofwhispers", *GAME]
         played = subprocess.run(  # noqa: S603 - a fixed command, no shell
             [*command, "--new", "--save", str(Path(folder) / "game.json")],
             input="\n".join([*ANSWERS, ""]),

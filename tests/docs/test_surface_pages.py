@@ -6,7 +6,7 @@ import re
 
 from tests.docs.pages import DOCS, ROOT, quoted, section, table
 from warofwhispers import Game, record_of, trace
-from warofwhispers.cli.app import COMMANDS
+from warofwhispers.cli.app import COMMANDS, build_parser, load
 from warofwhispers.content import PRESETS
 from warofwhispers.engine.codes import PHASE_NAMES
 from warofwhispers.notation import LASTING, STANDING
@@ -15,7 +15,7 @@ from warofwhispers.record import KEYS
 PYTHON = (DOCS / "python.md").read_text()
 TRACE = (DOCS / "trace.md").read_text()
 README = (ROOT / "README.md").read_text()
-RELIED_ON = {"play", "simulate", "replay", "trace", "perft", "bench"}
+RELIED_ON = {"play", "simulate", "replay", "trace", "perft"}
 
 
 def keys(rows: list[list[str]]) -> set[str]:
@@ -91,6 +91,16 @@ def test_commands_of_the_readme() -> None:
     rows = table(README, "| command | what it does |")
     named = {quoted(row[0])[0].split()[1] for row in rows}
     assert RELIED_ON <= named <= set(COMMANDS)
+
+
+def test_flags_of_the_readme() -> None:
+    """The commands said to take the game's flags are exactly those that do."""
+    sentence = section(README, "## The command").partition("\n\n`")[2].partition(" take ")[0]
+    flags = {"--players", "--ruleset", "--set"}
+    parser = build_parser({name: load(name) for name in COMMANDS})
+    commands = next(a.choices for a in parser._actions if isinstance(a.choices, dict))
+    taking = [name for name, one in commands.items() if flags <= set(one._option_string_actions)]
+    assert sorted(quoted("`" + sentence)) == sorted(taking)
 
 
 def test_make_targets_that_pages_name_exist() -> None:

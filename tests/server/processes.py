@@ -45,7 +45,7 @@ class Process:
     def _start(self, arguments: list[str]) -> str:
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(  # noqa: S603 - our own command
-                [sys.executable, "-m", "warofwhispers.cli", *arguments],
+                [sys.executable, "-m", "warofwhispers", *arguments],
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,

@@ -34,8 +34,7 @@ class Command(Protocol):
 # Each is a module of this name here, loaded when it is asked for: one command's dependencies are
 # no other's.
 COMMANDS = (
-    "play", "serve", "simulate", "arena", "replay", "analyse", "trace", "perft", "bench",
-    "bench-env",
+    "play", "serve", "simulate", "arena", "replay", "analyse", "trace", "perft",
 )  # fmt: skip
 EXPECTED = (
     ContentError, GameError, IllegalAction, OSError, RecordError, RulesetError, UsageError,
@@ -98,14 +97,14 @@ def command(argv: Sequence[str] | None) -> int:
 
 def load(name: str) -> Command:
     """Give a command's module."""
-    return cast("Command", import_module(f"warofwhispers.cli.{name.replace('-', '_')}"))
+    return cast("Command", import_module(f"warofwhispers.cli.{name}"))
 
 
 def build_parser(commands: Mapping[str, Command]) -> Parser:
     """Make the parser of these commands."""
     parser = Parser(
         prog="whispers",
-        description="A War of Whispers: play it, simulate it, check it, measure it.",
+        description="A War of Whispers: play it, simulate it, check it.",
         epilog="example: whispers play --players 3",
     )
     parser.add_argument("--version", action="version", version=f"whispers {version}")

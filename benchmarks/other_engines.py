@@ -28,7 +28,7 @@ class Measure:
 
 
 @dataclass(frozen=True)
-class Rival:
+class OtherEngine:
     """Another engine: `play(seed)` plays a game and gives its choices and answers."""
 
     key: str
@@ -48,7 +48,7 @@ class Rival:
         return Measure(choices, answers, games, passed)
 
 
-def rivals() -> tuple[list[Rival], list[str]]:
+def installed_engines() -> tuple[list[OtherEngine], list[str]]:
     """Give the engines that are installed here, and a line for each that is not."""
     found, missing = [], []
     for package, make in (("catanatron", catanatron), ("open_spiel", gin_rummy)):
@@ -59,7 +59,7 @@ def rivals() -> tuple[list[Rival], list[str]]:
     return found, missing
 
 
-def catanatron(version: str) -> Rival:
+def catanatron(version: str) -> OtherEngine:
     """Give Catanatron, four players that choose at random as its own RandomPlayer does."""
     module: Any = import_module("catanatron")
 
@@ -77,10 +77,10 @@ def catanatron(version: str) -> Rival:
         module.Game(players, seed=seed).play(decide_fn=decide)
         return choices, answers
 
-    return Rival("catanatron", "Catanatron", f"Catanatron {version}, 4 players", play)
+    return OtherEngine("catanatron", "Catanatron", f"Catanatron {version}, 4 players", play)
 
 
-def gin_rummy(version: str) -> Rival:
+def gin_rummy(version: str) -> OtherEngine:
     """Give OpenSpiel's gin rummy, stepped from Python."""
     module: Any = import_module("pyspiel")
     game = module.load_game("gin_rummy")
@@ -98,4 +98,4 @@ def gin_rummy(version: str) -> Rival:
             state.apply_action(actions[dice.randrange(number)])
         return choices, answers
 
-    return Rival("gin_rummy", "gin rummy", f"gin rummy, OpenSpiel {version}", play)
+    return OtherEngine("gin_rummy", "gin rummy", f"gin rummy, OpenSpiel {version}", play)

@@ -1,4 +1,4 @@
-"""`whispers bench`: random games a second, compiled and not, beside two other engines."""
+"""Random games a second, compiled and uncompiled, beside Catanatron and OpenSpiel: `make bench`."""
 
 from __future__ import annotations
 
@@ -12,15 +12,13 @@ from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any
 
 import warofwhispers
-from warofwhispers.cli.errors import UsageError
-from warofwhispers.cli.measure import ALL, CHECKED_GAMES, WITH_DECKS, measure_all
-from warofwhispers.cli.options import at_least
+from benchmarks.arguments import parser_for
+from benchmarks.measure import ALL, CHECKED_GAMES, WITH_DECKS, measure_all
 
 if TYPE_CHECKING:
-    import argparse
+    from collections.abc import Sequence
 
-ABOUT = "measure the engine, compiled and uncompiled, beside Catanatron and OpenSpiel"
-EXAMPLE = "whispers bench --rounds 3 --seconds 0.5"
+ROOT = Path(__file__).parent.parent
 LONGEST_PURE_RUN = 3600  # seconds, then something is wrong
 
 NOTE = """\
@@ -41,25 +39,14 @@ WANTED_CLONE_US = 3.0
 Half = dict[str, Any]
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Add the command's arguments."""
-    parser.add_argument("--rounds", type=int, default=5, metavar="N", help="repeat so often (5)")
-    parser.add_argument(
-        "--seconds", type=float, default=1.0, metavar="T",
-        help="of CPU time for each engine in each round (1)",
-    )  # fmt: skip
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
+def main(argv: Sequence[str] | None = None) -> None:
+    """Measure and print."""
+    parser = parser_for((__doc__ or "").partition(":")[0], "engine")
     parser.add_argument(
         "--half", action="store_true", help="only the engine as it is installed here"
     )
-
-
-def run(arguments: argparse.Namespace) -> int:
-    """Measure and print."""
-    rounds = at_least(1, arguments.rounds, "--rounds")
-    if not arguments.seconds > 0:
-        message = f"--seconds {arguments.seconds:g}: more than 0"
-        raise UsageError(message)
+    arguments = parser.parse_args(argv)
+    rounds = arguments.rounds
     here = measure_all(rounds, arguments.seconds)
     halves = {"compiled" if here["compiled"] else "uncompiled": here}
     if here["compiled"] and not arguments.half:
@@ -68,7 +55,6 @@ def run(arguments: argparse.Namespace) -> int:
         print(json.dumps(halves))
     else:
         tell(halves)
-    return 0
 
 
 def measure_pure(rounds: int, seconds: float) -> Half:
@@ -77,10 +63,11 @@ def measure_pure(rounds: int, seconds: float) -> Half:
     with TemporaryDirectory(prefix="whispers-bench-") as folder:
         leave_out = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__")
         shutil.copytree(package, Path(folder) / package.name, ignore=leave_out)
-        command = [sys.executable, "-P", "-m", "warofwhispers.cli", "bench", "--half", "--json"]
+        command = [sys.executable, "-m", "benchmarks.engine", "--half", "--json"]
         command += ["--rounds", str(rounds), "--seconds", str(seconds)]
         done = subprocess.run(  # noqa: S603 - our own interpreter, our own arguments
             command,
+            cwd=ROOT,
             env={**os.environ, "PYTHONPATH": folder},
             capture_output=True,
             text=True,
@@ -88,8 +75,7 @@ def measure_pure(rounds: int, seconds: float) -> Half:
             check=False,
         )
     if done.returncode:
-        message = f"the uncompiled half failed: {done.stderr.strip()[-300:]}"
-        raise UsageError(message)
+        sys.exit(f"error: the uncompiled half failed: {done.stderr.strip()[-300:]}")
     half: Half = json.loads(done.stdout)["uncompiled"]
     return half
 
@@ -158,3 +144,7 @@ def remarks(halves: dict[str, Half]) -> list[str]:
     elif len(halves) > 1:
         lines.append("Compiled and uncompiled played the same games.")
     return lines
+
+
+if __name__ == "__main__":
+    main()

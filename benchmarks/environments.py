@@ -1,4 +1,4 @@
-"""`whispers bench-env`: steps a second of the faces for game-AI people, beside other games."""
+"""Steps a second of the PettingZoo and OpenSpiel faces, beside their libraries' own games."""
 
 from __future__ import annotations
 
@@ -10,17 +10,12 @@ from dataclasses import dataclass
 from importlib import import_module, metadata
 from typing import TYPE_CHECKING, Any
 
-from warofwhispers.cli.errors import UsageError
+from benchmarks.arguments import parser_for
 from warofwhispers.cli.games import is_compiled
-from warofwhispers.cli.options import at_least
 from warofwhispers.engine.codes import NOBODY
 
 if TYPE_CHECKING:
-    import argparse
-    from collections.abc import Callable
-
-ABOUT = "measure the PettingZoo and OpenSpiel faces beside their libraries' own games"
-EXAMPLE = "whispers bench-env --rounds 3 --seconds 0.5"
+    from collections.abc import Callable, Sequence
 
 NOTE = """\
 Random play, one core; steps per second of CPU time, the median of {rounds} rounds of {seconds:g} s
@@ -45,36 +40,23 @@ class Face:
     parts: Callable[[], dict[str, float]]  # microseconds a step
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Add the command's arguments."""
-    parser.add_argument("--rounds", type=int, default=5, metavar="N", help="repeat so often (5)")
-    parser.add_argument(
-        "--seconds", type=float, default=1.0, metavar="T",
-        help="of CPU time for each game in each round (1)",
-    )  # fmt: skip
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
-
-
-def run(arguments: argparse.Namespace) -> int:
+def main(argv: Sequence[str] | None = None) -> None:
     """Measure and print."""
-    rounds = at_least(1, arguments.rounds, "--rounds")
-    if not arguments.seconds > 0:
-        message = f"--seconds {arguments.seconds:g}: more than 0"
-        raise UsageError(message)
+    arguments = parser_for((__doc__ or "").rstrip("."), "game").parse_args(argv)
+    rounds = arguments.rounds
     found, missing = faces()
     results = [measure(face, rounds, arguments.seconds) for face in found]
     if arguments.json:
         data = {"compiled": is_compiled(), "faces": results, "missing": missing}
         print(json.dumps(data))
-        return 0
+        return
     print(NOTE.format(rounds=rounds, seconds=arguments.seconds))
     for result in results:
         tell(result)
     for line in missing:
         print(line)
     if not is_compiled():
-        print("The engine here is uncompiled; `make bench` builds and measures the compiled one.")
-    return 0
+        print("The engine here is uncompiled; `make bench-env` measures the compiled one.")
 
 
 def faces() -> tuple[list[Face], list[str]]:
@@ -85,7 +67,7 @@ def faces() -> tuple[list[Face], list[str]]:
         try:
             found.append(make(missing))
         except (ImportError, metadata.PackageNotFoundError):
-            missing.append(f"{package} is not installed here: `make bench` brings it along")
+            missing.append(f"{package} is not installed here: `make bench-env` brings it along")
     return found, missing
 
 
@@ -278,3 +260,7 @@ def spiel_parts(game: Any) -> dict[str, float]:  # noqa: ANN401 - as above
     }
     parts["the library, and choosing"] = max(0.0, whole(applying(game)) - sum(parts.values()))
     return parts
+
+
+if __name__ == "__main__":
+    main()

@@ -8,6 +8,7 @@ import tracemalloc
 from itertools import repeat
 from typing import TYPE_CHECKING
 
+from benchmarks.other_engines import Measure, installed_engines
 from warofwhispers.cli.games import (
     Checksum,
     fresh_state,
@@ -17,7 +18,6 @@ from warofwhispers.cli.games import (
     tables_of,
 )
 from warofwhispers.cli.perft import walk
-from warofwhispers.cli.rivals import Measure, rivals
 from warofwhispers.content import build_ruleset
 from warofwhispers.dealer import play_out
 from warofwhispers.game import Setup, check_seats
@@ -45,7 +45,7 @@ def measure_all(rounds: int, seconds: float) -> dict[str, object]:
     """
     tables = tables_of(setup_for(PLAYER_COUNTS[0]))
     with_decks = tables_of(Setup(build_ruleset("second", DECKS), check_seats(4, None)))
-    others, missing = rivals()
+    others, missing = installed_engines()
     rates: dict[str, list[float]] = {}
     ratios: dict[str, list[float]] = {}
     copying: list[float] = []
@@ -53,12 +53,12 @@ def measure_all(rounds: int, seconds: float) -> dict[str, object]:
     for _ in range(rounds):
         own = play_for(tables, 4, seconds)
         note(rates, "4 players", own)
-        for rival in others:
-            other = rival.measure(seconds)
-            note(rates, rival.key, other)
+        for engine in others:
+            other = engine.measure(seconds)
+            note(rates, engine.key, other)
             mine = own.choices / own.seconds
-            ratios.setdefault(rival.key, []).append(mine / (other.choices / other.seconds))
-            ratios.setdefault(rival.key + ALL, []).append(mine / (other.answers / other.seconds))
+            ratios.setdefault(engine.key, []).append(mine / (other.choices / other.seconds))
+            ratios.setdefault(engine.key + ALL, []).append(mine / (other.answers / other.seconds))
         for players in PLAYER_COUNTS[1:]:
             note(rates, f"{players} players", play_for(tables, players, seconds / 2))
         note(rates, WITH_DECKS, play_for(with_decks, 4, seconds / 2))
@@ -72,8 +72,8 @@ def measure_all(rounds: int, seconds: float) -> dict[str, object]:
         "clone_us": round(statistics.median(copying) * 1e6, 3),
         "state_bytes": state_bytes(states),
         "checksum": checked(tables),
-        "titles": {rival.key: rival.title for rival in others},
-        "names": {rival.key: rival.name for rival in others},
+        "titles": {engine.key: engine.title for engine in others},
+        "names": {engine.key: engine.name for engine in others},
         "missing": missing,
     }
 

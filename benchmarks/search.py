@@ -1,6 +1,6 @@
 """Simulations a second, beside another engine's tree search in the same run.
 
-    python -m warofwhispers.bots.rate --seconds 10
+    make bench-search ARGS='--seconds 10'
 
 A simulation of ours goes from a question to the end of the round, by rules of thumb, and is
 judged by the forecast; one of Catanatron's goes to the end of its game, by chance, as in its
@@ -12,7 +12,7 @@ from __future__ import annotations
 import argparse
 import time
 from importlib import import_module
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from warofwhispers.bots.arena.match import Guarded, play
 from warofwhispers.bots.players.bot import Budget, events_for
@@ -21,6 +21,9 @@ from warofwhispers.bots.players.search import SearchBot
 from warofwhispers.bots.search.study import Study
 from warofwhispers.engine.observe import Observation
 from warofwhispers.game import Game
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 TABLES = 12  # questions looked into, spread over a game
 EACH = 96
@@ -37,7 +40,7 @@ def our_rate(seconds: float) -> float:
         seats = [Guarded(RulesBot(), Budget()) for _ in range(4)]
         play(game, seats, number, 20 + number % TABLES * 25)
         number += 1
-        if game.over or len(game.state.options) < 2:
+        if game.over or len(game.state.options) == 1:
             continue
         seat = game.state.player
         bot = SearchBot()
@@ -72,18 +75,18 @@ def catanatron_rate(seconds: float) -> float | None:
     return played / (time.process_time() - start)
 
 
-def main() -> None:
+def main(argv: Sequence[str] | None = None) -> None:
     """Measure both and print them."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--seconds", type=float, default=10.0)
-    asked = parser.parse_args()
+    asked = parser.parse_args(argv)
     ours = our_rate(asked.seconds)
-    print(f"search      {ours:10,.0f} simulations per second of CPU time")  # noqa: T201 - a command
+    print(f"search      {ours:10,.0f} simulations per second of CPU time")
     theirs = catanatron_rate(asked.seconds)
     if theirs is None:
-        print("catanatron is not installed here (requirements/bench.txt)")  # noqa: T201 - a command
+        print("catanatron is not installed here: `make bench-search` brings it along")
     else:
-        print(f"catanatron  {theirs:10,.0f}   ours is {ours / theirs:,.0f} times that")  # noqa: T201 - a command
+        print(f"catanatron  {theirs:10,.0f}   ours is {ours / theirs:,.0f} times that")
 
 
 if __name__ == "__main__":

@@ -1,27 +1,26 @@
-"""`whispers bench`: what it counts and says, never how fast anything is."""
+"""`make bench`: what it counts and says, never how fast anything is."""
 
 from __future__ import annotations
 
 import json
 import sys
 from importlib import metadata
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pytest
 
-from warofwhispers.cli import bench, measure, rivals
+from benchmarks import engine, measure, other_engines
+from benchmarks.measure import CHECKED_GAMES, SEED, setup_for
 from warofwhispers.cli.games import Checksum, game_seed, is_compiled, played_game, tables_of
-from warofwhispers.cli.measure import CHECKED_GAMES, SEED, setup_for
-
-if TYPE_CHECKING:
-    from tests.cli.commands import Shell
 
 QUICK = ["--rounds", "1", "--seconds", "0.01"]
 
 
-def a_rival() -> rivals.Rival:
+def another_engine() -> other_engines.OtherEngine:
     """Give an engine whose every game has three choices and five answers."""
-    return rivals.Rival("catanatron", "Catanatron", "Catanatron 0, 4 players", lambda _: (3, 5))
+    return other_engines.OtherEngine(
+        "catanatron", "Catanatron", "Catanatron 0, 4 players", lambda _: (3, 5)
+    )
 
 
 def half(*, compiled: bool, **changed: object) -> dict[str, Any]:
@@ -37,11 +36,10 @@ def half(*, compiled: bool, **changed: object) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def test_json(whispers: Shell) -> None:
+def test_json(capsys: pytest.CaptureFixture[str]) -> None:
     """One object, with rates for 2, 3 and 4 players, clone time, memory and checksum."""
-    ran = whispers("bench", "--half", "--json", *QUICK)
-    assert (ran.code, ran.err) == (0, "")
-    (name, data), *more = json.loads(ran.out).items()
+    engine.main(["--half", "--json", *QUICK])
+    (name, data), *more = json.loads(capsys.readouterr().out).items()
     assert more == []
     assert name == ("compiled" if is_compiled() else "uncompiled")
     for players in (2, 3, 4):
@@ -54,50 +52,56 @@ def test_json(whispers: Shell) -> None:
     assert (data["rounds"], data["seconds"]) == (1, 0.01)
 
 
-def test_checksum_is_that_of_the_games(whispers: Shell) -> None:
+def test_checksum_is_that_of_the_games(capsys: pytest.CaptureFixture[str]) -> None:
     """The same games, played with everything checked and written down, give it too."""
     checksum = Checksum()
     for number in range(CHECKED_GAMES):
         game, _ = played_game(setup_for(4), game_seed(SEED, number))
         checksum.add(game.state)
-    data = json.loads(whispers("bench", "--half", "--json", *QUICK).out)
+    engine.main(["--half", "--json", *QUICK])
+    data = json.loads(capsys.readouterr().out)
     assert next(iter(data.values()))["checksum"] == str(checksum)
 
 
 def test_uncompiled_half_runs_in_an_interpreter_of_its_own() -> None:
     """The same files without extensions play the same games."""
-    found = bench.measure_pure(1, 0.01)
+    found = engine.measure_pure(1, 0.01)
     assert found["compiled"] is False
     assert found["checksum"] == measure.checked(tables_of(setup_for(4)))
 
 
-def test_a_half_that_fails_is_told(monkeypatch: pytest.MonkeyPatch, whispers: Shell) -> None:
+def test_a_half_that_fails_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     """In one line, with what it said last."""
     monkeypatch.setattr(sys, "executable", "/bin/false")
-    monkeypatch.setattr(bench, "measure_all", lambda *_: half(compiled=True))
-    assert "the uncompiled half failed" in whispers("bench", *QUICK).refused()
+    monkeypatch.setattr(engine, "measure_all", lambda *_: half(compiled=True))
+    with pytest.raises(SystemExit, match="the uncompiled half failed"):
+        engine.main(QUICK)
 
 
-def test_missing_engines_are_told(whispers: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_missing_engines_are_told(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A line for each, and the rest is measured all the same."""
 
     def missing(name: str) -> str:
         raise metadata.PackageNotFoundError(name)
 
     monkeypatch.setattr(metadata, "version", missing)
-    ran = whispers("bench", "--half", *QUICK)
-    assert ran.code == 0
-    assert "catanatron is not installed here: `make bench` brings it along" in ran.out
-    assert "open_spiel is not installed here" in ran.out
-    assert "ours, 2 players: decisions" in ran.out
+    engine.main(["--half", *QUICK])
+    out = capsys.readouterr().out
+    assert "catanatron is not installed here: `make bench` brings it along" in out
+    assert "open_spiel is not installed here" in out
+    assert "ours, 2 players: decisions" in out
 
 
-def test_rivals_are_counted_by_choices_and_by_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_engines_are_counted_by_choices_and_by_answers(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     """Decisions with two or more options are one count, everything answered the other."""
-    found = a_rival().measure(0.001)
+    found = another_engine().measure(0.001)
     assert found.games > 0
     assert (found.choices, found.answers) == (3 * found.games, 5 * found.games)
-    monkeypatch.setattr(measure, "rivals", lambda: ([a_rival()], []))
+    monkeypatch.setattr(measure, "installed_engines", lambda: ([another_engine()], []))
     data = measure.measure_all(1, 0.001)
     rates, ratios = data["rates"], data["ratios"]
     assert isinstance(rates, dict)
@@ -109,7 +113,7 @@ def test_rivals_are_counted_by_choices_and_by_answers(monkeypatch: pytest.Monkey
 
 def test_table(capsys: pytest.CaptureFixture[str]) -> None:
     """Both halves side by side, what was wanted, and whether they played the same games."""
-    bench.tell({"compiled": half(compiled=True), "uncompiled": half(compiled=False)})
+    engine.tell({"compiled": half(compiled=True), "uncompiled": half(compiled=False)})
     out = capsys.readouterr().out
     assert "compiled    uncompiled" in out
     lines = {line[:38].strip(): line[38:].strip() for line in out.splitlines()}
@@ -124,7 +128,7 @@ def test_table(capsys: pytest.CaptureFixture[str]) -> None:
 def test_different_games_are_a_warning(capsys: pytest.CaptureFixture[str]) -> None:
     """Two builds that do not agree are not to be overlooked."""
     other = half(compiled=False, checksum="f" * 16)
-    bench.tell({"compiled": half(compiled=True, clone_us=3.5), "uncompiled": other})
+    engine.tell({"compiled": half(compiled=True, clone_us=3.5), "uncompiled": other})
     out = capsys.readouterr().out
     assert "WARNING" in out
     assert "compiled 3 us wanted: MISSED" in out
@@ -134,7 +138,7 @@ def test_without_a_compiled_engine_it_says_how_to_get_one(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     """`make bench` builds both."""
-    bench.tell({"uncompiled": half(compiled=False, missing=["x is not installed here"])})
+    engine.tell({"uncompiled": half(compiled=False, missing=["x is not installed here"])})
     out = capsys.readouterr().out
     assert "x is not installed here" in out
     assert "The engine here is uncompiled; `make bench` builds and measures both." in out
@@ -143,11 +147,13 @@ def test_without_a_compiled_engine_it_says_how_to_get_one(
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["--rounds", "0"], "--rounds 0: at least 1"),
-        (["--seconds", "0"], "--seconds 0: more than 0"),
-        (["--seconds", "nan"], "--seconds nan: more than 0"),
+        (["--rounds", "0"], "argument --rounds: 0: at least 1"),
+        (["--seconds", "0"], "argument --seconds: 0: more than 0"),
+        (["--seconds", "nan"], "argument --seconds: nan: more than 0"),
     ],
 )
-def test_refusals(whispers: Shell, arguments: list[str], message: str) -> None:
-    """What cannot be is refused in a line that names it."""
-    assert whispers("bench", *arguments).refused() == message
+def test_refusals(capsys: pytest.CaptureFixture[str], arguments: list[str], message: str) -> None:
+    """What cannot be measured is refused by the option's name."""
+    with pytest.raises(SystemExit):
+        engine.main(arguments)
+    assert capsys.readouterr().err.endswith(f"error: {message}\n")

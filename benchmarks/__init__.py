@@ -1,0 +1,1 @@
+"""Developer tools: how fast the engine, its environments and the search are (`make bench`)."""

@@ -1,0 +1,8 @@
+"""`python -m warofwhispers` is `whispers`, for where that is not on the path."""
+
+import sys
+
+from warofwhispers.cli.app import main
+
+if __name__ == "__main__":
+    sys.exit(main())
