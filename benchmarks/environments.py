@@ -182,7 +182,7 @@ def recorded(env: Any) -> tuple[list[Any], float]:  # noqa: ANN401 - as above
     for seed in range(PARTED_GAMES):
         env.reset(seed=seed)
         s, dice = env.state_.clone(), random.Random(seed)  # noqa: S311 - it only has to be random
-        chance = dealer.Lot(seed, 1)
+        chance = dealer.RandomStream(seed, 1)
         while s.player >= 0:
             states.append(s.clone())
             answer = s.options[dice.randrange(len(s.options))]

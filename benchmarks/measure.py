@@ -12,10 +12,10 @@ from benchmarks.other_engines import Measure, installed_engines
 from warofwhispers.cli.games import (
     Checksum,
     fresh_state,
+    game_data_of,
     game_seed,
     is_compiled,
-    lots,
-    tables_of,
+    random_streams,
 )
 from warofwhispers.cli.perft import walk
 from warofwhispers.content import build_ruleset
@@ -23,8 +23,8 @@ from warofwhispers.dealer import play_out
 from warofwhispers.game import Setup, check_seats
 
 if TYPE_CHECKING:
+    from warofwhispers.engine.game_data import GameData
     from warofwhispers.engine.state import State
-    from warofwhispers.engine.tables import Tables
 
 SEED = 1
 PLAYER_COUNTS = (4, 3, 2)
@@ -43,15 +43,15 @@ def measure_all(rounds: int, seconds: float) -> dict[str, object]:
     Gives rates per second of CPU time, each the median of its rounds, and ratios, each the median
     of the ratios within a round, as plain JSON values.
     """
-    tables = tables_of(setup_for(PLAYER_COUNTS[0]))
-    with_decks = tables_of(Setup(build_ruleset("second", DECKS), check_seats(4, None)))
+    game_data = game_data_of(setup_for(PLAYER_COUNTS[0]))
+    with_decks = game_data_of(Setup(build_ruleset("second", DECKS), check_seats(4, None)))
     others, missing = installed_engines()
     rates: dict[str, list[float]] = {}
     ratios: dict[str, list[float]] = {}
     copying: list[float] = []
-    states = midgame(tables)
+    states = midgame(game_data)
     for _ in range(rounds):
-        own = play_for(tables, 4, seconds)
+        own = play_for(game_data, 4, seconds)
         note(rates, "4 players", own)
         for engine in others:
             other = engine.measure(seconds)
@@ -60,7 +60,7 @@ def measure_all(rounds: int, seconds: float) -> dict[str, object]:
             ratios.setdefault(engine.key, []).append(mine / (other.choices / other.seconds))
             ratios.setdefault(engine.key + ALL, []).append(mine / (other.answers / other.seconds))
         for players in PLAYER_COUNTS[1:]:
-            note(rates, f"{players} players", play_for(tables, players, seconds / 2))
+            note(rates, f"{players} players", play_for(game_data, players, seconds / 2))
         note(rates, WITH_DECKS, play_for(with_decks, 4, seconds / 2))
         copying.append(clone_seconds(states))
     return {
@@ -71,7 +71,7 @@ def measure_all(rounds: int, seconds: float) -> dict[str, object]:
         "ratios": {key: round(statistics.median(found), 2) for key, found in ratios.items()},
         "clone_us": round(statistics.median(copying) * 1e6, 3),
         "state_bytes": state_bytes(states),
-        "checksum": checked(tables),
+        "checksum": checked(game_data),
         "titles": {engine.key: engine.title for engine in others},
         "names": {engine.key: engine.name for engine in others},
         "missing": missing,
@@ -90,24 +90,24 @@ def setup_for(players: int) -> Setup:
     return Setup(build_ruleset("second"), check_seats(players, None))
 
 
-def play_for(tables: Tables, players: int, seconds: float) -> Measure:
+def play_for(game_data: GameData, players: int, seconds: float) -> Measure:
     """Play random games for so many seconds of CPU time."""
     seats = check_seats(players, None)
     choices = answers = games = 0
     began = time.process_time()
     while (passed := time.process_time() - began) < seconds:
-        state = fresh_state(tables, seats)
-        choices += play_out(state, *lots(game_seed(SEED, games)))
+        state = fresh_state(game_data, seats)
+        choices += play_out(state, *random_streams(game_seed(SEED, games)))
         answers += state.count
         games += 1
     return Measure(choices, answers, games, passed)
 
 
-def midgame(tables: Tables) -> list[State]:
+def midgame(game_data: GameData) -> list[State]:
     """Give states from the middle of games."""
     states = []
     for number in range(STATES):
-        state = fresh_state(tables, check_seats(4, None))
+        state = fresh_state(game_data, check_seats(4, None))
         walk(state, game_seed(SEED, number), HALFWAY)
         states.append(state)
     return states
@@ -135,11 +135,11 @@ def state_bytes(states: list[State]) -> int:
     return (after - before) // len(copies)
 
 
-def checked(tables: Tables) -> str:
+def checked(game_data: GameData) -> str:
     """Give the checksum of the first games, so that two builds can be compared."""
     checksum = Checksum()
     for number in range(CHECKED_GAMES):
-        state = fresh_state(tables, check_seats(4, None))
-        play_out(state, *lots(game_seed(SEED, number)))
+        state = fresh_state(game_data, check_seats(4, None))
+        play_out(state, *random_streams(game_seed(SEED, number)))
         checksum.add(state)
     return str(checksum)

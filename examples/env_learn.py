@@ -48,7 +48,7 @@ class Seen:
 
     def __init__(self, env: WhispersEnv, row: NDArray[np.int8]) -> None:
         """Read the row; `docs/env.md` has its layout."""
-        self.tables = env.tables
+        self.game_data = env.game_data
         self.row = row
         tokens = self.field("loyalty")[:25].reshape(5, 5)
         self.rank = {int(empire): slot for slot, empire in enumerate(tokens.argmax(1))}
@@ -65,7 +65,7 @@ class Seen:
 
     def points(self) -> int:
         """Score one's own loyalties as if the game ended now."""
-        return sum(MULTIPLIERS[self.rank[self.holder[region]]] for region in self.tables.cities)
+        return sum(MULTIPLIERS[self.rank[self.holder[region]]] for region in self.game_data.cities)
 
 
 def kind_of(seen: Seen, action: int) -> Kind:
@@ -74,7 +74,7 @@ def kind_of(seen: Seen, action: int) -> Kind:
         region = action - codes.TO
         mine, theirs = seen.rank[seen.serving], seen.rank[seen.holder[region]]
         weak = seen.banners[region] < seen.banners[seen.source]
-        return "to", mine, theirs, seen.tables.city[region], weak
+        return "to", mine, theirs, seen.game_data.city[region], weak
     if codes.COUNT <= action < codes.PLACE:
         number, there = action - codes.COUNT, seen.banners[seen.target]
         return "count", seen.prompt, seen.rank[seen.serving], min(max(number - there, -1), 2)
@@ -82,17 +82,17 @@ def kind_of(seen: Seen, action: int) -> Kind:
         region = action - codes.FROM
         return "from", seen.rank[seen.holder[region]], min(seen.banners[region], MANY)
     for base, verb in REGION_VERBS:
-        if base <= action < base + codes.REGIONS:
+        if base <= action < base + codes.REGION_COUNT:
             region = action - base
-            city, few = seen.tables.city[region], seen.banners[region] < MANY
+            city, few = seen.game_data.city[region], seen.banners[region] < MANY
             return verb, seen.prompt, seen.rank[seen.holder[region]], city, few
     for base, verb in POSITION_VERBS:
-        if base <= action < base + codes.POSITIONS:
+        if base <= action < base + codes.POSITION_COUNT:
             empire, seat = divmod(action - base, 4)
             return verb, seen.rank[empire], seat
     if codes.ORDER <= action < codes.DEPLOY:
         order = action - codes.ORDER
-        return "order", seen.rank[order // 16], seen.tables.order_kind[order]
+        return "order", seen.rank[order // 16], seen.game_data.order_kind[order]
     if codes.PLAY <= action < codes.SIT:
         return "play", PLAY_ABILITY[action - codes.PLAY], seen.rank[seen.serving]
     if codes.EMPIRE <= action < codes.SWAP:
@@ -106,7 +106,7 @@ def swap_gain(seen: Seen, pair: int) -> int:
     """Tell how many points a swap of loyalties would gain now."""
     slots = [(i, j) for i in range(5) for j in range(i + 1, 5)][pair]
     cities = [0] * 5
-    for region in seen.tables.cities:
+    for region in seen.game_data.cities:
         cities[seen.rank[seen.holder[region]]] += 1
     one, other = slots
     gain = (MULTIPLIERS[one] - MULTIPLIERS[other]) * (cities[other] - cities[one])

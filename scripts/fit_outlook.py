@@ -19,7 +19,7 @@ from warofwhispers.bots.arena.match import Guarded, play
 from warofwhispers.bots.judgement import value
 from warofwhispers.bots.judgement.weights import load_forecast
 from warofwhispers.bots.players.levels import level
-from warofwhispers.engine.codes import ROUNDS, SLOTS
+from warofwhispers.engine.codes import ROUND_COUNT, SLOT_COUNT
 from warofwhispers.engine.score import winners
 from warofwhispers.game import Game
 
@@ -47,8 +47,8 @@ def look(s: State) -> tuple[float, list[float], list[float], list[float]]:
     cities = load_forecast().cities(s)
     points = value.expected_points(s, cities, value.multipliers(s))
     hidden = [0.0] * s.players
-    if s.round < ROUNDS:
-        hidden = [float(SLOTS - s.face_up[seat].bit_count()) for seat in range(s.players)]
+    if s.round < ROUND_COUNT:
+        hidden = [float(SLOT_COUNT - s.face_up[seat].bit_count()) for seat in range(s.players)]
     hopes = value.swap_hopes(s, cities, -1)
     gain = [
         (hope - value.HIDDEN * down) / value.SWAP_PART

@@ -24,7 +24,7 @@ from warofwhispers.bots.belief.loyalties import PRIOR, SWAP_TRUST, Belief, order
 from warofwhispers.bots.judgement.weights import load_forecast
 from warofwhispers.bots.players.bot import events_for
 from warofwhispers.bots.players.levels import level
-from warofwhispers.engine.codes import PHASE_COUNCIL, ROUNDS, SLOTS
+from warofwhispers.engine.codes import PHASE_COUNCIL, ROUND_COUNT, SLOT_COUNT
 from warofwhispers.engine.observe import WATCHER
 from warofwhispers.game import Game
 
@@ -42,7 +42,7 @@ class Part(Belief):
 
     def __init__(self, belief: Belief, *, swaps: bool) -> None:
         """Begin as `belief` did."""
-        super().__init__(belief.tables, belief.players, belief.forecast)
+        super().__init__(belief.data, belief.players, belief.forecast)
         self.logs = [[0.0] * len(logs) for logs in self.logs]
         self.swaps = swaps
 
@@ -66,7 +66,7 @@ def ends_of_rounds(
     budget = replace(level(name).budget, simulations=simulations, seconds=None)
     seats = [Guarded(level(name).make(), budget) for _ in range(players)]
     told, done = [0] * players, 0
-    while done < ROUNDS:
+    while done < ROUND_COUNT:
         if game.over or (game.state.round > done and game.state.phase > PHASE_COUNCIL):
             done += 1
             yield game
@@ -76,7 +76,7 @@ def ends_of_rounds(
 
 def real_order(game: Game, seat: int) -> int:
     """Give the loyalty order that a seat really has."""
-    return order_number(game.state.loyalty[seat * SLOTS : (seat + 1) * SLOTS])
+    return order_number(game.state.loyalty[seat * SLOT_COUNT : (seat + 1) * SLOT_COUNT])
 
 
 def losses(ends: Iterator[Game]) -> list[list[float]]:
@@ -85,7 +85,7 @@ def losses(ends: Iterator[Game]) -> list[list[float]]:
     belief: Belief | None = None
     read = 0
     for game in ends:
-        belief = belief or Belief(game.state.tables, len(game.seats), load_forecast())
+        belief = belief or Belief(game.state.data, len(game.seats), load_forecast())
         belief.notice(events_for(game.state, WATCHER, read))
         read = len(game.state.log or [])
         chances = belief.chances()
@@ -104,7 +104,7 @@ def parts(ends: Iterator[Game]) -> list[tuple[int, list[float], list[float]]]:
     both: list[Part] = []
     read = 0
     for game in ends:
-        belief = Belief(game.state.tables, len(game.seats), load_forecast())
+        belief = Belief(game.state.data, len(game.seats), load_forecast())
         both = both or [Part(belief, swaps=swaps) for swaps in (False, True)]
         for part in both:
             part.notice(events_for(game.state, WATCHER, read))

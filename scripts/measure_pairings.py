@@ -25,7 +25,7 @@ from warofwhispers.engine.codes import (
     BASE_KINDS,
     MERCENARIES,
     PHASE_COUNCIL,
-    ROUNDS,
+    ROUND_COUNT,
 )
 from warofwhispers.engine.observe import WATCHER
 from warofwhispers.engine.plays import pair_of
@@ -39,7 +39,7 @@ class Watch:
 
     def __init__(self) -> None:
         """Begin with none."""
-        self.gains: list[list[float]] = [[] for _ in range(ROUNDS)]
+        self.gains: list[list[float]] = [[] for _ in range(ROUND_COUNT)]
         self.could: Counter[int] = Counter()
         self.used: Counter[int] = Counter()
 
@@ -48,9 +48,9 @@ class Watch:
         game = Game.new(PLAYERS, ruleset, seed=seed)
         budget = replace(level(name).budget, simulations=simulations, seconds=None)
         seats = [Guarded(level(name).make(), budget) for _ in range(PLAYERS)]
-        cards, told, read, done = Pairings(game.state.tables, PLAYERS), [0] * PLAYERS, 0, 0
+        cards, told, read, done = Pairings(game.state.data, PLAYERS), [0] * PLAYERS, 0, 0
         where = (0, 0, 0)
-        while done < ROUNDS:
+        while done < ROUND_COUNT:
             state = game.state
             if game.over or (state.round > done and state.phase > PHASE_COUNCIL):
                 self._guess(game, cards, done)
@@ -70,7 +70,7 @@ class Watch:
     def _payable(self, game: Game) -> set[int]:
         """Give the pairs that whoever is asked could pay for."""
         state, seat = game.state, game.state.player
-        hand = state.hands[seat * state.tables.kinds :][:BASE_KINDS]
+        hand = state.hands[seat * state.data.kinds :][:BASE_KINDS]
         colours = [sum(hand[empire * 4 : empire * 4 + 4]) for empire in range(5)]
         return {
             pair_of(kind // 4, PARTNER[kind])
@@ -80,8 +80,8 @@ class Watch:
 
     def _guess(self, game: Game, cards: Pairings, place: int) -> None:
         """Compare the chances with counting, for each card held."""
-        state, tables = game.state, game.state.tables
-        left = [tables.deck[kind] - cards.piled[kind] for kind in range(BASE_KINDS)]
+        state, game_data = game.state, game.state.data
+        left = [game_data.deck[kind] - cards.piled[kind] for kind in range(BASE_KINDS)]
         for seat in range(PLAYERS):
             weights = cards.weights[seat]
             for kind in range(BASE_KINDS):
@@ -89,7 +89,7 @@ class Watch:
                 counted = left[kind] / sum(left[other] for other in same)
                 weighed = weights[kind] * left[kind]
                 weighed /= sum(weights[other] * left[other] for other in same)
-                number = state.hands[seat * tables.kinds + kind]
+                number = state.hands[seat * game_data.kinds + kind]
                 self.gains[place] += [math.log(weighed / counted)] * number
 
 

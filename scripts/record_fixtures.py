@@ -26,7 +26,7 @@ from warofwhispers.content import (
     content_of,
     load_content,
 )
-from warofwhispers.dealer import Lot
+from warofwhispers.dealer import RandomStream
 from warofwhispers.record import record_to_json
 
 FOLDER = Path(__file__).parent.parent / "tests/records"
@@ -95,12 +95,12 @@ def play(recipe: Recipe) -> Game:
         seating=recipe.seating,
         content=own_board() if recipe.own_board else None,
     )
-    lot = Lot(recipe.seed, 2)
+    rng = RandomStream(recipe.seed, 2)
     while not game.over:
         options = game.decision.options
-        if recipe.cards and lot.below(5):
-            options = liked(options, single=lot.below(4) == 0)
-        game.apply(options[lot.below(len(options))])
+        if recipe.cards and rng.below(5):
+            options = liked(options, single=rng.below(4) == 0)
+        game.apply(options[rng.below(len(options))])
     return game
 
 

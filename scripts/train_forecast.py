@@ -27,11 +27,11 @@ from warofwhispers.bots.judgement.style import Style
 from warofwhispers.bots.judgement.value import multipliers
 from warofwhispers.bots.judgement.weights import load_forecast
 from warofwhispers.content import build_ruleset, load_content
-from warofwhispers.dealer import Lot, deal
-from warofwhispers.engine.codes import ASK_SWAP, CHANCE, EMPIRES, NOBODY, VACANT
+from warofwhispers.dealer import RandomStream, deal
+from warofwhispers.engine.codes import ASK_SWAP, CHANCE, EMPIRE_COUNT, NOBODY, VACANT
+from warofwhispers.engine.game_data import GameData
 from warofwhispers.engine.score import cities
 from warofwhispers.engine.start import new_state
-from warofwhispers.engine.tables import Tables
 
 DATA = Path(__file__).parent.parent / "src/warofwhispers/bots/judgement/data/forecast.json"
 EVERY = 9  # one question in so many is looked at
@@ -42,11 +42,11 @@ MEAN = 1.6
 def rows_of(features_now: list[float], near: float, far: float) -> list[list[float]]:
     """Lay the features of each empire out as the weights are."""
     rows = []
-    for empire in range(EMPIRES):
+    for empire in range(EMPIRE_COUNT):
         row = []
         for number in features_now[empire * FEATURES : (empire + 1) * FEATURES]:
             row += [number * near, number * far]
-        for other in range(EMPIRES):
+        for other in range(EMPIRE_COUNT):
             row += [near, far] if other == empire else [0.0, 0.0]
         rows.append(row)
     return rows
@@ -87,14 +87,14 @@ class Fit:
         return [rows[i][-1] / rows[i][i] for i in range(WEIGHTS)]
 
 
-def play(tables: Tables, players: int, seed: int, fit: Fit) -> None:
+def play(game_data: GameData, players: int, seed: int, fit: Fit) -> None:
     """Play one game and take its examples in."""
     forecast = load_forecast()
-    chance, lot = Lot(seed, 1), Lot(seed, 2)
-    s = new_state(tables, list(range(players)), VACANT, seated=True, logged=False)
+    chance, rng = RandomStream(seed, 1), RandomStream(seed, 2)
+    s = new_state(game_data, list(range(players)), VACANT, seated=True, logged=False)
     policy: Policy | None = None
     looked: list[tuple[list[list[float]], list[float], list[float]]] = []
-    asked = lot.below(EVERY)
+    asked = rng.below(EVERY)
     while s.player != NOBODY:
         if s.player == CHANCE:
             s.apply(deal(s, chance))
@@ -105,13 +105,15 @@ def play(tables: Tables, players: int, seed: int, fit: Fit) -> None:
         asked += 1
         if asked % EVERY == 0:
             now = features(s)
-            held = [now[e * FEATURES + SAFE] + now[e * FEATURES + DANGER] for e in range(EMPIRES)]
+            held = [
+                now[e * FEATURES + SAFE] + now[e * FEATURES + DANGER] for e in range(EMPIRE_COUNT)
+            ]
             rows = rows_of(now, part_left(s), rounds_after(s))
             looked.append((rows, held, forecast.cities(s)))
-        s.apply(policy.choose(s, lot))
+        s.apply(policy.choose(s, rng))
     final = cities(s)
     for rows, held, guess in looked:
-        for empire in range(EMPIRES):
+        for empire in range(EMPIRE_COUNT):
             change = final[empire] - held[empire]
             fit.add(rows[empire], change, guess[empire] - held[empire])
 
@@ -124,11 +126,13 @@ def main() -> None:
     parser.add_argument("--out", type=Path, default=DATA)
     asked = parser.parse_args()
     content = load_content()
-    tables = [Tables(content, build_ruleset(name)) for name in ("second", "first", "competitive")]
+    game_data = [
+        GameData(content, build_ruleset(name)) for name in ("second", "first", "competitive")
+    ]
     fit = Fit()
     for game in range(asked.games):
         play(
-            tables[0 if game % 2 else game // 2 % 3],
+            game_data[0 if game % 2 else game // 2 % 3],
             2 + game % 3,
             asked.seed * 1_000_003 + game,
             fit,

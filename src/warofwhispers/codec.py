@@ -6,28 +6,28 @@ from typing import TYPE_CHECKING, Final, NoReturn
 
 from warofwhispers.content.jsonfile import shown
 from warofwhispers.engine.codes import (
-    ABILITIES,
-    AGENTS,
+    ABILITY_COUNT,
+    AGENTS_PER_PLAYER,
     ALL_KINDS,
     ALLIANCE,
-    BANNERS,
+    BANNERS_PER_EMPIRE,
     CHANCE,
-    EMPIRES,
+    EMPIRE_COUNT,
     MAX_FIELD_AGENTS,
     NOBODY,
     ORDERS_PER_POSITION,
-    POSITIONS,
+    POSITION_COUNT,
     PROMPTS,
-    REGIONS,
-    ROUNDS,
-    SLOTS,
+    REGION_COUNT,
+    ROUND_COUNT,
+    SLOT_COUNT,
 )
 from warofwhispers.engine.frames.registry import FRAME_FIELDS, frame_name, make_frame
 from warofwhispers.engine.state import State
 
 if TYPE_CHECKING:
+    from warofwhispers.engine.game_data import GameData
     from warofwhispers.engine.state import Frame
-    from warofwhispers.engine.tables import Tables
 
 # What a state is made of, beside its stack; `deck_size` and the like follow from the rest.
 NUMBERS: Final = (
@@ -55,27 +55,27 @@ def state_to_json(s: State) -> dict[str, object]:
     return data
 
 
-def state_from_json(tables: Tables, data: object) -> State:
+def state_from_json(game_data: GameData, saved: object) -> State:
     """Make a state again, at the question it was saved at.
 
-    Raises `CodecError` if the data are not a state under `tables`: everything is in its range,
+    Raises `CodecError` if `saved` is not a state under `game_data`: everything is in its range,
     no banner, card, agent or token is lost or made up, and there is a question with answers. That
     the state can come about in play is not proved.
     """
-    if not isinstance(data, dict):
+    if not isinstance(saved, dict):
         _refuse("state", "not an object")
     known = {"players", "stack", *NUMBERS, *LISTS}
-    if unknown := sorted(shown(key) for key in set(data) - known):
+    if unknown := sorted(shown(key) for key in set(saved) - known):
         _refuse("state", f"unknown part {unknown[0]}")
-    players = _number(data, "players", 2, 4)
-    s = State(tables, players)
+    players = _number(saved, "players", 2, 4)
+    s = State(game_data, players)
     for name, (low, high) in _number_ranges(players).items():
-        setattr(s, name, _number(data, name, low, high))
-    for name, (length, low, high) in _list_shapes(players, tables.kinds).items():
-        setattr(s, name, _list(data, name, length, low, high))
-    s.field = _field(data, players)
+        setattr(s, name, _number(saved, name, low, high))
+    for name, (length, low, high) in _list_shapes(players, game_data.kinds).items():
+        setattr(s, name, _list(saved, name, length, low, high))
+    s.field = _field(saved, players)
     _count_cards(s)
-    s.stack = _stack(data, players, tables)
+    s.stack = _stack(saved, players, game_data)
     _check_banners(s)
     _check_players(s)
     try:
@@ -91,103 +91,105 @@ def state_from_json(tables: Tables, data: object) -> State:
 
 def _number_ranges(players: int) -> dict[str, tuple[int, int]]:
     return {
-        "first": (-1, players - 1), "round": (0, ROUNDS), "phase": (0, 6),
-        "tracker": (-1, POSITIONS - 1), "active": (-2, players - 1), "serving": (-1, EMPIRES - 1),
-        "lasting": (0, 7), "offered": (0, 1), "count": (0, 10**9),
+        "first": (-1, players - 1), "round": (0, ROUND_COUNT), "phase": (0, 6),
+        "tracker": (-1, POSITION_COUNT - 1), "active": (-2, players - 1),
+        "serving": (-1, EMPIRE_COUNT - 1), "lasting": (0, 7), "offered": (0, 1),
+        "count": (0, 10**9),
     }  # fmt: skip
 
 
 def _list_shapes(players: int, kinds: int) -> dict[str, tuple[int, int, int]]:
     return {
-        "banners": (REGIONS, 0, BANNERS), "holder": (REGIONS, 0, EMPIRES - 1),
-        "reserve": (EMPIRES, 0, BANNERS), "council": (POSITIONS, -1, players - 1),
-        "agents": (players, 0, AGENTS), "hands": (players * kinds, 0, ALL_KINDS),
+        "banners": (REGION_COUNT, 0, BANNERS_PER_EMPIRE),
+        "holder": (REGION_COUNT, 0, EMPIRE_COUNT - 1),
+        "reserve": (EMPIRE_COUNT, 0, BANNERS_PER_EMPIRE),
+        "council": (POSITION_COUNT, -1, players - 1),
+        "agents": (players, 0, AGENTS_PER_PLAYER), "hands": (players * kinds, 0, ALL_KINDS),
         "deck": (kinds, 0, ALL_KINDS), "discards": (kinds, 0, ALL_KINDS),
-        "removed": (kinds, 0, ALL_KINDS), "loyalty": (players * SLOTS, -1, EMPIRES - 1),
-        "face_up": (players, 0, 31), "swaps": (players, 0, ROUNDS),
+        "removed": (kinds, 0, ALL_KINDS), "loyalty": (players * SLOT_COUNT, -1, EMPIRE_COUNT - 1),
+        "face_up": (players, 0, 31), "swaps": (players, 0, ROUND_COUNT),
         "seats": (players, -1, 3), "standing": (players, 0, 2),
     }  # fmt: skip
 
 
 def _count_cards(s: State) -> None:
     """Work out sizes and what can be paid, and see that no card is lost or made up."""
-    tables = s.tables
-    s.deck_size = [0] * EMPIRES
-    for kind in range(tables.kinds):
-        empire = tables.card_empire[kind]
+    game_data = s.data
+    s.deck_size = [0] * EMPIRE_COUNT
+    for kind in range(game_data.kinds):
+        empire = game_data.card_empire[kind]
         s.deck_size[empire] += s.deck[kind]
         s.discard_size[empire] += s.discards[kind]
         held = 0
         for player in range(s.players):
-            number = s.hands[player * tables.kinds + kind]
-            s.held[player * EMPIRES + empire] += number
+            number = s.hands[player * game_data.kinds + kind]
+            s.held[player * EMPIRE_COUNT + empire] += number
             s.hand_size[player] += number
             held += number
-        if held + s.deck[kind] + s.discards[kind] + s.removed[kind] != tables.deck[kind]:
-            _refuse("cards", f"kind {kind} is not there {tables.deck[kind]} times")
+        if held + s.deck[kind] + s.discards[kind] + s.removed[kind] != game_data.deck[kind]:
+            _refuse("cards", f"kind {kind} is not there {game_data.deck[kind]} times")
     for player in range(s.players):
-        s.rate(player)
+        s.update_payable(player)
 
 
 def _check_banners(s: State) -> None:
     """See that every empire has its banners (R1.5) and every empty region its home (R1.4)."""
     total = list(s.reserve)
-    for region in range(REGIONS):
+    for region in range(REGION_COUNT):
         total[s.holder[region]] += s.banners[region]
-        if s.banners[region] == 0 and s.holder[region] != s.tables.home[region]:
-            _refuse(
-                "holder", f"{s.tables.region_ids[region]} is empty and not with its home (R1.4)"
-            )
+        if s.banners[region] == 0 and s.holder[region] != s.data.home[region]:
+            _refuse("holder", f"{s.data.region_ids[region]} is empty and not with its home (R1.4)")
     for frame in s.stack:
         attack, moving = frame.attack(), frame.moving()
         if attack is not None:
             total[attack[0]] += attack[3]
         if moving is not None:
             total[moving[0]] += moving[1]
-    if total != [BANNERS] * EMPIRES:
-        _refuse("banners", f"not {BANNERS} for each empire: {total} (R1.5)")
+    if total != [BANNERS_PER_EMPIRE] * EMPIRE_COUNT:
+        _refuse("banners", f"not {BANNERS_PER_EMPIRE} for each empire: {total} (R1.5)")
 
 
 def _check_players(s: State) -> None:
     """See that every player has nine agents (R1.1, R3.3) and no loyalty token twice (R2.2)."""
     for player in range(s.players):
-        field = sum(where // REGIONS == player for where in s.field)
+        field = sum(where // REGION_COUNT == player for where in s.field)
         agents = s.agents[player] + s.council.count(player) + field
-        if agents != AGENTS:
-            _refuse("agents", f"player {player} has {agents}, not {AGENTS} (R1.1)")
+        if agents != AGENTS_PER_PLAYER:
+            _refuse("agents", f"player {player} has {agents}, not {AGENTS_PER_PLAYER} (R1.1)")
         if field > MAX_FIELD_AGENTS:
             _refuse("field", f"player {player} has {field} agents in regions (R3.3)")
-        tokens = [t for t in s.loyalty[player * SLOTS : (player + 1) * SLOTS] if t >= 0]
+        tokens = [t for t in s.loyalty[player * SLOT_COUNT : (player + 1) * SLOT_COUNT] if t >= 0]
         if len(set(tokens)) != len(tokens):
             _refuse("loyalty", f"player {player} has a token twice (R2.2)")
 
 
 def _part_ranges(players: int) -> dict[str, tuple[int, int]]:
     """Say what the numbers of frames may be, by the names that `FRAME_FIELDS` gives them."""
-    region, position, player = (0, REGIONS - 1), (0, POSITIONS - 1), (0, players - 1)
-    empire, flag, some = (0, EMPIRES - 1), (0, 1), (0, BANNERS)
+    region, position, player = (0, REGION_COUNT - 1), (0, POSITION_COUNT - 1), (0, players - 1)
+    empire, flag, some = (0, EMPIRE_COUNT - 1), (0, 1), (0, BANNERS_PER_EMPIRE)
     sitting = (-1, players - 1)
     return {
-        "seat": (0, players), "societies": (0, 15), "turn": (0, players * SLOTS),
-        "step": (0, 6), "next_position": (0, POSITIONS), "supply": (-1, EMPIRES - 1),
+        "seat": (0, players), "societies": (0, 15), "turn": (0, players * SLOT_COUNT),
+        "step": (0, 6), "next_position": (0, POSITION_COUNT), "supply": (-1, EMPIRE_COUNT - 1),
         "player": player, "owner": player, "ally": player, "other": player,
-        "position": position, "agent": position, "positions": (0, (1 << POSITIONS) - 1),
-        "order": (-1, POSITIONS * ORDERS_PER_POSITION - 1),
+        "position": position, "agent": position, "positions": (0, (1 << POSITION_COUNT) - 1),
+        "order": (-1, POSITION_COUNT * ORDERS_PER_POSITION - 1),
         "empire": empire, "defender": empire,
-        "region": region, "region_from": region, "region_to": region, "fixed": (-1, REGIONS - 1),
-        "regions": (-1, (1 << REGIONS) - 1), "place": (0, POSITIONS + REGIONS - 1),
+        "region": region, "region_from": region, "region_to": region,
+        "fixed": (-1, REGION_COUNT - 1),
+        "regions": (-1, (1 << REGION_COUNT) - 1), "place": (0, POSITION_COUNT + REGION_COUNT - 1),
         "replaced": flag, "again": flag, "lifted": flag, "subjugated": flag, "must": flag,
         "kind": flag, "reach": (0, 2), "prompt": (0, len(PROMPTS) - 1),
-        "left": (0, REGIONS), "limit": some, "force": some, "survivors": some, "lost": some,
-        "killed": some, "cursor": (0, ALL_KINDS), "caps": (0, BANNERS + 1),
-        "ability": (0, ABILITIES - 1), "conquest": (0, 9), "what": (0, 29),
+        "left": (0, REGION_COUNT), "limit": some, "force": some, "survivors": some, "lost": some,
+        "killed": some, "cursor": (0, ALL_KINDS), "caps": (0, BANNERS_PER_EMPIRE + 1),
+        "ability": (0, ABILITY_COUNT - 1), "conquest": (0, 9), "what": (0, 29),
         "card": (ALLIANCE, ALL_KINDS - 1), "seated": sitting,
         "sat_0": sitting, "sat_1": sitting, "sat_2": sitting, "sat_3": sitting,
     }  # fmt: skip
 
 
-def _stack(data: dict[object, object], players: int, tables: Tables) -> list[Frame]:
-    value = data.get("stack")
+def _stack(saved: dict[object, object], players: int, game_data: GameData) -> list[Frame]:
+    value = saved.get("stack")
     if not isinstance(value, list) or not value:
         _refuse("stack", "not a list of frames")
     frames = []
@@ -199,45 +201,45 @@ def _stack(data: dict[object, object], players: int, tables: Tables) -> list[Fra
             _refuse("stack", f"unknown frame {shown(name)}")
         if (name in BOTTOM) != (depth == 0):
             _refuse("stack", f"{name} at depth {depth}")
-        _check_parts(name, parts, players, tables)
+        _check_parts(name, parts, players, game_data)
         frames.append(make_frame(name, parts))
     return frames
 
 
-def _check_parts(name: str, parts: list[object], players: int, tables: Tables) -> None:
+def _check_parts(name: str, parts: list[object], players: int, game_data: GameData) -> None:
     fields = FRAME_FIELDS[name]
     open_ended = bool(fields) and fields[-1].endswith("*")
     fixed = len(fields) - open_ended
     if (len(parts) < fixed) if open_ended else (len(parts) != fixed):
         _refuse("stack", f"{name} has {len(parts)} numbers")
-    if name == "Place" and len(parts) not in (fixed, fixed + REGIONS):
+    if name == "PlaceBanners" and len(parts) not in (fixed, fixed + REGION_COUNT):
         _refuse("stack", f"{name} has {len(parts)} numbers")
     ranges = _part_ranges(players)
     for i, part in enumerate(parts):
         field = fields[min(i, len(fields) - 1)].strip("?*")
         number = _whole(part, f"stack: {name} {field}", *ranges[field])
-        if field == "order" and number >= 0 and not tables.order_texts[number]:
+        if field == "order" and number >= 0 and not game_data.order_texts[number]:
             _refuse("stack", f"{name}: there is no order {number}")
 
 
-def _field(data: dict[object, object], players: int) -> list[int]:
-    value = data.get("field")
+def _field(saved: dict[object, object], players: int) -> list[int]:
+    value = saved.get("field")
     if not isinstance(value, list):
         _refuse("field", "not a list")
-    places = sorted(_whole(entry, "field", 0, players * REGIONS - 1) for entry in value)
+    places = sorted(_whole(entry, "field", 0, players * REGION_COUNT - 1) for entry in value)
     if len(set(places)) != len(places):
         _refuse("field", "two agents of a player in one region (R3.3)")
     return places
 
 
-def _number(data: dict[object, object], name: str, low: int, high: int) -> int:
-    if name not in data:
+def _number(saved: dict[object, object], name: str, low: int, high: int) -> int:
+    if name not in saved:
         _refuse(name, "missing")
-    return _whole(data[name], name, low, high)
+    return _whole(saved[name], name, low, high)
 
 
-def _list(data: dict[object, object], name: str, length: int, low: int, high: int) -> list[int]:
-    value = data.get(name)
+def _list(saved: dict[object, object], name: str, length: int, low: int, high: int) -> list[int]:
+    value = saved.get(name)
     if not isinstance(value, list) or len(value) != length:
         _refuse(name, f"not a list of {length}")
     return [_whole(entry, name, low, high) for entry in value]

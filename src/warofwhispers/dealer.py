@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 MASK = 0xFFFFFFFF
 
 
-class Lot:
+class RandomStream:
     """A small counter-based source of numbers (a 32-bit mix of seed, stream and counter).
 
     Ours rather than the standard library's so that a seed means the same game on every machine
@@ -60,17 +60,17 @@ def _fold(seed: int) -> int:
             return value
 
 
-def deal(s: State, lot: Lot) -> int:
+def deal(s: State, rng: RandomStream) -> int:
     """Give chance's answer to the question asked of it, each card as likely as the next."""
     options = s.options
     if s.prompt != ASK_DRAW:
-        return options[lot.below(len(options))]
+        return options[rng.below(len(options))]
     deck = s.deck
     total: i64 = 0
     i: i64
     for i in range(len(options)):
         total += deck[options[i] - DRAWN]
-    left: i64 = lot.below(total)
+    left: i64 = rng.below(total)
     for i in range(len(options)):
         left -= deck[options[i] - DRAWN]
         if left < 0:
@@ -78,19 +78,19 @@ def deal(s: State, lot: Lot) -> int:
     raise AssertionError
 
 
-def pick(s: State, lot: Lot) -> int:
+def pick(s: State, rng: RandomStream) -> int:
     """Give any option."""
     options = s.options
-    return options[lot.below(len(options))]
+    return options[rng.below(len(options))]
 
 
-def settle(s: State, chance: Lot) -> None:
+def settle(s: State, chance: RandomStream) -> None:
     """Answer for chance until a player is asked or the game is over."""
     while s.player == CHANCE:
         s.apply(deal(s, chance))
 
 
-def play_out(s: State, chance: Lot, players: Lot) -> int:
+def play_out(s: State, chance: RandomStream, players: RandomStream) -> int:
     """Play to the end at random; give the number of players' questions with a real choice."""
     choices: i64 = 0
     while s.player != NOBODY:

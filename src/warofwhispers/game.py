@@ -24,14 +24,14 @@ from warofwhispers.content import (
     options_changed,
 )
 from warofwhispers.content.jsonfile import shown
-from warofwhispers.dealer import Lot, deal
+from warofwhispers.dealer import RandomStream, deal
 from warofwhispers.engine.codes import CHANCE, NOBODY, PROMPTS, VACANT
 from warofwhispers.engine.events import EVENT_FIELDS
 from warofwhispers.engine.frames.registry import FRAME_FIELDS, frame_name
+from warofwhispers.engine.game_data import GameData
 from warofwhispers.engine.observe import WATCHER, Observation, seen_event
 from warofwhispers.engine.score import points, winners
 from warofwhispers.engine.start import new_state
-from warofwhispers.engine.tables import Tables
 from warofwhispers.notation import Namer, Notation, NotationError
 from warofwhispers.view import view
 
@@ -85,27 +85,27 @@ class Setup:
 
 
 @lru_cache(maxsize=64)
-def tables_for(content: Content, ruleset: Ruleset) -> tuple[Tables, Notation]:
-    """Work out the tables and texts of a kind of game, once."""
-    tables = Tables(content, ruleset)
-    return tables, Notation(tables)
+def game_data_for(content: Content, ruleset: Ruleset) -> tuple[GameData, Notation]:
+    """Work out the data and texts of a kind of game, once."""
+    game_data = GameData(content, ruleset)
+    return game_data, Notation(game_data)
 
 
 class Game:
     """One game: its setup, the actions so far, and the table they led to."""
 
-    def __init__(self, setup: Setup, chance: Lot | None = None) -> None:
+    def __init__(self, setup: Setup, chance: RandomStream | None = None) -> None:
         """Lay out the game; with `chance` its questions are answered, without they are asked."""
         self.setup = setup
         self.chance = chance
         self.actions: list[int] = []
-        tables, self.notation = tables_for(setup.content, setup.ruleset)
+        game_data, self.notation = game_data_for(setup.content, setup.ruleset)
         societies = [SOCIETIES.index(society) for society in setup.seats]
         first = VACANT
         if setup.first is not None:
             first = setup.seats.index(setup.first)
         seated = setup.seating == "fixed"
-        self.state: State = new_state(tables, societies, first, seated=seated, logged=True)
+        self.state: State = new_state(game_data, societies, first, seated=seated, logged=True)
         self._settle()
 
     @classmethod
@@ -141,7 +141,7 @@ class Game:
             message = f'first player "{first}": not in a fixed seat ({", ".join(chosen)}) (R2.3)'
             raise GameError(message)
         setup = Setup(ruleset, chosen, seating, first, content or load_content())
-        return cls(setup, None if seed is None else Lot(seed, CHANCE_STREAM))
+        return cls(setup, None if seed is None else RandomStream(seed, CHANCE_STREAM))
 
     # -- playing ------------------------------------------------------------------------------
 
@@ -205,7 +205,7 @@ class Game:
         other = Game.__new__(Game)
         other.setup = self.setup
         other.notation = self.notation
-        other.chance = self.chance and Lot(
+        other.chance = self.chance and RandomStream(
             self.chance.seed, self.chance.stream, self.chance.counter
         )
         other.actions = self.actions[:]

@@ -1,8 +1,8 @@
 """Action and text: every action has one stable line of text, and every such line one action.
 
 >>> from warofwhispers.content import build_ruleset, load_content
->>> from warofwhispers.engine.tables import Tables
->>> words = Notation(Tables(load_content(), build_ruleset("second")))
+>>> from warofwhispers.engine.game_data import GameData
+>>> words = Notation(GameData(load_content(), build_ruleset("second")))
 >>> words.text(words.parse("deploy bear.sheriff"))
 'deploy bear.sheriff'
 
@@ -17,13 +17,14 @@ from typing import TYPE_CHECKING
 from warofwhispers.content import ABILITIES, EMPIRES, POSITIONS, SLOTS, SOCIETIES
 from warofwhispers.content.jsonfile import shown
 from warofwhispers.engine import codes
+from warofwhispers.engine.codes import KINDS_PER_EMPIRE
 from warofwhispers.engine.frames.rounds import SLOT_PAIRS
 from warofwhispers.engine.plays import PLAY_ABILITY, PLAY_CARD, PLAY_SECOND, partner_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from warofwhispers.engine.tables import Tables
+    from warofwhispers.engine.game_data import GameData
 
 POSITION_TEXTS = tuple(f"{empire}.{position}" for empire in EMPIRES for position in POSITIONS)
 CONQUEST_NAMES = (
@@ -47,7 +48,7 @@ class NotationError(ValueError):
 def card_text(kind: int) -> str:
     """Give a card's name: `bear/lion`, `bear/treasure`, `lion/plague`, `horse/ask`."""
     if kind < codes.BASE_KINDS:
-        return f"{EMPIRES[kind // 4]}/{EMPIRES[partner_of(kind)]}"
+        return f"{EMPIRES[kind // KINDS_PER_EMPIRE]}/{EMPIRES[partner_of(kind)]}"
     if kind < codes.CONQUEST:
         return f"{EMPIRES[kind - codes.TREASURE]}/treasure"
     if kind < codes.ALLIANCE:
@@ -63,11 +64,11 @@ CARD_TEXTS = tuple(card_text(kind) for kind in range(codes.ALL_KINDS))
 class Notation:
     """The texts of one kind of game: its regions' ids and its councils' orders are in them."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, game_data: GameData) -> None:
         """Spell out every action once."""
-        self.regions = tables.region_ids
-        self.orders = tables.order_texts
-        self._texts = [""] * codes.ACTIONS
+        self.regions = game_data.region_ids
+        self.orders = game_data.order_texts
+        self._texts = [""] * codes.ACTION_COUNT
         for code, text in self._spell():
             self._texts[code] = text
         self._codes = {text: code for code, text in enumerate(self._texts) if text}
@@ -102,7 +103,7 @@ class Notation:
 
     def _spell(self) -> Iterator[tuple[int, str]]:
         yield codes.PASS, "pass"
-        for number in range(codes.BANNERS + 1):
+        for number in range(codes.BANNERS_PER_EMPIRE + 1):
             yield codes.COUNT + number, f"count {number}"
         for verb, base in (
             ("add", codes.PLACE), ("from", codes.FROM), ("to", codes.TO), ("at", codes.AT),
@@ -216,9 +217,9 @@ class Namer:
         return POSITION_TEXTS[number] if number >= 0 else None
 
     def _place(self, number: int) -> str | None:
-        if number < codes.POSITIONS:
+        if number < codes.POSITION_COUNT:
             return self._position(number)
-        return self._words.regions[number - codes.POSITIONS]
+        return self._words.regions[number - codes.POSITION_COUNT]
 
     def _player(self, number: int) -> str | None:
         return SOCIETIES[self._seats[number]] if number >= 0 else None

@@ -21,7 +21,7 @@ from warofwhispers.content import (
     options_changed,
 )
 from warofwhispers.content.jsonfile import shown
-from warofwhispers.dealer import Lot
+from warofwhispers.dealer import RandomStream
 from warofwhispers.game import (
     CHANCE_STREAM,
     RULES_VERSION,
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 FORMAT: Final = "warofwhispers record"
 VERSION: Final = 1
-MOST_DRAWS: Final = 10**9  # of a lot that deals for a game
+MOST_DRAWS: Final = 10**9  # of the random stream that deals for a game
 KEYS: Final = {
     "format", "version", "rules", "ruleset", "options", "seats", "seating", "first", "board",
     "councils", "chance", "actions", "result",
@@ -90,7 +90,7 @@ def replay(record: Record) -> Game:
         _refuse("result", f"another was written down, {result_of(game)} comes out")
     if record.chance is not None:
         seed, counter = record.chance
-        game.chance = Lot(seed, CHANCE_STREAM, counter)
+        game.chance = RandomStream(seed, CHANCE_STREAM, counter)
     return game
 
 

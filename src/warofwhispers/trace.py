@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from warofwhispers.content import EMPIRES, SOCIETIES
 from warofwhispers.engine import codes
+from warofwhispers.engine.codes import COUNCIL_SIZE
 from warofwhispers.engine.score import points
 from warofwhispers.game import RULES_VERSION, Game
 from warofwhispers.notation import CARD_TEXTS, LASTING, POSITION_TEXTS, STANDING
@@ -75,7 +76,9 @@ def table(game: Game, *, first: bool) -> dict[str, object]:
         },
         "reserves": dict(zip(EMPIRES, s.reserve, strict=True)),
         "councils": {
-            empire: [_society(s, seat) for seat in s.council[i * 4 : i * 4 + 4]]
+            empire: [
+                _society(s, seat) for seat in s.council[i * COUNCIL_SIZE : (i + 1) * COUNCIL_SIZE]
+            ]
             for i, empire in enumerate(EMPIRES)
         },
         "decks": _piles(s, s.deck),
@@ -83,7 +86,7 @@ def table(game: Game, *, first: bool) -> dict[str, object]:
         "removed": _piles(s, s.removed),
         "lasting": [name for bit, name in enumerate(LASTING) if (s.lasting >> bit) & 1],
     }
-    if s.tables.alliances:
+    if s.data.alliances:
         data["standing"] = [STANDING[answer] for answer in s.standing]
     seated = [seat for seat in range(s.players) if s.seats[seat] >= 0]
     data |= {
@@ -135,23 +138,23 @@ def _names(counts: list[int]) -> list[str]:
 def _piles(s: State, counts: list[int]) -> dict[str, list[str]]:
     return {
         empire: _names(
-            [number if s.tables.card_empire[kind] == i else 0 for kind, number in enumerate(counts)]
+            [number if s.data.card_empire[kind] == i else 0 for kind, number in enumerate(counts)]
         )
         for i, empire in enumerate(EMPIRES)
     }
 
 
 def _hand(s: State, seat: int, _: tuple[str, ...]) -> list[str]:
-    return _names(s.hands[seat * s.tables.kinds : (seat + 1) * s.tables.kinds])
+    return _names(s.hands[seat * s.data.kinds : (seat + 1) * s.data.kinds])
 
 
 def _field(s: State, seat: int, regions: tuple[str, ...]) -> list[str]:
-    mine = [where % codes.REGIONS for where in s.field if where // codes.REGIONS == seat]
+    mine = [where % codes.REGION_COUNT for where in s.field if where // codes.REGION_COUNT == seat]
     return [regions[region] for region in mine]
 
 
 def _loyalties(s: State, seat: int, _: tuple[str, ...]) -> list[str | None]:
-    tokens = s.loyalty[seat * codes.SLOTS : (seat + 1) * codes.SLOTS]
+    tokens = s.loyalty[seat * codes.SLOT_COUNT : (seat + 1) * codes.SLOT_COUNT]
     return [EMPIRES[token] if token >= 0 else None for token in tokens]
 
 

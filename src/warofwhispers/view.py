@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from warofwhispers.content import EMPIRES, SOCIETIES
 from warofwhispers.engine import codes
+from warofwhispers.engine.codes import COUNCIL_SIZE
 from warofwhispers.notation import CARD_TEXTS, LASTING, POSITION_TEXTS, STANDING, Notation
 
 if TYPE_CHECKING:
@@ -37,7 +38,10 @@ def view(seen: Observation, words: Notation) -> dict[str, object]:
         },
         "reserves": dict(zip(EMPIRES, seen.reserve, strict=True)),
         "councils": {
-            empire: [society_at(seen.seats, at) for at in seen.council[i * 4 : i * 4 + 4]]
+            empire: [
+                society_at(seen.seats, at)
+                for at in seen.council[i * COUNCIL_SIZE : (i + 1) * COUNCIL_SIZE]
+            ]
             for i, empire in enumerate(EMPIRES)
         },
         "players": {name: player(seen, words, at) for at, name in enumerate(seats) if name},
@@ -51,14 +55,18 @@ def view(seen: Observation, words: Notation) -> dict[str, object]:
 
 def player(seen: Observation, words: Notation, at: int) -> dict[str, object]:
     """Give what is known of one player: agents, colours held, loyalties seen."""
-    loyalty = seen.loyalty[at * codes.SLOTS : (at + 1) * codes.SLOTS]
-    held = seen.held[at * codes.EMPIRES : (at + 1) * codes.EMPIRES]
+    loyalty = seen.loyalty[at * codes.SLOT_COUNT : (at + 1) * codes.SLOT_COUNT]
+    held = seen.held[at * codes.EMPIRE_COUNT : (at + 1) * codes.EMPIRE_COUNT]
     return {
         "agents": seen.agents[at],
-        "field": [words.regions[w % codes.REGIONS] for w in seen.field if w // codes.REGIONS == at],
+        "field": [
+            words.regions[w % codes.REGION_COUNT]
+            for w in seen.field
+            if w // codes.REGION_COUNT == at
+        ],
         "cards": dict(zip(EMPIRES, held, strict=True)),
         "loyalties": [empire_at(token) for token in loyalty],
-        "face_up": [bool((seen.face_up[at] >> slot) & 1) for slot in range(codes.SLOTS)],
+        "face_up": [bool((seen.face_up[at] >> slot) & 1) for slot in range(codes.SLOT_COUNT)],
         "swaps": seen.swaps[at],
         "standing": STANDING[seen.standing[at]],
     }

@@ -11,7 +11,7 @@ import pytest
 
 from benchmarks import engine, measure, other_engines
 from benchmarks.measure import CHECKED_GAMES, SEED, setup_for
-from warofwhispers.cli.games import Checksum, game_seed, is_compiled, played_game, tables_of
+from warofwhispers.cli.games import Checksum, game_data_of, game_seed, is_compiled, played_game
 
 QUICK = ["--rounds", "1", "--seconds", "0.01"]
 
@@ -67,7 +67,7 @@ def test_uncompiled_half_runs_in_an_interpreter_of_its_own() -> None:
     """The same files without extensions play the same games."""
     found = engine.measure_pure(1, 0.01)
     assert found["compiled"] is False
-    assert found["checksum"] == measure.checked(tables_of(setup_for(4)))
+    assert found["checksum"] == measure.checked(game_data_of(setup_for(4)))
 
 
 def test_a_half_that_fails_is_told(monkeypatch: pytest.MonkeyPatch) -> None:

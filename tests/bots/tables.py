@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from typing import TYPE_CHECKING
 
-from warofwhispers.dealer import Lot
+from warofwhispers.dealer import RandomStream
 from warofwhispers.game import Game
 
 if TYPE_CHECKING:
@@ -30,14 +30,14 @@ def looks(seen: Observation) -> dict[str, object]:
 
 def somewhere(number: int, preset: str | None = None, most: int = 400) -> Game:
     """Give game `number`, played at random to some question with a choice."""
-    lot = Lot(number, 77)
+    rng = RandomStream(number, 77)
     preset = preset or PRESETS[number % len(PRESETS)]
     game = Game.new(2 + number % 3, preset, seed=number)
-    steps = lot.below(most)
+    steps = rng.below(most)
     while not game.over:
         options = game.state.options
         if steps <= 0 and len(options) > 1:
             return game
         steps -= 1
-        game.apply(game.notation.text(options[lot.below(len(options))]))
+        game.apply(game.notation.text(options[rng.below(len(options))]))
     return somewhere(number, preset, most // 2)

@@ -25,8 +25,8 @@ from warofwhispers.bots.belief.public_board import PublicBoard
 from warofwhispers.bots.judgement.weights import load_forecast
 from warofwhispers.bots.players.bot import Budget, events_for
 from warofwhispers.bots.players.levels import LEVELS
-from warofwhispers.dealer import Lot
-from warofwhispers.engine.codes import SLOTS
+from warofwhispers.dealer import RandomStream
+from warofwhispers.engine.codes import SLOT_COUNT
 from warofwhispers.engine.observe import WATCHER, Observation
 from warofwhispers.engine.state import Event
 from warofwhispers.game import Game
@@ -37,14 +37,16 @@ UNIFORM = math.log(ORDERS)
 def fresh(preset: str = "second", players: int = 3) -> Belief:
     """Give a belief that has seen nothing."""
     game = Game.new(players, preset, seed=1)
-    return Belief(game.state.tables, players, load_forecast())
+    return Belief(game.state.data, players, load_forecast())
 
 
 def test_orders_and_slots_are_inverse() -> None:
     """The two tables of the 120 orders agree, and `order_number` finds each."""
     for order in range(ORDERS):
-        tokens = EMPIRE_IN[order * SLOTS : order * SLOTS + SLOTS]
-        assert [SLOT_OF[order * SLOTS + empire] for empire in tokens] == list(range(SLOTS))
+        tokens = EMPIRE_IN[order * SLOT_COUNT : order * SLOT_COUNT + SLOT_COUNT]
+        assert [SLOT_OF[order * SLOT_COUNT + empire] for empire in tokens] == list(
+            range(SLOT_COUNT)
+        )
         assert order_number(tokens) == order
 
 
@@ -61,21 +63,21 @@ def test_unique_devout_shuts_out_ones_own() -> None:
     theirs = belief.chances([mine, None, None])[1]
     devout = [0.0] * 5
     for order, chance in enumerate(theirs):
-        devout[EMPIRE_IN[order * SLOTS]] += chance
+        devout[EMPIRE_IN[order * SLOT_COUNT]] += chance
     assert devout == pytest.approx([0.25, 0.25, 0.0, 0.25, 0.25])
     assert sum(theirs) == pytest.approx(1.0)
     for stream in range(30):
-        drawn = belief.draw(belief.chances([mine, None, None]), 0, Lot(1, stream))
+        drawn = belief.draw(belief.chances([mine, None, None]), 0, RandomStream(1, stream))
         assert len({2, drawn[1][0], drawn[2][0]}) == 3
 
 
 def muddled(players: int) -> Belief:
     """Give a belief under distinct Devouts with something known of everybody, one after a swap."""
     belief = fresh("competitive", players)
-    lot = Lot(players, 8)
+    rng = RandomStream(players, 8)
     for logs in belief.logs:
         for place in range(len(logs)):
-            logs[place] += lot.below(4000) / 1000.0
+            logs[place] += rng.below(4000) / 1000.0
     belief.notice([Event(0, "swapped", "R7.2", 1, (0, 3, 2, 1))])
     return belief
 
@@ -87,7 +89,7 @@ def test_distinct_devouts_are_reckoned_jointly() -> None:
     alone = [spread(logs) for logs in belief.logs]
     joint = [[0.0] * ORDERS for _ in alone]
     for one, two in product(range(ORDERS), repeat=2):
-        if EMPIRE_IN[one * SLOTS] != EMPIRE_IN[two * SLOTS + 3]:
+        if EMPIRE_IN[one * SLOT_COUNT] != EMPIRE_IN[two * SLOT_COUNT + 3]:
             chance = alone[0][one] * alone[1][two]
             joint[0][one] += chance
             joint[1][two] += chance
@@ -98,10 +100,10 @@ def test_distinct_devouts_are_reckoned_jointly() -> None:
 def test_distinct_devouts_are_drawn_jointly() -> None:
     """R2.4: no draw has two alike, and each empire comes up as often as it should."""
     belief = muddled(4)
-    chances, lot, number = belief.chances(), Lot(3, 3), 3000
+    chances, rng, number = belief.chances(), RandomStream(3, 3), 3000
     often = [[0] * 5 for _ in range(4)]
     for _ in range(number):
-        drawn = belief.draw(chances, WATCHER, lot)
+        drawn = belief.draw(chances, WATCHER, rng)
         dealt = [tokens[belief.dealt_devout[seat]] for seat, tokens in enumerate(drawn)]
         assert len(set(dealt)) == 4
         for seat, empire in enumerate(dealt):
@@ -112,7 +114,7 @@ def test_distinct_devouts_are_drawn_jointly() -> None:
             chance = sum(
                 chances[seat][order]
                 for order in range(ORDERS)
-                if EMPIRE_IN[order * SLOTS + place] == empire
+                if EMPIRE_IN[order * SLOT_COUNT + place] == empire
             )
             assert often[seat][empire] / number == pytest.approx(chance, abs=0.04)
 
@@ -137,7 +139,7 @@ def test_a_swap_shows_two_tokens() -> None:
     belief.notice([Event(0, "swapped", "R7.2", 1, (0, 4, 3, 1))])
     chances = belief.chances()[1]
     for order, chance in enumerate(chances):
-        tokens = EMPIRE_IN[order * SLOTS : order * SLOTS + SLOTS]
+        tokens = EMPIRE_IN[order * SLOT_COUNT : order * SLOT_COUNT + SLOT_COUNT]
         assert (chance > 1e-9) == (tokens[0] == 3 and tokens[4] == 1)
     assert belief.dealt_devout[1] == 4
 
@@ -146,14 +148,14 @@ def test_a_swap_carries_belief_along() -> None:
     """What was believed of a token that stays is believed still."""
     belief = fresh()
     for order in range(ORDERS):
-        if EMPIRE_IN[order * SLOTS + 2] != 0:
+        if EMPIRE_IN[order * SLOT_COUNT + 2] != 0:
             for kind in range(KINDS):
                 belief.logs[1][kind * ORDERS + order] = -50.0
     belief.notice([Event(0, "swapped", "R7.2", 1, (0, 1, 3, 4))])
     assert sum(
         chance
         for order, chance in enumerate(belief.chances()[1])
-        if EMPIRE_IN[order * SLOTS + 2] == 0
+        if EMPIRE_IN[order * SLOT_COUNT + 2] == 0
     ) == pytest.approx(1.0)
 
 
@@ -162,8 +164,8 @@ def test_the_public_board_follows_every_event(preset: str) -> None:
     """From events alone it has the board, at every question of a random game."""
     for number in range(3):
         game = Game.new(2 + number, preset, seed=40 + number)
-        public = PublicBoard(game.state.tables, game.state.players)
-        lot, read = Lot(number, 9), 0
+        public = PublicBoard(game.state.data, game.state.players)
+        rng, read = RandomStream(number, 9), 0
         while not game.over:
             for event in events_for(game.state, WATCHER, read):
                 public.follow(event)
@@ -172,7 +174,7 @@ def test_the_public_board_follows_every_event(preset: str) -> None:
             assert public.state.reserve == game.state.reserve
             assert sorted(public.state.field) == game.state.field
             options = game.state.options
-            game.apply(game.notation.text(options[lot.below(len(options))]))
+            game.apply(game.notation.text(options[rng.below(len(options))]))
 
 
 @pytest.mark.parametrize("name", ["rules", "greedy"])
@@ -182,10 +184,10 @@ def test_belief_learns(name: str) -> None:
     for seed in range(3):
         game = Game.new(3, "second", seed=seed)
         play(game, [Guarded(LEVELS[name].make(), Budget()) for _ in range(3)], seed, 60)
-        belief = Belief(game.state.tables, 3, load_forecast())
+        belief = Belief(game.state.data, 3, load_forecast())
         belief.notice(events_for(game.state, WATCHER, 0))
         for seat, chances in enumerate(belief.chances()):
-            order = order_number(game.state.loyalty[seat * SLOTS : (seat + 1) * SLOTS])
+            order = order_number(game.state.loyalty[seat * SLOT_COUNT : (seat + 1) * SLOT_COUNT])
             losses.append(-math.log(chances[order]))
     assert sum(losses) / len(losses) < UNIFORM - 0.5
 
@@ -195,4 +197,4 @@ def test_drawn_orders_follow_the_chances() -> None:
     chances = [0.0] * ORDERS
     chances[17] = 1.0
     for stream in range(10):
-        assert order_number(drawn_order(chances, Lot(0, stream))) == 17
+        assert order_number(drawn_order(chances, RandomStream(0, stream))) == 17

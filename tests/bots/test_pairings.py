@@ -9,8 +9,8 @@ import pytest
 from warofwhispers.bots.belief.pairings import PASSED_UP, Pairings
 from warofwhispers.bots.belief.worlds import Worlds, weighted
 from warofwhispers.bots.players.bot import events_for
-from warofwhispers.dealer import Lot
-from warofwhispers.engine.codes import ALLIANCE, EMPIRES
+from warofwhispers.dealer import RandomStream
+from warofwhispers.engine.codes import ALLIANCE, EMPIRE_COUNT
 from warofwhispers.engine.observe import WATCHER, Observation
 from warofwhispers.engine.plays import kind_of
 from warofwhispers.engine.state import Event
@@ -26,7 +26,7 @@ BEAR, EAGLE, ELEPHANT = 0, 1, 2
 def fresh(preset: str = "second", *, decks: bool = False) -> Pairings:
     """Give what is known before anything happened."""
     game = Game.new(3, preset, options=DECKS if decks else {}, seed=1)
-    return Pairings(game.state.tables, 3)
+    return Pairings(game.state.data, 3)
 
 
 def told(cards: Pairings, *happened: tuple[str, int, tuple[int, ...]]) -> Pairings:
@@ -76,8 +76,12 @@ def test_a_card_that_was_declined_is_known_until_it_may_be_gone() -> None:
 
 def questions(preset: str, number: int) -> Iterator[tuple[Game, Pairings]]:
     """Play a game with all decks in which alliances are proposed and mostly declined."""
-    game, lot, read = Game.new(3, preset, options=DECKS, seed=60 + number), Lot(number, 3), 0
-    cards = Pairings(game.state.tables, 3)
+    game, rng, read = (
+        Game.new(3, preset, options=DECKS, seed=60 + number),
+        RandomStream(number, 3),
+        0,
+    )
+    cards = Pairings(game.state.data, 3)
     while not game.over:
         for event in events_for(game.state, WATCHER, read):
             cards.notice(event)
@@ -86,7 +90,7 @@ def questions(preset: str, number: int) -> Iterator[tuple[Game, Pairings]]:
         options = game.decision.options
         eager = [text for text in options if text.startswith("propose")]
         options = tuple(eager) or options
-        game.apply("decline" if "decline" in options else options[lot.below(len(options))])
+        game.apply("decline" if "decline" in options else options[rng.below(len(options))])
 
 
 @pytest.mark.parametrize("preset", ["second", "competitive"])
@@ -95,7 +99,7 @@ def test_what_is_known_is_so_in_every_game(preset: str) -> None:
     certain = piled = 0
     for number in range(3):
         for game, cards in questions(preset, number):
-            state, kinds = game.state, game.state.tables.kinds
+            state, kinds = game.state, game.state.data.kinds
             assert [n for hand in cards.held for n in hand] == state.held
             assert all(n <= there for n, there in zip(cards.piled, state.discards, strict=True))
             piled += sum(cards.piled)
@@ -115,8 +119,8 @@ def test_worlds_hold_the_cards_that_are_known() -> None:
         for seat, known in enumerate(cards.known):
             if seat != seen.seat and any(known):
                 checked += 1
-                world = Worlds(seen, cards).sample(Lot(checked, 1))
-                kinds = world.tables.kinds
+                world = Worlds(seen, cards).sample(RandomStream(checked, 1))
+                kinds = world.data.kinds
                 hand = world.hands[seat * kinds : (seat + 1) * kinds]
                 assert all(n <= there for n, there in zip(known, hand, strict=True))
                 assert world.held == game.state.held
@@ -125,11 +129,11 @@ def test_worlds_hold_the_cards_that_are_known() -> None:
 
 def test_weighted_follows_the_weights() -> None:
     """Three times the weight, three times as often; nothing is lost."""
-    weights = [3.0, 1.0] + [0.0] * (EMPIRES * 4)
-    lot, first = Lot(5, 5), 0
+    weights = [3.0, 1.0] + [0.0] * (EMPIRE_COUNT * 4)
+    rng, first = RandomStream(5, 5), 0
     for _ in range(2000):
         cards = [1, 0]
-        kind = weighted(cards, weights, lot)
+        kind = weighted(cards, weights, rng)
         assert sorted([kind, *cards]) == [0, 1]
         first += kind == 0
     assert first / 2000 == pytest.approx(0.75, abs=0.04)

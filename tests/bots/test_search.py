@@ -19,7 +19,7 @@ from warofwhispers.bots.players.search import PURSE, Allowance, SearchBot
 from warofwhispers.bots.randomness import random_for
 from warofwhispers.bots.search.study import Study, multipliers_of
 from warofwhispers.bots.search.tree import Node, Trial, descend, try_out
-from warofwhispers.engine.codes import ASK_DEPLOY, EMPIRES, ROUNDS, SLOTS
+from warofwhispers.engine.codes import ASK_DEPLOY, EMPIRE_COUNT, ROUND_COUNT, SLOT_COUNT
 from warofwhispers.engine.observe import Observation
 from warofwhispers.engine.score import MULTIPLIERS
 from warofwhispers.game import Game
@@ -30,7 +30,7 @@ def study_of(game: Game, seed: int = 1, loyalty: list[int] | None = None) -> Stu
     seat = game.state.player
     seen = Observation(game.state, seat)
     if loyalty is not None:
-        seen.loyalty[seat * SLOTS : (seat + 1) * SLOTS] = loyalty
+        seen.loyalty[seat * SLOT_COUNT : (seat + 1) * SLOT_COUNT] = loyalty
     thinker = SearchBot()
     thinker.notice(events_for(game.state, seat, 0))
     return Study(thinker.belief(seen), seen, seed)
@@ -89,17 +89,17 @@ def test_a_whole_game_has_one_purse() -> None:
 def test_hope_for_swaps_lies_in_hidden_tokens_only() -> None:
     """R7.2: a token face up never moves, and after round 3 none does."""
     state = somewhere(2, "second", 30).state
-    cities = [2.0] * EMPIRES
-    devout, opposed = state.loyalty[0], state.loyalty[SLOTS - 1]
+    cities = [2.0] * EMPIRE_COUNT
+    devout, opposed = state.loyalty[0], state.loyalty[SLOT_COUNT - 1]
     cities[devout], cities[opposed] = 1.0, 3.0
-    gain = float(MULTIPLIERS[0] - MULTIPLIERS[SLOTS - 1]) * 2.0
-    hidden = HIDDEN * SLOTS
+    gain = float(MULTIPLIERS[0] - MULTIPLIERS[SLOT_COUNT - 1]) * 2.0
+    hidden = HIDDEN * SLOT_COUNT
     assert swap_hopes(state, cities, -1)[0] == hidden + SWAP_PART * (gain - SWAP_LOSS)
     assert swap_hopes(state, cities, 0)[0] == hidden  # what they are, others do not know
     state.face_up[0] |= 1
     less = swap_hopes(state, cities, -1)[0]
-    assert HIDDEN * (SLOTS - 1) <= less < hidden + SWAP_PART * (gain - SWAP_LOSS)
-    state.round = ROUNDS
+    assert HIDDEN * (SLOT_COUNT - 1) <= less < hidden + SWAP_PART * (gain - SWAP_LOSS)
+    state.round = ROUND_COUNT
     assert swap_hopes(state, cities, -1) == [0.0] * state.players
 
 
@@ -107,12 +107,12 @@ def test_opponents_do_not_act_on_my_real_loyalties() -> None:
     """Whatever I hold, their weights and their hopes in my search are the same."""
     game = somewhere(8, "second", 60)
     seat = game.state.player
-    mine = game.state.loyalty[seat * SLOTS : (seat + 1) * SLOTS]
+    mine = game.state.loyalty[seat * SLOT_COUNT : (seat + 1) * SLOT_COUNT]
     worlds = [study_of(game).world(0), study_of(game, loyalty=mine[::-1]).world(0)]
-    others = [w for w in range(game.state.players * EMPIRES) if w // EMPIRES != seat]
+    others = [w for w in range(game.state.players * EMPIRE_COUNT) if w // EMPIRE_COUNT != seat]
     first, second = (world.policy.weights for world in worlds)
     assert [first[w] for w in others] == pytest.approx([second[w] for w in others])
-    own = range(seat * EMPIRES, (seat + 1) * EMPIRES)
+    own = range(seat * EMPIRE_COUNT, (seat + 1) * EMPIRE_COUNT)
     assert [first[w] for w in own] != pytest.approx([second[w] for w in own])
     hopes = [world.outlook(world.state) for world in worlds]
     for other in range(game.state.players):

@@ -12,7 +12,7 @@ from warofwhispers.bots.belief.worlds import Worlds
 from warofwhispers.bots.explain import analyse, analysis_json
 from warofwhispers.bots.players.bot import Budget, events_for
 from warofwhispers.bots.players.levels import LEVELS
-from warofwhispers.dealer import Lot
+from warofwhispers.dealer import RandomStream
 from warofwhispers.engine.observe import Observation
 
 PAIRS = {"search": 8, "greedy": 10}
@@ -29,7 +29,7 @@ def test_twin_worlds_get_the_same_answer(name: str) -> None:
         game = somewhere(number)
         seat = game.state.player
         seen = Observation(game.state, seat)
-        twin = Worlds(seen).sample(Lot(number, 5))
+        twin = Worlds(seen).sample(RandomStream(number, 5))
         other = Observation(twin, seat)
         assert looks(seen) == looks(other)
         different += twin.loyalty != game.state.loyalty or twin.hands != game.state.hands
@@ -49,7 +49,7 @@ def test_twin_worlds_get_the_same_analysis(number: int) -> None:
     game = somewhere(number)
     seat = game.state.player
     seen = Observation(game.state, seat)
-    twin = Observation(Worlds(seen).sample(Lot(number, 6)), seat)
+    twin = Observation(Worlds(seen).sample(RandomStream(number, 6)), seat)
     events = events_for(game.state, seat, 0)
     told = [
         analysis_json(analyse(one, BUDGET, 3, events), game.notation, game.state.seats)

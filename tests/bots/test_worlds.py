@@ -6,7 +6,7 @@ import pytest
 
 from tests.bots.tables import looks, somewhere
 from warofwhispers.bots.belief.worlds import Worlds, fitted, shuffle
-from warofwhispers.dealer import Lot, play_out
+from warofwhispers.dealer import RandomStream, play_out
 from warofwhispers.engine.observe import Observation
 from warofwhispers.game import Game
 
@@ -18,7 +18,7 @@ def test_a_world_looks_like_what_was_seen(number: int) -> None:
     for seat in range(len(game.seats)):
         seen = Observation(game.state, seat)
         worlds = Worlds(seen)
-        for state in (worlds.plain, worlds.sample(Lot(number, seat))):
+        for state in (worlds.plain, worlds.sample(RandomStream(number, seat))):
             again = Observation(state, seat)
             hidden = {"frames", "prompt"} if seat != game.state.player else set()
             for name, value in looks(seen).items():
@@ -29,42 +29,42 @@ def test_a_world_looks_like_what_was_seen(number: int) -> None:
 def test_worlds_with_the_optional_decks_look_alike_too() -> None:
     """All decks in play: whoever is asked cannot tell a world from the game."""
     decks = dict.fromkeys(("treasure", "conquest", "dark_alliances"), "on")
-    game, lot, asked = Game.new(3, "second", options=decks, seed=4), Lot(4, 3), 0
+    game, rng, asked = Game.new(3, "second", options=decks, seed=4), RandomStream(4, 3), 0
     while not game.over:
         asked += 1
         if asked % 10 == 0:
             seen = Observation(game.state, game.state.player)
-            again = Observation(Worlds(seen).sample(lot), game.state.player)
+            again = Observation(Worlds(seen).sample(rng), game.state.player)
             assert looks(again) == looks(seen)
         options = game.state.options
-        game.apply(game.notation.text(options[lot.below(len(options))]))
+        game.apply(game.notation.text(options[rng.below(len(options))]))
 
 
 @pytest.mark.parametrize("number", range(8))
 def test_no_card_is_lost_or_made_up(number: int) -> None:
     """Hands, deck, discards and removed cards add up to the decks of the game."""
     game = somewhere(number, "competitive")
-    state = Worlds(Observation(game.state, game.state.player)).sample(Lot(1, 2))
-    kinds = state.tables.kinds
+    state = Worlds(Observation(game.state, game.state.player)).sample(RandomStream(1, 2))
+    kinds = state.data.kinds
     for kind in range(kinds):
         held = sum(state.hands[player * kinds + kind] for player in range(state.players))
         there = held + state.deck[kind] + state.discards[kind] + state.removed[kind]
-        assert there == state.tables.deck[kind]
+        assert there == state.data.deck[kind]
 
 
 def test_hidden_things_differ() -> None:
     """Two worlds of one observation are two worlds."""
     game = somewhere(3, "second", 40)
     worlds = Worlds(Observation(game.state, game.state.player))
-    tokens = {tuple(worlds.sample(Lot(1, stream)).loyalty) for stream in range(20)}
+    tokens = {tuple(worlds.sample(RandomStream(1, stream)).loyalty) for stream in range(20)}
     assert len(tokens) > 1
 
 
 def test_a_world_can_be_played_to_its_end() -> None:
     """What was filled in is a whole game."""
     game = somewhere(5)
-    state = Worlds(Observation(game.state, game.state.player)).sample(Lot(4, 4))
-    assert play_out(state, Lot(1, 1), Lot(1, 2)) > 0
+    state = Worlds(Observation(game.state, game.state.player)).sample(RandomStream(4, 4))
+    assert play_out(state, RandomStream(1, 1), RandomStream(1, 2)) > 0
 
 
 def test_fitted_keeps_what_lies_face_up() -> None:
@@ -76,6 +76,6 @@ def test_fitted_keeps_what_lies_face_up() -> None:
 def test_shuffle_keeps_the_items() -> None:
     """A shuffle is a rearrangement."""
     items = list(range(10))
-    shuffle(items, Lot(9, 9))
+    shuffle(items, RandomStream(9, 9))
     assert sorted(items) == list(range(10))
     assert items != list(range(10))

@@ -7,7 +7,7 @@ from functools import cache
 from tests.rules.table import answer, table
 from warofwhispers import Game
 from warofwhispers.cli.play.question import SEVERAL
-from warofwhispers.dealer import Lot
+from warofwhispers.dealer import RandomStream
 from warofwhispers.engine.codes import PROMPTS
 
 CHANCES_OWN = {"seat", "first", "deal", "draw", "nothing"}
@@ -26,7 +26,7 @@ def met() -> dict[str, list[Game]]:
     found: dict[str, list[Game]] = {name: [] for name in ASKED}
     for seed in range(SEEDS):
         game = Game.new(3, RULESETS[seed % 4], seed=seed, options=ALL_DECKS)
-        lot = Lot(seed, 2)
+        rng = RandomStream(seed, 2)
         while not game.over:
             prompt = PROMPTS[game.state.prompt][0]
             games = found[prompt]
@@ -37,7 +37,7 @@ def met() -> dict[str, list[Game]]:
                 texts = {option: game.notation.text(option) for option in options}
                 liked = [o for o, text in texts.items() if any(word in text for word in LIKED)]
                 options = liked or options
-            game.apply(game.notation.text(options[lot.below(len(options))]))
+            game.apply(game.notation.text(options[rng.below(len(options))]))
     found["subjugate"].append(three_to_add())
     return found
 
@@ -61,9 +61,9 @@ def finished() -> list[Game]:
     games = []
     for seed in range(8):
         game = Game.new(4, RULESETS[seed % 4], seed=seed, options=ALL_DECKS if seed > 3 else {})
-        lot = Lot(seed, 2)
+        rng = RandomStream(seed, 2)
         while not game.over:
             options = game.state.options
-            game.apply(game.notation.text(options[lot.below(len(options))]))
+            game.apply(game.notation.text(options[rng.below(len(options))]))
         games.append(game)
     return games

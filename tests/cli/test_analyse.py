@@ -18,7 +18,7 @@ from warofwhispers.bots.players.bot import Budget, events_for
 from warofwhispers.bots.players.rules import RulesBot
 from warofwhispers.cli.analyse import Report, game_at, reason_words
 from warofwhispers.cli.play.screen import Screen
-from warofwhispers.dealer import Lot
+from warofwhispers.dealer import RandomStream
 from warofwhispers.engine.codes import ASK_SWAP, DEPLOY_FIELD
 from warofwhispers.engine.observe import Observation
 from warofwhispers.i18n import catalogue
@@ -108,7 +108,7 @@ def test_it_does_not_look_at_what_is_hidden(tmp_path: Path) -> None:
     game = game_at(record_of(kept_game(tmp_path, 80)[0]), None)
     seat, said = game.state.player, []
     seen, events = Observation(game.state, seat), events_for(game.state, seat, 0)
-    twin = Observation(Worlds(seen).sample(Lot(1, 1)), seat)
+    twin = Observation(Worlds(seen).sample(RandomStream(1, 1)), seat)
     for one in (seen, twin):
         data = analysis_json(analyse(one, Budget(20), 1, events), game.notation, game.state.seats)
         said.append(data)

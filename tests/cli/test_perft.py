@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from warofwhispers import Game
-from warofwhispers.cli.games import lots
+from warofwhispers.cli.games import random_streams
 from warofwhispers.content import PRESETS
 from warofwhispers.dealer import pick
 
@@ -19,9 +19,9 @@ if TYPE_CHECKING:
 def position(players: int, ruleset: str, seed: int, after: int) -> Game:
     """Reach the position a game at a time; from there on chance is asked like anybody."""
     game = Game.new(players, ruleset, seed=seed)
-    _, lot = lots(seed)
+    _, rng = random_streams(seed)
     for _ in range(after):
-        game.apply(game.notation.text(pick(game.state, lot)))
+        game.apply(game.notation.text(pick(game.state, rng)))
     game.chance = None
     return game
 

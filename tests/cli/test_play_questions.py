@@ -27,7 +27,7 @@ def words_of(game: Game, you: str | None = None) -> Words:
     you = you or game.decision.player
     assert you is not None
     screen = Screen(io.StringIO(), colour=False, width=80)
-    return Words(catalogue("en"), game.state.tables.content, you, screen)
+    return Words(catalogue("en"), game.state.data.content, you, screen)
 
 
 def asked(game: Game) -> Question:
@@ -218,8 +218,8 @@ def test_forecasts_come_true() -> None:
             while trial.decision.prompt in {"offer", "declared"}:
                 trial.apply("pass")
             holder = [e for e in trial.events() if e["event"] == "fought"][-1]["holder"]
-            index = trial.state.tables.content.board.region_index(target)
-            assert trial.state.tables.region_ids[index] == target
+            index = trial.state.data.content.board.region_index(target)
+            assert trial.state.data.region_ids[index] == target
             assert ("takes it" in entry.text) is (holder == empire)
             taken += holder == empire
             failed += holder != empire

@@ -85,7 +85,7 @@ def hide_loyalties(game: Game, you: str) -> bool:
 def hide_hands(game: Game, you: str) -> bool:
     """Change cards of the others for cards of the same colour in the deck."""
     changed = False
-    state, kinds = game.state, game.state.tables.kinds
+    state, kinds = game.state, game.state.data.kinds
     for seat in other_seats(game, you):
         for kind in range(20):
             for other in range(kind // 4 * 4, kind // 4 * 4 + 4):
@@ -140,7 +140,7 @@ def test_the_board_has_every_region() -> None:
     for game in finished():
         lines = shown(game, "raven", "board", width=60).splitlines()
         state = game.state
-        for i, region in enumerate(state.tables.content.board.regions):
+        for i, region in enumerate(state.data.content.board.regions):
             (line,) = [line for line in lines if line[:3].strip() == region.id]
             assert line[4:17].strip() == {"H2": "The Open Ste."}.get(region.id, region.name)
             icons = [icon for icon in ("city", "farm", "fort") if getattr(region, icon)]
@@ -157,7 +157,7 @@ def test_the_map_draws_every_region_and_its_holder() -> None:
     game = finished()[1]
     for width in (60, 80, 100):
         text = shown(game, "raven", "map", width=width)
-        for region in game.state.tables.region_ids:
+        for region in game.state.data.region_ids:
             assert region in text
         assert max(map(len, text.splitlines())) <= width
 
@@ -167,7 +167,7 @@ def test_labels_on_the_map() -> None:
     game = table(banners={"B4": 3, "E2": ("bear", 2), "P4": ("lion", 1)})
     seen, words = game.observation("raven"), words_of(game, "raven")
     labels = [label(seen, words, i) for i in range(40)]
-    found = dict(zip(game.state.tables.region_ids, labels, strict=True))
+    found = dict(zip(game.state.data.region_ids, labels, strict=True))
     assert found["B4"] == "B4#:3"
     assert found["E2"] == "E2#:2B"
     assert found["P4"] == "P4*:1L"

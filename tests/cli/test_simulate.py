@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from warofwhispers import Game, read_record, replay
-from warofwhispers.cli.games import Checksum, game_seed, lots
+from warofwhispers.cli.games import Checksum, game_seed, random_streams
 from warofwhispers.cli.progress import bar, progress
 from warofwhispers.content import PRESETS
 from warofwhispers.content.jsonfile import packaged_json
@@ -50,7 +50,7 @@ def test_counts_agree_with_games_played_one_by_one(
     for number in range(3):
         seed = game_seed(-5, number)
         game = Game.new(players, ruleset, seed=seed)
-        _, players_lot = lots(seed)
+        _, players_lot = random_streams(seed)
         choices = 0
         while not game.over:
             choices += len(game.decision.options) > 1

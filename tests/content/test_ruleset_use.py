@@ -21,7 +21,7 @@ from warofwhispers.content import (
     ruleset_from_file,
 )
 from warofwhispers.content.jsonfile import packaged_json
-from warofwhispers.content.presets import tables_from_json
+from warofwhispers.content.presets import rulesets_from_json
 
 
 def write(path: Path, data: object) -> Path:
@@ -136,7 +136,7 @@ def test_faults_of_the_tables(key: str, value: object, message: str) -> None:
     data: Any = packaged_json("rulesets.json")
     data[key] = value
     with pytest.raises(ContentError) as caught:
-        tables_from_json(data)
+        rulesets_from_json(data)
     assert str(caught.value) == f"rulesets.json: {message}"
 
 
@@ -145,7 +145,7 @@ def test_preset_with_a_bad_value() -> None:
     data: Any = packaged_json("rulesets.json")
     data["presets"]["eog"]["options"]["fort"] = "moat"
     with pytest.raises(ContentError) as caught:
-        tables_from_json(data)
+        rulesets_from_json(data)
     assert str(caught.value) == (
         'rulesets.json: eog: fort "moat" is not a value of it (defend, kill)'
     )

@@ -35,8 +35,8 @@ from warofwhispers.content import (
     load_content,
 )
 from warofwhispers.content.errors import ContentError
-from warofwhispers.dealer import Lot
-from warofwhispers.engine.codes import ABILITY_RULES, ACTIONS, PROMPTS
+from warofwhispers.dealer import RandomStream
+from warofwhispers.engine.codes import ABILITY_RULES, ACTION_COUNT, PROMPTS
 from warofwhispers.engine.events import EVENT_FIELDS
 from warofwhispers.notation import CARD_TEXTS, HALVES, POSITION_TEXTS
 
@@ -99,7 +99,7 @@ def test_numbers_of_actions() -> None:
     assert set(starts) == ranges()
     for start, what in starts.items():
         assert NOTATION.text(start).startswith(quoted(what)[0])
-    assert f"{ACTIONS:,}" in section(TEXT, "### Numbers")
+    assert f"{ACTION_COUNT:,}" in section(TEXT, "### Numbers")
 
 
 def ranges() -> set[int]:
@@ -152,11 +152,11 @@ def played() -> Iterator[Game]:
                 options = ALL_DECKS if seed else {}
                 seating = "chance" if seed == 1 else "fixed"
                 game = Game.new(players, preset, options=options, seating=seating)
-                lot = Lot(100 * number + seed, players)
+                rng = RandomStream(100 * number + seed, players)
                 while not game.over:
                     yield game
                     choices = game.decision.options
-                    game.apply(choices[lot.below(len(choices))])
+                    game.apply(choices[rng.below(len(choices))])
                 yield game
 
 
@@ -234,7 +234,7 @@ def spoiled_state() -> None:
     state = Game.new(players=2, seed=7).state
     data = json.loads(json.dumps(state_to_json(state)))
     data["reserve"][0] += 1
-    state_from_json(state.tables, data)
+    state_from_json(state.data, data)
 
 
 def spoiled_record() -> None:

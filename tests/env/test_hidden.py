@@ -16,8 +16,8 @@ import pytest
 from tests.env.tables import EVERYTHING
 from tests.properties.games import HOARDER, SPENDER, Case, Driver, new_game
 from tests.properties.twins import Leak, Twins, from_the_start, reshuffled
-from warofwhispers.dealer import Lot
-from warofwhispers.engine.codes import ASK_DEAL, CHANCE, NOBODY, SLOTS
+from warofwhispers.dealer import RandomStream
+from warofwhispers.engine.codes import ASK_DEAL, CHANCE, NOBODY, SLOT_COUNT
 from warofwhispers.engine.observe import WATCHER, Observation
 from warofwhispers.env import spiel
 from warofwhispers.env.history import dimmed, write_down
@@ -112,15 +112,15 @@ def test_information_state_shows_nothing_hidden(case: Case) -> None:
 
 def other_deals(case: Case, seat: int) -> tuple[State, State]:
     """Give two games whose tokens fall alike to the seat alone."""
-    one, two, lot = new_game(case).state, new_game(case).state, Lot(case.seed, 7)
+    one, two, rng = new_game(case).state, new_game(case).state, RandomStream(case.seed, 7)
     while one.prompt != ASK_DEAL:
         answer = one.options[0]
         one.apply(answer)
         two.apply(answer)
     while one.prompt == ASK_DEAL:
-        mine = one.stack[-1].place(one.players) // SLOTS == seat  # type: ignore[attr-defined]  # `Loyalties`
-        first = one.options[lot.below(len(one.options))]
-        other = two.options[lot.below(len(two.options))]
+        mine = one.stack[-1].place(one.players) // SLOT_COUNT == seat  # type: ignore[attr-defined]  # `Loyalties`
+        first = one.options[rng.below(len(one.options))]
+        other = two.options[rng.below(len(two.options))]
         one.apply(first)
         two.apply(first if mine and first in two.options else other)
     return one, two
@@ -160,12 +160,12 @@ def test_information_state_is_all_that_was_seen(case: Case) -> None:
 def play_through(seed: int, seat: int) -> list[tuple[str, tuple[float, ...], str]]:
     """Give a seat's information state string and tensor, and observations, along a game."""
     game = pyspiel.load_game("war_of_whispers(players=3,ruleset=eog)")
-    state, lot = game.new_initial_state(), Lot(seed, 2)
+    state, rng = game.new_initial_state(), RandomStream(seed, 2)
     observer = game.make_py_observer(RECALL)
     found = []
     while len(state.history()) < 120:
         actions = state.legal_actions()
-        state.apply_action(actions[lot.below(len(actions))])
+        state.apply_action(actions[rng.below(len(actions))])
         observer.set_from(state, seat)
         text = observer.string_from(state, seat)
         assert text == state.information_state_string(seat)
@@ -192,12 +192,12 @@ def test_strings_and_tensors_say_the_same() -> None:
 def test_observers_split_public_from_private() -> None:
     """A public observation is the same for all; a private one holds hand and tokens alone."""
     game = pyspiel.load_game("war_of_whispers(players=2,ruleset=eog)")
-    state, lot = game.new_initial_state(), Lot(3, 2)
+    state, rng = game.new_initial_state(), RandomStream(3, 2)
     single = pyspiel.PrivateInfoType.SINGLE_PLAYER
     nothing = pyspiel.PrivateInfoType.NONE
     while len(state.history()) < 150:
         actions = state.legal_actions()
-        state.apply_action(actions[lot.below(len(actions))])
+        state.apply_action(actions[rng.below(len(actions))])
 
     def view(*, recall: bool, public: bool, private: Any, seat: int) -> str:  # noqa: ANN401 - untyped
         kind = pyspiel.IIGObservationType(

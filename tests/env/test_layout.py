@@ -12,15 +12,15 @@ from tests.env.tables import some_cases, states
 from tests.properties.games import HOARDER
 from warofwhispers.content import build_ruleset, load_content
 from warofwhispers.engine.codes import (
-    ACTIONS,
+    ACTION_COUNT,
     CHANCE,
-    EMPIRES,
+    EMPIRE_COUNT,
     NOBODY,
     PHASE_NAMES,
-    POSITIONS,
+    POSITION_COUNT,
     PROMPTS,
-    REGIONS,
-    SLOTS,
+    REGION_COUNT,
+    SLOT_COUNT,
 )
 from warofwhispers.engine.frames.registry import FRAME_FIELDS
 from warofwhispers.engine.observe import WATCHER, Observation
@@ -34,7 +34,7 @@ from warofwhispers.env.layout import (
     PROMPT_ROOM,
     encode,
 )
-from warofwhispers.game import tables_for
+from warofwhispers.game import game_data_for
 
 if TYPE_CHECKING:
     from collections.abc import Hashable
@@ -69,7 +69,7 @@ def chosen(values: list[int]) -> int:
 
 def test_sizes_are_as_published() -> None:
     """Trained players depend on these: a change here is a new version of the environment."""
-    assert (LENGTH, ACTIONS) == (1517, 1085)
+    assert (LENGTH, ACTION_COUNT) == (1517, 1085)
 
 
 def test_layout_is_as_published() -> None:
@@ -80,8 +80,8 @@ def test_layout_is_as_published() -> None:
 
 def test_actions_are_as_published() -> None:
     """Every code means the same action as ever."""
-    tables = tables_for(load_content(), build_ruleset("second"))[1]
-    text = "\n".join(tables.text(action) for action in range(ACTIONS))
+    game_data = game_data_for(load_content(), build_ruleset("second"))[1]
+    text = "\n".join(game_data.text(action) for action in range(ACTION_COUNT))
     assert hashlib.sha256(text.encode()).hexdigest()[:16] == "3965c33e27a930b4"
 
 
@@ -130,16 +130,18 @@ def decoded(row: bytearray) -> dict[str, Any]:
     read["players"] = players
     asked = chosen(part(row, "asked"))
     read["player"] = {MOST_PLAYERS: CHANCE, MOST_PLAYERS + 1: NOBODY}.get(asked, asked)
-    for name, size in (("holder", EMPIRES), ("council", MOST_PLAYERS), ("society", 4)):
+    for name, size in (("holder", EMPIRE_COUNT), ("council", MOST_PLAYERS), ("society", 4)):
         read[name] = [chosen(group) for group in groups(row, name, size)]
-    read["field"] = groups(row, "field", REGIONS)[:players]
-    read["held"] = groups(row, "held", EMPIRES)[:players]
-    read["face_up"] = groups(row, "face_up", SLOTS)[:players]
+    read["field"] = groups(row, "field", REGION_COUNT)[:players]
+    read["held"] = groups(row, "held", EMPIRE_COUNT)[:players]
+    read["face_up"] = groups(row, "face_up", SLOT_COUNT)[:players]
     read["standing"] = [chosen(group) + 1 for group in groups(row, "standing", 2)[:players]]
     for name in ("agents", "swaps"):
         read[name] = part(row, name)[:players]
-    tokens = [chosen(group) for group in groups(row, "loyalty", EMPIRES)]
-    read["loyalty"] = [tokens[at * SLOTS : at * SLOTS + SLOTS] for at in range(players)]
+    tokens = [chosen(group) for group in groups(row, "loyalty", EMPIRE_COUNT)]
+    read["loyalty"] = [
+        tokens[at * SLOT_COUNT : at * SLOT_COUNT + SLOT_COUNT] for at in range(players)
+    ]
     read["society"] = read["society"][:players]
     return read
 
@@ -166,15 +168,17 @@ def expected_of(seen: Observation) -> dict[str, Any]:
         "holder": seen.holder, "council": [relative(seat) for seat in seen.council],
         "society": [seen.seats[seat] for seat in turned],
         "field": [
-            [int(seat * REGIONS + region in seen.field) for region in range(REGIONS)]
+            [int(seat * REGION_COUNT + region in seen.field) for region in range(REGION_COUNT)]
             for seat in turned
         ],
-        "held": [seen.held[seat * EMPIRES : (seat + 1) * EMPIRES] for seat in turned],
-        "face_up": [[seen.face_up[seat] >> slot & 1 for slot in range(SLOTS)] for seat in turned],
+        "held": [seen.held[seat * EMPIRE_COUNT : (seat + 1) * EMPIRE_COUNT] for seat in turned],
+        "face_up": [
+            [seen.face_up[seat] >> slot & 1 for slot in range(SLOT_COUNT)] for seat in turned
+        ],
         "standing": [seen.standing[seat] for seat in turned],
         "agents": [seen.agents[seat] for seat in turned],
         "swaps": [seen.swaps[seat] for seat in turned],
-        "loyalty": [seen.loyalty[seat * SLOTS : (seat + 1) * SLOTS] for seat in turned],
+        "loyalty": [seen.loyalty[seat * SLOT_COUNT : (seat + 1) * SLOT_COUNT] for seat in turned],
     }  # fmt: skip
 
 
@@ -192,7 +196,12 @@ def test_row_can_be_read_back() -> None:
 
 def unread_is_zero(row: bytearray, players: int) -> bool:
     """Tell whether the seats that are not there hold nothing."""
-    by_seat = {"field": REGIONS, "held": EMPIRES, "face_up": SLOTS, "loyalty": SLOTS * EMPIRES}
+    by_seat = {
+        "field": REGION_COUNT,
+        "held": EMPIRE_COUNT,
+        "face_up": SLOT_COUNT,
+        "loyalty": SLOT_COUNT * EMPIRE_COUNT,
+    }
     return not any(
         any(value for group in groups(row, name, size)[players:] for value in group)
         for name, size in by_seat.items()
@@ -204,11 +213,11 @@ def frames_of(seen: Observation) -> Hashable:
     frames: list[Hashable] = []
     for name, parts in seen.frames:
         numbers: list[Hashable] = list(parts)
-        if name == "Place":  # regions before the cursor are closed, whatever the bits say
+        if name == "PlaceBanners":  # regions before the cursor are closed, whatever the bits say
             bits, cursor = parts[6], parts[4]
-            numbers[6] = tuple(r >= cursor and bool(bits >> r & 1) for r in range(REGIONS))
+            numbers[6] = tuple(r >= cursor and bool(bits >> r & 1) for r in range(REGION_COUNT))
             numbers[4] = 0
-        elif name == "Sit":  # who sat there still does, until all is answered
+        elif name == "ReseatCouncil":  # who sat there still does, until all is answered
             empire = parts[1]
             assert list(parts[2:6]) == seen.council[empire * 4 : empire * 4 + 4]
             numbers[2:6] = []
@@ -244,4 +253,4 @@ def test_places_are_relative_to_the_observer() -> None:
     first = [chosen(part(row, "first")) for row in rows]
     assert sorted(first) == [0, 1, 2, 3]
     assert [part(row, "banners") for row in rows] == [s.banners] * 4
-    assert len(part(rows[0], "council")) == POSITIONS * MOST_PLAYERS
+    assert len(part(rows[0], "council")) == POSITION_COUNT * MOST_PLAYERS

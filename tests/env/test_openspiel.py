@@ -14,7 +14,7 @@ import pytest
 from tests.env.tables import KINDS, name_of
 from tests.properties.test_end import BOUND
 from warofwhispers.codec import state_to_json
-from warofwhispers.engine.codes import ACTIONS, ASK_DRAW, DRAWN
+from warofwhispers.engine.codes import ACTION_COUNT, ASK_DRAW, DRAWN
 from warofwhispers.engine.score import winners
 from warofwhispers.env import spiel
 from warofwhispers.env.history import SOME_CODES
@@ -98,7 +98,7 @@ def test_returns_go_to_the_winners() -> None:
 def test_sizes_are_those_of_the_face() -> None:
     """The numbers that algorithms allocate by."""
     game = load()
-    assert game.num_distinct_actions() == ACTIONS
+    assert game.num_distinct_actions() == ACTION_COUNT
     assert game.max_game_length() == spiel.LONGEST == BOUND
     assert game.observation_tensor_size() == 4 + LENGTH
     assert game.information_state_tensor_size() == 4 + spiel.DIGEST + spiel.RECALLED

@@ -13,7 +13,7 @@ from pettingzoo.test import api_test, seed_test  # type: ignore[import-untyped] 
 from tests.env.tables import EVERYTHING, KINDS, name_of
 from warofwhispers.codec import state_to_json
 from warofwhispers.content import RulesetError
-from warofwhispers.engine.codes import ACTIONS
+from warofwhispers.engine.codes import ACTION_COUNT
 from warofwhispers.engine.score import points, winners
 from warofwhispers.env import aec
 from warofwhispers.env.aec import MARGIN, WhispersEnv
@@ -88,11 +88,11 @@ def test_spaces_are_of_one_size() -> None:
         env = WhispersEnv(players, preset, options)
         space: Any = env.observation_space("player_0")
         assert space["observation"].shape == (LENGTH,)
-        assert space["action_mask"].shape == (ACTIONS,)
-        assert env.action_space("player_0").n == ACTIONS  # type: ignore[attr-defined]  # Discrete
+        assert space["action_mask"].shape == (ACTION_COUNT,)
+        assert env.action_space("player_0").n == ACTION_COUNT  # type: ignore[attr-defined]  # Discrete
 
 
-@pytest.mark.parametrize("action", [None, -1, 0, 300, ACTIONS, 10**9])
+@pytest.mark.parametrize("action", [None, -1, 0, 300, ACTION_COUNT, 10**9])
 def test_illegal_action_is_refused_and_changes_nothing(action: int | None) -> None:
     """The message names the question, the rule and what was given."""
     env = WhispersEnv(players=2)

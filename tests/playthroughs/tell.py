@@ -16,7 +16,7 @@ from typing import Any
 from warofwhispers import Game
 from warofwhispers.codec import state_from_json, state_to_json
 from warofwhispers.content import EMPIRES, POSITIONS
-from warofwhispers.engine.codes import AGENTS, BANNERS, REGIONS
+from warofwhispers.engine.codes import AGENTS_PER_PLAYER, BANNERS_PER_EMPIRE, REGION_COUNT
 from warofwhispers.notation import CARD_TEXTS, POSITION_TEXTS
 from warofwhispers.trace import table
 
@@ -128,21 +128,23 @@ def begin(story: Story) -> tuple[Game, list[str]]:
     s = game.state
     data: dict[str, Any] = state_to_json(s)
     data |= {"round": 1, "phase": 3, "stack": story.stack}
-    regions, kinds = s.tables.region_ids, s.tables.kinds
+    regions, kinds = s.data.region_ids, s.data.kinds
     for region, (empire, standing) in story.banners.items():
         data["banners"][regions.index(region)] = standing
         data["holder"][regions.index(region)] = EMPIRES.index(empire)
     for number in range(len(EMPIRES)):
-        mine = [i for i in range(REGIONS) if data["holder"][i] == number]
-        data["reserve"][number] = BANNERS - sum(data["banners"][i] for i in mine)
+        mine = [i for i in range(REGION_COUNT) if data["holder"][i] == number]
+        data["reserve"][number] = BANNERS_PER_EMPIRE - sum(data["banners"][i] for i in mine)
     for position, seat in story.council.items():
         data["council"][POSITION_TEXTS.index(position)] = seat
-    data["agents"] = [AGENTS - data["council"].count(seat) for seat in range(story.players)]
+    data["agents"] = [
+        AGENTS_PER_PLAYER - data["council"].count(seat) for seat in range(story.players)
+    ]
     for seat, cards in story.hands.items():
         for card in cards:
             data["hands"][seat * kinds + CARD_TEXTS.index(card)] += 1
             data["deck"][CARD_TEXTS.index(card)] -= 1
-    game.state = state_from_json(s.tables, data)
+    game.state = state_from_json(s.data, data)
     game.state.log = []
     return game, list(story.answers[len(SETUP) :])
 

@@ -25,7 +25,7 @@ from warofwhispers.content import (
     councils_to_json,
     load_content,
 )
-from warofwhispers.dealer import Lot, deal
+from warofwhispers.dealer import RandomStream, deal
 from warofwhispers.engine.codes import ATTACK as ATTACKING
 from warofwhispers.engine.codes import (
     CHANCE,
@@ -38,7 +38,7 @@ from warofwhispers.engine.codes import (
     PLACE,
     PLAY,
 )
-from warofwhispers.engine.plays import PAIRS
+from warofwhispers.engine.plays import PAIR_PLAYS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -110,17 +110,17 @@ def cases(number: int, salt: int = 0) -> Iterator[Case]:
     kinds = every_kind()
     for i in range(number):
         preset, players = kinds[i % len(kinds)]
-        lot = Lot(salt * 1_000_003 + i, 9)
+        rng = RandomStream(salt * 1_000_003 + i, 9)
         style = STYLES[(i // len(kinds)) % len(STYLES)]
         if (i // len(kinds)) % 2 == 0:
             yield Case(preset, players, salt * 1_000_003 + i, style)
             continue
         options = flips(preset)
         yield Case(
-            preset, players, salt * 1_000_003 + i, STYLES[lot.below(4)],
-            tuple(sorted({options[lot.below(len(options))] for _ in range(lot.below(3))})[:1]),
-            BOARDS[lot.below(len(BOARDS))], COUNCILS[lot.below(len(COUNCILS))],
-            ("fixed", "chance")[lot.below(8) == 0],
+            preset, players, salt * 1_000_003 + i, STYLES[rng.below(4)],
+            tuple(sorted({options[rng.below(len(options))] for _ in range(rng.below(3))})[:1]),
+            BOARDS[rng.below(len(BOARDS))], COUNCILS[rng.below(len(COUNCILS))],
+            ("fixed", "chance")[rng.below(8) == 0],
         )  # fmt: skip
 
 
@@ -194,8 +194,8 @@ class Driver:
     def __init__(self, case: Case) -> None:
         """Start both streams of chance at the case's seed."""
         self.style = case.style
-        self.chance = Lot(case.seed, 1)
-        self.players = Lot(case.seed, 2)
+        self.chance = RandomStream(case.seed, 1)
+        self.players = RandomStream(case.seed, 2)
 
     def answer(self, s: State) -> int:
         """Give an option of the question asked."""
@@ -212,7 +212,7 @@ class Driver:
         if self.style == HOARDER and s.round < 3:
             return _orders(s, DRAW, DRAW_PER) or [o for o in s.options if o == PASS]
         if plays:
-            costly = [play for play in plays if play >= PLAY + PAIRS]
+            costly = [play for play in plays if play >= PLAY + PAIR_PLAYS]
             if self.style == HOARDER:
                 return costly or [option for option in s.options if option < PLAY]
             return costly if costly and self.players.below(2) else plays
@@ -225,7 +225,7 @@ class Driver:
 
 def _orders(s: State, low: int, high: int) -> list[int]:
     """Give the options that are orders of these kinds."""
-    kinds = s.tables.order_kind
+    kinds = s.data.order_kind
     return [o for o in s.options if 0 <= o - ORDER < len(kinds) and low <= kinds[o - ORDER] <= high]
 
 

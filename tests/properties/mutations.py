@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from types import FrameType
 
-    from warofwhispers.dealer import Lot
+    from warofwhispers.dealer import RandomStream
 
 LONGEST = 400  # characters of a message that can be read
 
@@ -49,39 +49,39 @@ def paths(data: Any, here: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:  
             yield from paths(entry, (*here, i))
 
 
-def mutant(data: object, lot: Lot) -> tuple[str, object]:
+def mutant(data: object, rng: RandomStream) -> tuple[str, object]:
     """Give a copy of JSON data with one thing changed, and what was changed."""
     ways = list(paths(data))
-    way = ways[lot.below(len(ways))]
+    way = ways[rng.below(len(ways))]
     if not way:
-        value = ODD[lot.below(len(ODD))]
+        value = ODD[rng.below(len(ODD))]
         return f"all = {brief(value)}", value
     other: Any = copy.deepcopy(data)
     holder = other
     for key in way[:-1]:
         holder = holder[key]
     key = way[-1]
-    kind = ("odd", "odd", "delete", "double", "near", "swap", "cut", "add")[lot.below(8)]
+    kind = ("odd", "odd", "delete", "double", "near", "swap", "cut", "add")[rng.below(8)]
     value = holder[key]
     if kind == "delete":
         del holder[key]
     elif kind == "double" and isinstance(holder, list):
         holder.insert(key, copy.deepcopy(value))
     elif kind == "near" and type(value) is int:
-        holder[key] = value + (-1, 1, 4, -4, 40)[lot.below(5)]
+        holder[key] = value + (-1, 1, 4, -4, 40)[rng.below(5)]
     elif kind == "near" and isinstance(value, str) and value:
-        at = lot.below(len(value))
+        at = rng.below(len(value))
         holder[key] = value[:at] + value[at + 1 :]
     elif kind == "swap" and isinstance(holder, list):
-        at = lot.below(len(holder))
+        at = rng.below(len(holder))
         holder[key], holder[at] = holder[at], holder[key]
     elif kind == "cut" and isinstance(value, list | str):
-        holder[key] = value[: lot.below(len(value) + 1)]
+        holder[key] = value[: rng.below(len(value) + 1)]
     elif kind == "add" and isinstance(holder, dict):
-        holder["extra"] = ODD[lot.below(len(ODD))]
+        holder["extra"] = ODD[rng.below(len(ODD))]
     else:
         kind = "odd"
-        holder[key] = ODD[lot.below(len(ODD))]
+        holder[key] = ODD[rng.below(len(ODD))]
     return f"{kind} {way}", other
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from warofwhispers.engine.frames.registry import frame_name
+from warofwhispers.engine.game_data import GameData
 from warofwhispers.engine.state import Event, Frame
-from warofwhispers.engine.tables import Tables
 
 if TYPE_CHECKING:
     from warofwhispers.engine.state import State
@@ -32,7 +32,7 @@ def plain(value: object) -> object:
         return [frame_name(value), *value.parts()]
     if isinstance(value, Event):
         return [value.number, value.name, value.rule, value.seat, *value.values]
-    if isinstance(value, Tables):
+    if isinstance(value, GameData):
         return id(value)  # shared by all states of a kind of game
     raise TypeError(f"a {type(value).__name__} cannot be compared: say here how")
 

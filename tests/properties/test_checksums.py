@@ -17,7 +17,7 @@ import pytest
 from tests.properties.games import every_kind
 from warofwhispers import build_ruleset
 from warofwhispers.content import load_content
-from warofwhispers.dealer import Lot, deal, pick
+from warofwhispers.dealer import RandomStream, deal, pick
 from warofwhispers.engine.codes import (
     CHANCE,
     DRAW,
@@ -26,12 +26,12 @@ from warofwhispers.engine.codes import (
     ORDER,
     PASS,
     PHASE_COUNCIL,
-    ROUNDS,
+    ROUND_COUNT,
     VACANT,
 )
+from warofwhispers.engine.game_data import GameData
 from warofwhispers.engine.score import points, winners
 from warofwhispers.engine.start import new_state
-from warofwhispers.engine.tables import Tables
 
 if TYPE_CHECKING:
     from warofwhispers.engine.state import State
@@ -57,11 +57,11 @@ CHECKSUMS = {
 
 def checksum(preset: str, players: int, **options: str) -> str:
     """Play games from fixed seeds and give the sum of all that happened."""
-    tables = Tables(load_content(), build_ruleset(preset, options))
+    game_data = GameData(load_content(), build_ruleset(preset, options))
     total = sha256()
     for seed in range(GAMES):
-        s = new_state(tables, list(range(players)), VACANT, seated=True, logged=False)
-        chance, others = Lot(seed, 1), Lot(seed, 2)
+        s = new_state(game_data, list(range(players)), VACANT, seated=True, logged=False)
+        chance, others = RandomStream(seed, 1), RandomStream(seed, 2)
         while s.player != NOBODY:
             action = (
                 deal(s, chance) if s.player == CHANCE else choose(s, others, hoard=seed % 2 > 0)
@@ -72,15 +72,15 @@ def checksum(preset: str, players: int, **options: str) -> str:
     return total.hexdigest()[:16]
 
 
-def choose(s: State, lot: Lot, *, hoard: bool) -> int:
+def choose(s: State, rng: RandomStream, *, hoard: bool) -> int:
     """Give any option; a hoarder draws where that is possible, and plays in the last round."""
-    kinds = s.tables.order_kind
+    kinds = s.data.order_kind
     draws = [o for o in s.options if 0 <= o - ORDER < len(kinds) and kinds[o - ORDER] in DRAWS]
     if hoard and draws:
-        return draws[lot.below(len(draws))]
-    if hoard and s.round < ROUNDS and PASS in s.options and s.phase == PHASE_COUNCIL:
+        return draws[rng.below(len(draws))]
+    if hoard and s.round < ROUND_COUNT and PASS in s.options and s.phase == PHASE_COUNCIL:
         return PASS
-    return pick(s, lot)
+    return pick(s, rng)
 
 
 @pytest.mark.parametrize(("preset", "players"), every_kind())

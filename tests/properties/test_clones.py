@@ -9,7 +9,7 @@ import pytest
 from tests.properties.games import Case, Driver, cases, many, new_game, walk
 from tests.properties.snapshots import LOG, fields_of, plain, snapshot
 from warofwhispers import Game
-from warofwhispers.dealer import Lot
+from warofwhispers.dealer import RandomStream
 from warofwhispers.engine.codes import NOBODY
 from warofwhispers.engine.frames.rounds import Over
 
@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 CHUNKS = 8
 GAMES = many(64)
 
-# What clones may share: tables never change, and a list of options is never changed once asked.
-SHARED = {"tables", "options"}
+# What clones may share: game data never change, and a list of options is never changed once asked.
+SHARED = {"data", "options"}
 # Fields of `Game` that never change.
 GAME_SHARED = {"setup", "notation"}
 
@@ -111,10 +111,10 @@ def test_playing_on_leaves_clones_alone(index: int) -> None:
 def test_game_clone_shares_nothing_that_changes() -> None:
     """A cloned game has its own chance, actions, table and log; every field is accounted for."""
     game = Game.new(3, "second", seed=4)
-    lot = Lot(4, 2)
+    rng = RandomStream(4, 2)
     for _ in range(120):
         options = game.decision.options
-        game.apply(options[lot.below(len(options))])
+        game.apply(options[rng.below(len(options))])
     other = game.clone()
     assert fields_of(other) == fields_of(game)
     own = {name for name in fields_of(game) if getattr(other, name) is not getattr(game, name)}
@@ -126,11 +126,11 @@ def test_game_clone_shares_nothing_that_changes() -> None:
     before = (snapshot(other.state), other.actions[:], snapshot(other.chance))
     while not game.over:
         options = game.decision.options
-        game.apply(options[lot.below(len(options))])
+        game.apply(options[rng.below(len(options))])
     assert (snapshot(other.state), other.actions, snapshot(other.chance)) == before
-    lot = Lot(4, 2, 120)
+    rng = RandomStream(4, 2, 120)
     while not other.over:
         options = other.decision.options
-        other.apply(options[lot.below(len(options))])
+        other.apply(options[rng.below(len(options))])
     assert snapshot(other.state) == snapshot(game.state)
     assert other.events() == game.events()

@@ -22,7 +22,7 @@ from __future__ import annotations
 import pytest
 
 from tests.properties.games import Case, Driver, cases, many, new_game
-from warofwhispers.engine.codes import ASK_DRAW, NOBODY, PHASE_END, ROUNDS
+from warofwhispers.engine.codes import ASK_DRAW, NOBODY, PHASE_END, ROUND_COUNT
 
 CHUNKS = 12
 GAMES = many(1200)
@@ -50,7 +50,7 @@ def decisions(case: Case) -> tuple[int, int]:
     for _ in range(BOUND):
         if s.player == NOBODY:
             assert s.phase == PHASE_END
-            assert s.round == ROUNDS
+            assert s.round == ROUND_COUNT
             return s.count, drawn
         drawn += s.prompt == ASK_DRAW
         s.apply(driver.answer(s))

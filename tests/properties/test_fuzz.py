@@ -14,7 +14,7 @@ from tests.properties.snapshots import snapshot
 from tests.properties.test_laws import check_all
 from warofwhispers import Game, IllegalAction, RecordError, load, read_record, save
 from warofwhispers.codec import CodecError, state_from_json, state_to_json
-from warofwhispers.dealer import Lot
+from warofwhispers.dealer import RandomStream
 from warofwhispers.engine.frames.registry import FRAME_FIELDS
 
 if TYPE_CHECKING:
@@ -27,14 +27,14 @@ PER_STATE = 3
 SECONDS = 30  # on a busy machine, for what takes a millisecond
 
 
-def moments(index: int, every: int) -> Iterator[tuple[Case, Game, Lot]]:
+def moments(index: int, every: int) -> Iterator[tuple[Case, Game, RandomStream]]:
     """Give games at a question now and then, with numbers to spoil something by."""
     for i, case in enumerate(cases(GAMES, 9)):
         if i % CHUNKS != index:
             continue
         for game in walk(case):
             if (game.state.count + i) % every == 0:
-                yield case, game, Lot(case.seed * 1000 + game.state.count, 8)
+                yield case, game, RandomStream(case.seed * 1000 + game.state.count, 8)
 
 
 # -- actions ---------------------------------------------------------------------------------------
@@ -43,13 +43,13 @@ def moments(index: int, every: int) -> Iterator[tuple[Case, Game, Lot]]:
 NO_ANSWERS: list[Any] = [*ODD, b"pass", bytearray(b"x"), ("pass",), {"pass"}, object(), Game]
 
 
-def bad_answers(game: Game, lot: Lot) -> Iterator[object]:
+def bad_answers(game: Game, rng: RandomStream) -> Iterator[object]:
     """Give things that are no answer to the question asked."""
     options = game.decision.options
     yield from (odd for odd in NO_ANSWERS if not (isinstance(odd, str) and odd in options))
     words = list(game.notation.texts())
     for _ in range(20):
-        text = words[lot.below(len(words))]
+        text = words[rng.below(len(words))]
         if text not in options:
             yield text
     for option in options[:3]:
@@ -58,7 +58,7 @@ def bad_answers(game: Game, lot: Lot) -> Iterator[object]:
         yield option * 3
         yield option.replace(" ", "\n")[::-1]
         yield option + "\0"
-        yield option[: lot.below(len(option))]
+        yield option[: rng.below(len(option))]
 
 
 def tidy(answer: object) -> str | None:
@@ -69,9 +69,9 @@ def tidy(answer: object) -> str | None:
 @pytest.mark.parametrize("index", range(CHUNKS))
 def test_no_answer_is_refused(index: int) -> None:
     """What is none of the options is refused by name of the question, and nothing changes."""
-    for case, game, lot in moments(index, 151):
+    for case, game, rng in moments(index, 151):
         before = snapshot(game.state), game.actions[:], game.decision
-        for answer in bad_answers(game, lot):
+        for answer in bad_answers(game, rng):
             if tidy(answer) in [tidy(option) for option in before[2].options]:
                 continue  # case and spacing are free: a spoiled text may still be an option
             with in_time(SECONDS), pytest.raises(IllegalAction) as caught:
@@ -108,11 +108,11 @@ def loads_or_is_refused(data: object, what: str) -> bool:
 @pytest.mark.parametrize("index", range(CHUNKS))
 def test_spoiled_record_is_refused_or_taken(index: int) -> None:
     """A record with one thing changed loads as another game or is refused; nothing else."""
-    for case, game, lot in moments(index, 83):
+    for case, game, rng in moments(index, 83):
         data = json.loads(json.dumps(save(game)))
         kept = copy.deepcopy(data)
         for _ in range(PER_STATE):
-            how, other = mutant(data, lot)
+            how, other = mutant(data, rng)
             loads_or_is_refused(other, f"{case} at {game.state.count}: {how}")
         assert data == kept
 
@@ -181,16 +181,16 @@ def test_huge_counter_of_chance_is_refused() -> None:
 
 def reads_or_is_refused(game: Game, data: object, what: str) -> bool:
     """Read a spoiled state; give whether it was taken, and then it must be lawful."""
-    return taken(lambda: check_all(state_from_json(game.state.tables, data)), CodecError, what)
+    return taken(lambda: check_all(state_from_json(game.state.data, data)), CodecError, what)
 
 
 @pytest.mark.parametrize("index", range(CHUNKS))
 def test_spoiled_state_is_refused_or_lawful(index: int) -> None:
     """A saved state with one thing changed is a lawful state or is refused."""
-    for case, game, lot in moments(index, 23):
+    for case, game, rng in moments(index, 23):
         data = json.loads(json.dumps(state_to_json(game.state)))
         for _ in range(PER_STATE):
-            how, other = mutant(data, lot)
+            how, other = mutant(data, rng)
             reads_or_is_refused(game, other, f"{case} at {game.state.count}: {how}")
 
 
@@ -198,15 +198,15 @@ def test_spoiled_state_is_refused_or_lawful(index: int) -> None:
 def test_spoiled_frame_is_refused_or_lawful(index: int) -> None:
     """Any number of any frame changed to another."""
     numbers = [value for value in ODD if type(value) is int] + [4, 6, 9, 19, 21, 39, 40, 63, 64]
-    for case, game, lot in moments(index, 23):
+    for case, game, rng in moments(index, 23):
         for _ in range(PER_STATE):
             data: dict[str, Any] = json.loads(json.dumps(state_to_json(game.state)))
-            frame = data["stack"][lot.below(len(data["stack"]))]
-            place = lot.below(len(frame))
+            frame = data["stack"][rng.below(len(data["stack"]))]
+            place = rng.below(len(frame))
             if place == 0:
-                frame[0] = list(FRAME_FIELDS)[lot.below(len(FRAME_FIELDS))]
+                frame[0] = list(FRAME_FIELDS)[rng.below(len(FRAME_FIELDS))]
             else:
-                frame[place] = numbers[lot.below(len(numbers))]
+                frame[place] = numbers[rng.below(len(numbers))]
             reads_or_is_refused(game, data, f"{case} at {game.state.count}: {frame}")
 
 

@@ -8,14 +8,14 @@ import pytest
 
 from tests.properties.games import Case, Driver, cases, many, new_game
 from warofwhispers.engine.codes import (
-    AGENTS,
-    BANNERS,
+    AGENTS_PER_PLAYER,
+    BANNERS_PER_EMPIRE,
     CHANCE,
-    EMPIRES,
+    EMPIRE_COUNT,
     NOBODY,
     PROMPTS,
-    REGIONS,
-    SLOTS,
+    REGION_COUNT,
+    SLOT_COUNT,
 )
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ def chunk(number: int, index: int, salt: int) -> list[Case]:
 def check_banners(s: State) -> None:
     """Twenty banners of each empire, in regions, reserve, attack and on the way (R1.5)."""
     total = s.reserve[:]
-    for region in range(REGIONS):
+    for region in range(REGION_COUNT):
         total[s.holder[region]] += s.banners[region]
     for frame in s.stack:
         attack, moving = frame.attack(), frame.moving()
@@ -43,33 +43,33 @@ def check_banners(s: State) -> None:
             total[attack[0]] += attack[3]
         if moving is not None:
             total[moving[0]] += moving[1]
-    assert total == [BANNERS] * EMPIRES
+    assert total == [BANNERS_PER_EMPIRE] * EMPIRE_COUNT
     assert min(s.reserve) >= 0
     assert min(s.banners) >= 0
 
 
 def check_controllers(s: State) -> None:
     """Every region has one controller, at home where it is empty (R1.4)."""
-    for region in range(REGIONS):
-        assert 0 <= s.holder[region] < EMPIRES
-        assert s.banners[region] or s.holder[region] == s.tables.home[region]
+    for region in range(REGION_COUNT):
+        assert 0 <= s.holder[region] < EMPIRE_COUNT
+        assert s.banners[region] or s.holder[region] == s.data.home[region]
 
 
 def check_cards(s: State) -> None:
     """Every card is in one place, and the sizes that are public are those there are."""
-    tables, kinds = s.tables, s.tables.kinds
+    game_data, kinds = s.data, s.data.kinds
     for kind in range(kinds):
         held = sum(s.hands[player * kinds + kind] for player in range(s.players))
         there = s.deck[kind], s.discards[kind], s.removed[kind]
-        assert held + sum(there) == tables.deck[kind]
+        assert held + sum(there) == game_data.deck[kind]
         assert min(held, *there) >= 0
-    for empire in range(EMPIRES):
-        mine = [kind for kind in range(kinds) if tables.card_empire[kind] == empire]
+    for empire in range(EMPIRE_COUNT):
+        mine = [kind for kind in range(kinds) if game_data.card_empire[kind] == empire]
         assert s.deck_size[empire] == sum(s.deck[kind] for kind in mine)
         assert s.discard_size[empire] == sum(s.discards[kind] for kind in mine)
         for player in range(s.players):
             hand = sum(s.hands[player * kinds + kind] for kind in mine)
-            assert s.held[player * EMPIRES + empire] == hand
+            assert s.held[player * EMPIRE_COUNT + empire] == hand
     for player in range(s.players):
         hand = sum(s.hands[player * kinds : (player + 1) * kinds])
         assert s.hand_size[player] == hand
@@ -78,10 +78,10 @@ def check_cards(s: State) -> None:
 def check_agents(s: State) -> None:
     """Nine agents to a player, in hand, councils and regions; tokens one of each (R1.1)."""
     for player in range(s.players):
-        field = sum(where // REGIONS == player for where in s.field)
-        assert s.agents[player] + s.council.count(player) + field == AGENTS
+        field = sum(where // REGION_COUNT == player for where in s.field)
+        assert s.agents[player] + s.council.count(player) + field == AGENTS_PER_PLAYER
         assert field <= 2
-        tokens = s.loyalty[player * SLOTS : (player + 1) * SLOTS]
+        tokens = s.loyalty[player * SLOT_COUNT : (player + 1) * SLOT_COUNT]
         dealt = [token for token in tokens if token >= 0]
         assert len(set(dealt)) == len(dealt)
     assert len(set(s.field)) == len(s.field)

@@ -14,7 +14,7 @@ import pytest
 from tests.properties import twins
 from tests.properties.games import HOARDER, SPENDER, Case, cases, many
 from tests.properties.twins import Leak, cornered, from_the_start, reshuffled
-from warofwhispers.engine.codes import EMPIRES, PHASE_COUNCIL
+from warofwhispers.engine.codes import EMPIRE_COUNT, PHASE_COUNCIL
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -173,7 +173,7 @@ def only_holders_of_two(game: Game) -> object:
     s = game.state
     if s.player < 0:
         return None
-    hand = s.hands[s.player * s.tables.kinds : (s.player + 1) * s.tables.kinds]
+    hand = s.hands[s.player * s.data.kinds : (s.player + 1) * s.data.kinds]
     return sum(number > 0 for number in hand) > 1
 
 
@@ -199,6 +199,6 @@ def test_twins_differ_in_hidden_things_only() -> None:
     assert one.deck != two.deck
     assert one.loyalty != two.loyalty
     assert one.held == two.held
-    kinds = one.tables.kinds
+    kinds = one.data.kinds
     assert one.hands[:kinds] == two.hands[:kinds]
-    assert one.loyalty[:EMPIRES] == two.loyalty[:EMPIRES]
+    assert one.loyalty[:EMPIRE_COUNT] == two.loyalty[:EMPIRE_COUNT]

@@ -10,7 +10,7 @@ from tests.properties.games import SCALE, Case, Driver, cases, every_kind, many,
 from tests.properties.snapshots import LOG, events_of, snapshot
 from warofwhispers import Game, load, record_of, replay, save
 from warofwhispers.codec import state_from_json, state_to_json
-from warofwhispers.dealer import Lot, pick
+from warofwhispers.dealer import RandomStream, pick
 from warofwhispers.engine.codes import NOBODY
 
 CHUNKS = 12
@@ -42,7 +42,7 @@ def test_state_saved_at_every_question(index: int) -> None:
         for game in walk(case):
             s = game.state
             saved = as_file(state_to_json(s))
-            other = state_from_json(s.tables, saved)
+            other = state_from_json(s.data, saved)
             assert snapshot(other, LOG) == snapshot(s, LOG), str(case)
             assert state_to_json(other) == saved
 
@@ -95,7 +95,7 @@ def test_loaded_state_plays_on_alike(preset: str, players: int) -> None:
         if game.state.count == 150:
             break
     s = game.state.clone()
-    other = state_from_json(s.tables, as_file(state_to_json(s)))
+    other = state_from_json(s.data, as_file(state_to_json(s)))
     while s.player != NOBODY:
         assert snapshot(other, LOG) == snapshot(s, LOG)
         action = driver.answer(s)
@@ -108,12 +108,12 @@ def test_loaded_state_plays_on_alike(preset: str, players: int) -> None:
 def test_game_that_deals_itself_is_saved(seating: str) -> None:
     """A seeded game loaded in the middle goes on to draw the same cards."""
     game = Game.new(3, "competitive", seed=5, seating=seating)
-    lot = Lot(5, 2)
+    rng = RandomStream(5, 2)
     other = None
     while not game.over:
         if game.state.count > 100 and other is None:
             other = load(as_file(save(game)))
-        action = game.notation.text(pick(game.state, lot))
+        action = game.notation.text(pick(game.state, rng))
         game.apply(action)
         if other is not None:
             other.apply(action)

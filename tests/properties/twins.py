@@ -20,22 +20,22 @@ from tests.properties.games import INLAND, Case, Driver, new_game
 from tests.properties.snapshots import events_of, snapshot
 from warofwhispers.codec import state_from_json, state_to_json
 from warofwhispers.content import ABILITIES
-from warofwhispers.dealer import Lot
+from warofwhispers.dealer import RandomStream
 from warofwhispers.engine.codes import (
-    AGENTS,
+    AGENTS_PER_PLAYER,
     ALLIANCE,
     ASK_DEAL,
     ASK_DISCARD,
     ASK_DRAW,
     ASK_PRICE_REVEAL,
     ASK_SWAP,
-    BANNERS,
+    BANNERS_PER_EMPIRE,
     CHANCE,
     CONQUEST,
     DEPLOY,
     DISCARD,
     DRAWN,
-    EMPIRES,
+    EMPIRE_COUNT,
     HAND_LIMIT,
     NOBODY,
     ORDER,
@@ -43,12 +43,12 @@ from warofwhispers.engine.codes import (
     PHASE_END,
     PHASE_SETUP,
     PLAY,
-    PLAYS,
-    POSITIONS,
+    PLAY_COUNT,
+    POSITION_COUNT,
     PROMPTS,
-    REGIONS,
+    REGION_COUNT,
     REVEAL,
-    SLOTS,
+    SLOT_COUNT,
     SWAP,
     VACANT,
 )
@@ -99,7 +99,7 @@ class Twins:
         self.two = two
         self.seat = seat
         self.driver = Driver(case)
-        self.lot = Lot(case.seed, 5)
+        self.rng = RandomStream(case.seed, 5)
         self.case = case
         self.met: Counter[str] = Counter()  # what the twins went through while they differed
         self.steps = 0
@@ -160,7 +160,7 @@ class Twins:
         self.met[f"{prompt} differs"] += 1
         if min(len(one.options), len(two.options)) == 1:
             self.met["only answer in one world"] += 1
-        for what, low, high in (("plays", PLAY, PLAY + PLAYS), ("orders", ORDER, DEPLOY)):
+        for what, low, high in (("plays", PLAY, PLAY + PLAY_COUNT), ("orders", ORDER, DEPLOY)):
             opens = [{o for o in s.options if low <= o < high} for s in (one, two)]
             self.met[f"{what} in one world alone"] += bool(opens[0]) != bool(opens[1])
             self.met[f"other {what}"] += opens[0] != opens[1]
@@ -186,8 +186,8 @@ class Twins:
         if not common:
             return None
         liked = self.driver.answer(one)
-        answer = liked if liked in common else common[self.lot.below(len(common))]
-        if PLAY <= answer < PLAY + PLAYS:
+        answer = liked if liked in common else common[self.rng.below(len(common))]
+        if PLAY <= answer < PLAY + PLAY_COUNT:
             self.met[f"{ABILITIES[PLAY_ABILITY[answer - PLAY]]} played"] += 1
         return answer, answer
 
@@ -197,12 +197,12 @@ class Twins:
             common = [option for option in one.options if option in two.options]
             if not common:
                 return None
-            answer = common[self.lot.below(len(common))]
+            answer = common[self.rng.below(len(common))]
             return answer, answer
-        first = one.options[self.lot.below(len(one.options))]
-        if one.prompt == ASK_DRAW and self.lot.below(3) == 0 and first in two.options:
+        first = one.options[self.rng.below(len(one.options))]
+        if one.prompt == ASK_DRAW and self.rng.below(3) == 0 and first in two.options:
             return first, first  # so that hands have cards in common to play
-        second = two.options[self.lot.below(len(two.options))]
+        second = two.options[self.rng.below(len(two.options))]
         if one.prompt == ASK_DRAW and (_shown(first) or _shown(second)):
             # A conquest card is shown to all: it must come up in both worlds or in neither.
             common = [option for option in one.options if option in two.options]
@@ -214,7 +214,7 @@ class Twins:
         frame = s.stack[-1]
         if s.prompt == ASK_DEAL:
             place = frame.place(s.players)  # type: ignore[attr-defined]  # it is `Loyalties`
-            return int(place) // SLOTS
+            return int(place) // SLOT_COUNT
         return frame.parts()[0] if s.prompt == ASK_DRAW else CHANCE
 
     def _discards(self, one: State, two: State) -> tuple[int, int]:
@@ -226,16 +226,16 @@ class Twins:
             ours, theirs = colours_open(one), colours_open(two)
             if self._first_discard() and ours != theirs:
                 raise Leak(f"{self._where()}: colours {sorted(ours ^ theirs)} in one world alone")
-        empire_of = one.tables.card_empire
+        empire_of = one.data.card_empire
         colours = {empire_of[option - DISCARD] for option in one.options}
         both = sorted(colours & {empire_of[option - DISCARD] for option in two.options})
         if not both:
             raise Leak(f"{self._where()}: no colour to discard in both worlds")
-        colour = both[self.lot.below(len(both))]
+        colour = both[self.rng.below(len(both))]
         picked = []
         for s in (one, two):
             fitting = [o for o in s.options if empire_of[o - DISCARD] == colour]
-            picked.append(fitting[self.lot.below(len(fitting))])
+            picked.append(fitting[self.rng.below(len(fitting))])
         if picked[0] != picked[1]:
             self.met["discards differ"] += 1
         return picked[0], picked[1]
@@ -253,7 +253,7 @@ class Twins:
         )
 
     def _token(self, s: State, slot: int) -> int:
-        return s.loyalty[s.player * SLOTS + slot]
+        return s.loyalty[s.player * SLOT_COUNT + slot]
 
 
 def colours_open(s: State) -> set[tuple[int, ...]]:
@@ -262,7 +262,7 @@ def colours_open(s: State) -> set[tuple[int, ...]]:
     for option in s.options:
         other = s.clone()
         other.apply(option)
-        colour = s.tables.card_empire[option - DISCARD]
+        colour = s.data.card_empire[option - DISCARD]
         more = other.prompt == ASK_DISCARD and other.player == s.player
         found |= {(colour, *rest) for rest in (colours_open(other) if more else [()])}
     return found
@@ -302,15 +302,17 @@ def cornered(case: Case, seat: int) -> Twins:
         one._apply(driver.answer(one.state))
     data: dict[str, Any] = state_to_json(one.state)
     s = one.state
-    regions, kinds = s.tables.region_ids, s.tables.kinds
-    data["banners"] = [0] * REGIONS
+    regions, kinds = s.data.region_ids, s.data.kinds
+    data["banners"] = [0] * REGION_COUNT
     for region in INLAND:
-        data["banners"][regions.index(region)] = BANNERS
-    data["reserve"] = [0] * EMPIRES
-    data["holder"] = list(s.tables.home)
-    data["council"] = [position % s.players for position in range(POSITIONS)]
+        data["banners"][regions.index(region)] = BANNERS_PER_EMPIRE
+    data["reserve"] = [0] * EMPIRE_COUNT
+    data["holder"] = list(s.data.home)
+    data["council"] = [position % s.players for position in range(POSITION_COUNT)]
     data["field"] = []
-    data["agents"] = [AGENTS - data["council"].count(player) for player in range(s.players)]
+    data["agents"] = [
+        AGENTS_PER_PLAYER - data["council"].count(player) for player in range(s.players)
+    ]
     for player in range(s.players):
         for card in FLEET:
             kind = CARD_TEXTS.index(card)
@@ -319,7 +321,7 @@ def cornered(case: Case, seat: int) -> Twins:
                 data["hands"][player * kinds + kind] += 1
     data["stack"] = [["Round", EMPIRES_ACT + 1], ["Tracker", 0, VACANT]]
     log = s.log
-    one.state = state_from_json(s.tables, data)
+    one.state = state_from_json(s.data, data)
     one.state.log = log
     return dealt_anew(one, seat, case)
 
@@ -328,12 +330,12 @@ def dealt_anew(one: Game, seat: int, case: Case) -> Twins:
     """Give a game and its twin, in which all that the seat cannot know is dealt anew."""
     two = one.clone()
     data: dict[str, Any] = state_to_json(one.state)
-    lot = Lot(case.seed, 6)
-    tables, kinds = one.state.tables, one.state.tables.kinds
+    rng = RandomStream(case.seed, 6)
+    game_data, kinds = one.state.data, one.state.data.kinds
     others = [player for player in range(one.state.players) if player != seat]
     hidden = [kind for kind in range(kinds) if not CONQUEST <= kind < ALLIANCE]
-    for empire in range(EMPIRES):
-        own = [kind for kind in hidden if tables.card_empire[kind] == empire]
+    for empire in range(EMPIRE_COUNT):
+        own = [kind for kind in hidden if game_data.card_empire[kind] == empire]
         piles = [(data["hands"], player * kinds) for player in others] + [(data["deck"], 0)]
         cards = [kind for pile, base in piles for kind in own for _ in range(pile[base + kind])]
         for pile, base in piles:
@@ -341,20 +343,22 @@ def dealt_anew(one: Game, seat: int, case: Case) -> Twins:
             for kind in own:
                 pile[base + kind] = 0
             for _ in range(size):
-                pile[base + cards.pop(lot.below(len(cards)))] += 1
-    _permute_tokens(data, others, lot, unique=tables.unique_devout)
+                pile[base + cards.pop(rng.below(len(cards)))] += 1
+    _permute_tokens(data, others, rng, unique=game_data.unique_devout)
     log = two.state.log
-    two.state = state_from_json(tables, data)
+    two.state = state_from_json(game_data, data)
     two.state.log = log
     assert events_of(two.state) == events_of(one.state)
     return Twins(one, two, seat, case)
 
 
-def _permute_tokens(data: dict[str, Any], players: list[int], lot: Lot, *, unique: bool) -> None:
+def _permute_tokens(
+    data: dict[str, Any], players: list[int], rng: RandomStream, *, unique: bool
+) -> None:
     """Lay the face-down tokens of players anew; where each Devout is unique, leave it."""
     for player in players:
         up = data["face_up"][player]
-        down = [slot for slot in range(int(unique), SLOTS) if not (up >> slot) & 1]
-        tokens = [data["loyalty"][player * SLOTS + slot] for slot in down]
+        down = [slot for slot in range(int(unique), SLOT_COUNT) if not (up >> slot) & 1]
+        tokens = [data["loyalty"][player * SLOT_COUNT + slot] for slot in down]
         for slot in down:
-            data["loyalty"][player * SLOTS + slot] = tokens.pop(lot.below(len(tokens)))
+            data["loyalty"][player * SLOT_COUNT + slot] = tokens.pop(rng.below(len(tokens)))

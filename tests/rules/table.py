@@ -109,11 +109,11 @@ def table(  # noqa: PLR0913 - there is this much on a table
 def _lay_banners(game: Game, banners: Mapping[str, Banners]) -> None:
     s = game.state
     s.banners = [0] * len(s.banners)
-    s.holder = list(s.tables.home)
+    s.holder = list(s.data.home)
     s.reserve = [20] * len(EMPIRES)
     for region, standing in banners.items():
         place = game.notation.regions.index(region)
-        empire, number = s.tables.home[place], standing
+        empire, number = s.data.home[place], standing
         if isinstance(standing, tuple):
             empire, number = EMPIRES.index(standing[0]), standing[1]
         assert isinstance(number, int)
@@ -145,9 +145,9 @@ def _deal_cards(game: Game, hands: Mapping[str, Sequence[str]], discards: Sequen
     for card in discards:
         kind = CARD_TEXTS.index(card)
         s.deck[kind] -= 1
-        s.deck_size[s.tables.card_empire[kind]] -= 1
+        s.deck_size[s.data.card_empire[kind]] -= 1
         s.discards[kind] += 1
-        s.discard_size[s.tables.card_empire[kind]] += 1
+        s.discard_size[s.data.card_empire[kind]] += 1
 
 
 def _bet(
@@ -270,8 +270,8 @@ def reserve(game: Game, empire: str) -> int:
 
 def hand(game: Game, society: str) -> list[str]:
     """Give a society's cards, sorted."""
-    first = game.seat(society) * game.state.tables.kinds
-    return _cards(game.state.hands[first : first + game.state.tables.kinds])
+    first = game.seat(society) * game.state.data.kinds
+    return _cards(game.state.hands[first : first + game.state.data.kinds])
 
 
 def deck(game: Game, empire: str) -> list[str]:
@@ -316,7 +316,7 @@ def _check_banners(s: State) -> None:
     assert min(total) >= 0
     for region, number in enumerate(s.banners):
         total[s.holder[region]] += number
-        assert number > 0 or s.holder[region] == s.tables.home[region]
+        assert number > 0 or s.holder[region] == s.data.home[region]
     for frame in s.stack:
         attack, moving = frame.attack(), frame.moving()
         if attack is not None:
@@ -327,15 +327,15 @@ def _check_banners(s: State) -> None:
 
 
 def _check_cards(s: State) -> None:
-    kinds = s.tables.kinds
+    kinds = s.data.kinds
     for kind in range(kinds):
         held = sum(s.hands[seat * kinds + kind] for seat in range(s.players))
         there = held + s.deck[kind] + s.discards[kind] + s.removed[kind]
-        assert there == s.tables.deck[kind], CARD_TEXTS[kind]
+        assert there == s.data.deck[kind], CARD_TEXTS[kind]
     for seat in range(s.players):
         assert s.hand_size[seat] == sum(s.hands[seat * kinds : (seat + 1) * kinds])
         assert s.hand_size[seat] == sum(s.held[seat * 5 : seat * 5 + 5])
     for empire in range(5):
-        mine = [kind for kind in range(kinds) if s.tables.card_empire[kind] == empire]
+        mine = [kind for kind in range(kinds) if s.data.card_empire[kind] == empire]
         assert s.deck_size[empire] == sum(s.deck[kind] for kind in mine)
         assert s.discard_size[empire] == sum(s.discards[kind] for kind in mine)

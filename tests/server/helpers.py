@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 import httpx
 
-from warofwhispers.dealer import Lot
+from warofwhispers.dealer import RandomStream
 from warofwhispers.server.run import Server, address_of, bind, make_server
 from warofwhispers.server.settings import Settings
 
@@ -164,7 +164,7 @@ def asked(clients: list[Client]) -> tuple[Client, Json] | None:
 
 def play_out(clients: list[Client], seed: int = 1, most: int = 5000) -> int:
     """Let the clients play at random until the game ends, or `most` answers; count them."""
-    lot = Lot(seed)
+    rng = RandomStream(seed)
     by_seat = {client.view()["you"]["seat"]: client for client in clients}
     view = clients[0].view()
     for count in range(most):
@@ -179,7 +179,7 @@ def play_out(clients: list[Client], seed: int = 1, most: int = 5000) -> int:
             view = wait_for(client, partial(has_come_to, decision["turn"]))
             decision = view["decision"]
         options = decision["options"]
-        view = good(client.act(options[lot.below(len(options))], decision["turn"]))
+        view = good(client.act(options[rng.below(len(options))], decision["turn"]))
     return most
 
 

@@ -19,7 +19,7 @@ import pytest
 from tests.server.helpers import Client, Json, good, make, refused, started, wait_for
 from tests.server.journal import journal
 from tests.server.processes import Forked, Process
-from warofwhispers.dealer import Lot
+from warofwhispers.dealer import RandomStream
 from warofwhispers.server import tokens
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ class Pair:
         clients = started(url, "me", "screen", *["bot"] * (seed % 2))
         self.table = clients[0].table
         self._tokens = [client.token for client in clients]
-        self._lot = Lot(seed)
+        self._rng = RandomStream(seed)
         self._pending: tuple[int, str, Json] | None = None
         self.acknowledged: list[str] = []
         self.over = False
@@ -63,13 +63,13 @@ class Pair:
             time.sleep(0.01)
             return None
         seat, turn = decision["seat"], decision["turn"]
-        if self._lot.below(8) == 0:
+        if self._rng.below(8) == 0:
             return seat, "/chat", {"text": f"turn {turn}, word {len(self.acknowledged)}"}
         other = clients[1 - seat].view()
-        if self._lot.below(8) == 0 and other["undo"]["free_to"] is not None:
+        if self._rng.below(8) == 0 and other["undo"]["free_to"] is not None:
             return 1 - seat, "/undo", {"turn": other["turn"], "to": other["undo"]["free_to"]}
         options = clients[seat].view()["decision"]["options"]
-        action = options[self._lot.below(len(options))]
+        action = options[self._rng.below(len(options))]
         return seat, "/actions", {"turn": turn, "action": action}
 
     def _do(self, clients: list[Client], seat: int, path: str, body: Json) -> None:
@@ -132,7 +132,7 @@ def test_killed_server_loses_nothing(
     if kind == "postgresql":
         server: Postgres = request.getfixturevalue("postgres")
         database = server.new_database()
-    lot = Lot(time.time_ns())
+    rng = RandomStream(time.time_ns())
     process = Forked(database, tmp_path)
     pairs: list[Pair] = []
     for _ in range(KILLS):
@@ -144,9 +144,9 @@ def test_killed_server_loses_nothing(
         threads = [threading.Thread(target=p.play, args=(process.url, stop)) for p in going]
         for thread in threads:
             thread.start()
-        wanted = acknowledged(pairs) + 3 + lot.below(30)
+        wanted = acknowledged(pairs) + 3 + rng.below(30)
         while acknowledged(pairs) < wanted and any(thread.is_alive() for thread in threads):
-            time.sleep(lot.below(50) / 1000)
+            time.sleep(rng.below(50) / 1000)
         process.kill()
         stop.set()
         for thread in threads:

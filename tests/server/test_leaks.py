@@ -10,7 +10,7 @@ import pytest
 from tests.server.helpers import Client, good, started
 from tests.server.twins import twin_of
 from warofwhispers.content import DEFAULT_PRESET, OPTIONS, PRESETS, RulesetError, build_ruleset
-from warofwhispers.dealer import Lot
+from warofwhispers.dealer import RandomStream
 from warofwhispers.server import deeds, looks, making
 from warofwhispers.server.models import NewTable, SeatWish
 from warofwhispers.server.table import Entry, Table, Who
@@ -59,7 +59,7 @@ def follow(table: Table, draft: deeds.Draft) -> Table:
     return table
 
 
-def whole_game(table: Table, lot: Lot) -> Iterator[Table]:
+def whole_game(table: Table, rng: RandomStream) -> Iterator[Table]:
     """The table at every question until the end, played at random."""
     while table.status == "playing":
         yield table
@@ -67,7 +67,7 @@ def whole_game(table: Table, lot: Lot) -> Iterator[Table]:
         options = table.play.game.decision.options
         seat = table.asked
         assert seat is not None
-        follow(table, deeds.act(table, seat, table.turn, options[lot.below(len(options))]))
+        follow(table, deeds.act(table, seat, table.turn, options[rng.below(len(options))]))
 
 
 def all_said(table: Table, seat: int | None) -> bytes:
@@ -86,15 +86,15 @@ def all_said(table: Table, seat: int | None) -> bytes:
 @pytest.mark.parametrize(("preset", "options"), VARIANTS, ids=str)
 def test_hidden_things_do_not_change_a_byte(preset: str, options: dict[str, str]) -> None:
     """Tables that differ only in what a seat may not know are told to it byte for byte alike."""
-    lot = Lot(len(preset) + 7 * len(str(options)))
+    rng = RandomStream(len(preset) + 7 * len(str(options)))
     changed = 0
-    players = 2 + lot.below(3)
+    players = 2 + rng.below(3)
     table = new_table(players, preset, options)
-    for number, now in enumerate(whole_game(table, lot)):
+    for number, now in enumerate(whole_game(table, rng)):
         if number % 9:
             continue
         for seat in [*range(players), None]:
-            twin, changes = twin_of(now, seat, lot)
+            twin, changes = twin_of(now, seat, rng)
             changed += changes
             assert all_said(twin, seat) == all_said(now, seat)
     assert changed > 50
@@ -102,12 +102,12 @@ def test_hidden_things_do_not_change_a_byte(preset: str, options: dict[str, str]
 
 def test_twins_are_told_apart_by_who_may() -> None:
     """The check above can fail: the owner of what was changed sees the difference."""
-    lot = Lot(5)
+    rng = RandomStream(5)
     told_apart = 0
     table = new_table(3, "second", {})
-    for now in whole_game(table, lot):
+    for now in whole_game(table, rng):
         for seat in range(3):
-            twin, _ = twin_of(now, seat, lot)
+            twin, _ = twin_of(now, seat, rng)
             told_apart += any(
                 all_said(twin, other) != all_said(now, other) for other in range(3) if other != seat
             )
@@ -121,7 +121,7 @@ def test_every_byte_over_http_is_the_seats_own(url: str) -> None:
     decks = dict.fromkeys(DECKS, "on")
     clients = started(url, "me", "screen", "screen", ruleset="competitive", options=decks)
     clients.append(Client(url, clients[0].table))
-    lot = Lot(11)
+    rng = RandomStream(11)
     while True:
         views = [client.view() for client in clients]
         if views[0]["decision"] is None:
@@ -137,7 +137,7 @@ def test_every_byte_over_http_is_the_seats_own(url: str) -> None:
         asked = clients[views[0]["decision"]["seat"]]
         options = asked.view()["decision"]["options"]
         for _ in range(3):
-            answer = asked.act(options[lot.below(len(options))])
+            answer = asked.act(options[rng.below(len(options))])
             good(answer)
             decision = answer.json()["decision"]
             if decision is None or not decision["options"]:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from tests.server.helpers import Client, Json, good, play_out, refused, started
-from warofwhispers.dealer import Lot
+from warofwhispers.dealer import RandomStream
 from warofwhispers.engine.events import EVENT_FIELDS
 from warofwhispers.server.play import TELLING
 
 
 def play_until(clients: list[Client], wish: str, seed: int = 3) -> tuple[Client, Json]:
     """Play at random until somebody's undo says `wish`; give them and their view."""
-    lot = Lot(seed)
+    rng = RandomStream(seed)
     for _ in range(2000):
         for client in clients:
             view = client.view()
@@ -19,7 +19,7 @@ def play_until(clients: list[Client], wish: str, seed: int = 3) -> tuple[Client,
         decision = clients[0].view()["decision"]
         client = clients[decision["seat"]]
         options = client.view()["decision"]["options"]
-        good(client.act(options[lot.below(len(options))]))
+        good(client.act(options[rng.below(len(options))]))
     raise AssertionError(wish)
 
 

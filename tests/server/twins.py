@@ -4,64 +4,66 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from warofwhispers.engine.codes import CHANCE, EMPIRES, NOBODY, PHASE_END, SLOTS
+from warofwhispers.engine.codes import CHANCE, EMPIRE_COUNT, NOBODY, PHASE_END, SLOT_COUNT
 from warofwhispers.engine.events import EVENT_FIELDS
 from warofwhispers.engine.frames.registry import FRAME_FIELDS, frame_name, make_frame
 from warofwhispers.engine.state import Event, State
 
 if TYPE_CHECKING:
-    from warofwhispers.dealer import Lot
+    from warofwhispers.dealer import RandomStream
     from warofwhispers.server.table import Table
 
 
-def twin_of(table: Table, seat: int | None, lot: Lot) -> tuple[Table, int]:
+def twin_of(table: Table, seat: int | None, rng: RandomStream) -> tuple[Table, int]:
     """Give a table that differs only in what the chair may not know, and how much that is."""
     other = table.fork()
     assert other.play is not None
     society = None if seat is None else table.chairs[seat].society
     s = other.play.game.state
     mine = -9 if society is None else other.play.game.seat(society)
-    changes = turn_loyalties(s, mine, lot) + change_hands(s, mine, lot)
-    changes += change_options(s, mine) + change_frames(s, mine) + change_log(s, mine, lot)
+    changes = turn_loyalties(s, mine, rng) + change_hands(s, mine, rng)
+    changes += change_options(s, mine) + change_frames(s, mine) + change_log(s, mine, rng)
     other.line = ["pass"] * len(other.line)
     return other, changes
 
 
-def turn_loyalties(s: State, mine: int, lot: Lot) -> int:
+def turn_loyalties(s: State, mine: int, rng: RandomStream) -> int:
     """Exchange tokens that lie face down before others."""
     changes = 0
     if s.phase == PHASE_END:
         return 0
     for player in range(s.players):
         hidden = [
-            player * SLOTS + slot for slot in range(SLOTS) if not (s.face_up[player] >> slot) & 1
+            player * SLOT_COUNT + slot
+            for slot in range(SLOT_COUNT)
+            if not (s.face_up[player] >> slot) & 1
         ]
         if player != mine and len(hidden) > 1:
-            one, two = hidden[0], hidden[1 + lot.below(len(hidden) - 1)]
+            one, two = hidden[0], hidden[1 + rng.below(len(hidden) - 1)]
             s.loyalty[one], s.loyalty[two] = s.loyalty[two], s.loyalty[one]
             changes += s.loyalty[one] != s.loyalty[two]
     return changes
 
 
-def change_hands(s: State, mine: int, lot: Lot) -> int:
+def change_hands(s: State, mine: int, rng: RandomStream) -> int:
     """Exchange cards in others' hands for cards of the same colour from the deck."""
-    kinds, changes = s.tables.kinds, 0
+    kinds, changes = s.data.kinds, 0
     for player in range(s.players):
         for kind in range(kinds):
             held = player * kinds + kind
             same = [
                 k
                 for k in range(kinds)
-                if k != kind and s.deck[k] and s.tables.card_empire[k] == s.tables.card_empire[kind]
+                if k != kind and s.deck[k] and s.data.card_empire[k] == s.data.card_empire[kind]
             ]
             if player != mine and s.hands[held] and same:
-                new = same[lot.below(len(same))]
+                new = same[rng.below(len(same))]
                 s.hands[held] -= 1
                 s.deck[kind] += 1
                 s.deck[new] -= 1
                 s.hands[player * kinds + new] += 1
                 changes += 1
-        s.rate(player)
+        s.update_payable(player)
     return changes
 
 
@@ -89,7 +91,7 @@ def change_frames(s: State, mine: int) -> int:
     return changes
 
 
-def change_log(s: State, mine: int, lot: Lot) -> int:
+def change_log(s: State, mine: int, rng: RandomStream) -> int:
     """Change what only others may see of what happened."""
     changes, log = 0, []
     for event in s.log or []:
@@ -97,7 +99,7 @@ def change_log(s: State, mine: int, lot: Lot) -> int:
         values = list(event.values)
         for at, field in enumerate(fields):
             if field.startswith("?") and event.seat != mine:
-                values[at] = lot.below(EMPIRES)
+                values[at] = rng.below(EMPIRE_COUNT)
                 changes += values[at] != event.values[at]
         log.append(Event(event.number, event.name, event.rule, event.seat, tuple(values)))
     s.log = log

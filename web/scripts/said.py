@@ -32,23 +32,23 @@ def play(seed: int, questions: Found, events: Found) -> None:
     """Play one game, chance and all, and keep the first of each kind."""
     ruleset = build_ruleset(list(PRESETS)[seed % len(PRESETS)], DECKS if seed % 2 else {})
     game = Game.new(players=2 + seed % 3, ruleset=ruleset)
-    lot = random.Random(seed)  # noqa: S311 - nothing secret
+    rng = random.Random(seed)  # noqa: S311 - nothing secret
     while not game.over:
         asked = game.decision
         for option in asked.options:
             one = {"prompt": asked.prompt, "about": asked.about, "options": [option]}
             questions.setdefault(f"{asked.prompt} {option.split()[0]}", one)
-        game.apply(pick(asked.options, lot))
+        game.apply(pick(asked.options, rng))
     for eyes in (None, *game.seats):
         for event in game.events(0, eyes):
             known = sorted(field for field, value in event.items() if value is not None)
             events.setdefault(f"{event['event']} {event['rule']} {known}", event)
 
 
-def pick(options: Sequence[str], lot: random.Random) -> str:
+def pick(options: Sequence[str], rng: random.Random) -> str:
     """Choose so that much is drawn and held, for the rarer questions."""
     drawing = [option for option in options if " draw-" in option]
-    return lot.choice(drawing if drawing and lot.randrange(3) else options)
+    return rng.choice(drawing if drawing and rng.randrange(3) else options)
 
 
 def main() -> None:

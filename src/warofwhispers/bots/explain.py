@@ -21,18 +21,19 @@ from warofwhispers.bots.search.study import Study
 from warofwhispers.content import EMPIRES as EMPIRE_NAMES
 from warofwhispers.content import SLOTS as SLOT_NAMES
 from warofwhispers.content import SOCIETIES
-from warofwhispers.dealer import Lot
+from warofwhispers.dealer import RandomStream
 from warofwhispers.engine.codes import (
     ASK_DEPLOY,
     ASK_RETRIEVE,
     ASK_SWAP,
+    COUNCIL_SIZE,
     DEPLOY,
     DEPLOY_FIELD,
-    EMPIRES,
+    EMPIRE_COUNT,
     PASS,
     RETRIEVE,
     RETRIEVE_FIELD,
-    SLOTS,
+    SLOT_COUNT,
     SWAP,
 )
 from warofwhispers.engine.frames.rounds import SLOT_PAIRS
@@ -104,7 +105,7 @@ def analyse(seen: Observation, budget: Budget, seed: int, events: Iterable[Event
     `events` are all that the seat saw from the beginning (`events_for`). The same
     arguments give the same analysis if the budget counts simulations.
     """
-    belief = Belief(seen.tables, seen.players, load_forecast())
+    belief = Belief(seen.data, seen.players, load_forecast())
     belief.notice(events)
     belief.look(seen)
     if not seen.options:
@@ -146,13 +147,13 @@ def suspicions_of(seen: Observation, chances: Sequence[Sequence[float]]) -> tupl
     for seat in range(seen.players):
         if seat == seen.seat:
             continue
-        slots = [[0.0] * EMPIRES for _ in range(SLOTS)]
+        slots = [[0.0] * EMPIRE_COUNT for _ in range(SLOT_COUNT)]
         for order in range(ORDERS):
-            for slot in range(SLOTS):
-                slots[slot][EMPIRE_IN[order * SLOTS + slot]] += chances[seat][order]
+            for slot in range(SLOT_COUNT):
+                slots[slot][EMPIRE_IN[order * SLOT_COUNT + slot]] += chances[seat][order]
         worth = [
-            sum(slots[slot][empire] * MULTIPLIERS[slot] for slot in range(SLOTS))
-            for empire in range(EMPIRES)
+            sum(slots[slot][empire] * MULTIPLIERS[slot] for slot in range(SLOT_COUNT))
+            for empire in range(EMPIRE_COUNT)
         ]
         found.append(Suspicion(seat, tuple(tuple(line) for line in slots), tuple(worth)))
     return tuple(found)
@@ -173,9 +174,9 @@ def reasons(
     if after.tracker == state.tracker and after.phase == state.phase:
         policy = policy_for(seen, state, [[1.0 / ORDERS] * ORDERS] * seen.players, plain_style())
         policy.weights = weights
-        finish_for(after, policy, Lot(seed, 3), seat)
+        finish_for(after, policy, RandomStream(seed, 3), seat)
     found = []
-    for region in state.tables.cities:
+    for region in state.data.cities:
         if after.holder[region] != state.holder[region]:
             numbers = {"region": float(region), "empire": float(after.holder[region])}
             found.append(Reason("takes", numbers))
@@ -186,7 +187,7 @@ def reasons(
         if abs(then - before) >= WORTH_SAYING:
             numbers = {
                 "empire": float(empire), "before": before, "after": then,
-                "worth": weights[seat * EMPIRES + empire],
+                "worth": weights[seat * EMPIRE_COUNT + empire],
             }  # fmt: skip
             found.append(Reason("forecast", numbers))
     more = after.hand_size[seat] - state.hand_size[seat]
@@ -198,7 +199,7 @@ def reasons(
 def _agent_reasons(
     state: State, option: int, weights: list[float], seen: Observation
 ) -> list[Reason]:
-    judge = Judge(state, weights, seen.seat * EMPIRES)
+    judge = Judge(state, weights, seen.seat * EMPIRE_COUNT)
     if option >= RETRIEVE_FIELD or DEPLOY_FIELD <= option < RETRIEVE:
         base = RETRIEVE_FIELD if option >= RETRIEVE_FIELD else DEPLOY_FIELD
         region = option - base
@@ -207,7 +208,11 @@ def _agent_reasons(
     code, base = ("controls", DEPLOY) if seen.prompt == ASK_DEPLOY else ("gives_up", RETRIEVE)
     position = option - base
     worth = judge.seat(state, seen.seat, position, 1.0, 1.0)
-    numbers = {"position": float(position), "empire": float(position // 4), "worth": worth}
+    numbers = {
+        "position": float(position),
+        "empire": float(position // COUNCIL_SIZE),
+        "worth": worth,
+    }
     return [Reason(code, numbers)]
 
 
@@ -215,7 +220,7 @@ def _swap_reasons(state: State, option: int, seat: int) -> list[Reason]:
     if option == PASS:
         return []
     i, j = SLOT_PAIRS[option - SWAP]
-    a, b = state.loyalty[seat * SLOTS + i], state.loyalty[seat * SLOTS + j]
+    a, b = state.loyalty[seat * SLOT_COUNT + i], state.loyalty[seat * SLOT_COUNT + j]
     cities = load_forecast().cities(state)
     gain = (MULTIPLIERS[i] - MULTIPLIERS[j]) * (cities[b] - cities[a])
     swaps = {"empire": float(a), "other_empire": float(b), "points": gain}

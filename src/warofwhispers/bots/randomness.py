@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from warofwhispers.dealer import Lot
+from warofwhispers.dealer import RandomStream
 
 if TYPE_CHECKING:
     from warofwhispers.engine.observe import Observation
 
 
-def random_for(seen: Observation, seed: int) -> Lot:
+def random_for(seen: Observation, seed: int) -> RandomStream:
     """Return the random numbers for one answer, by seed, seat and number of the decision."""
-    return Lot(seed, 1000 + seen.seat * 100_003 + seen.count)
+    return RandomStream(seed, 1000 + seen.seat * 100_003 + seen.count)

@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING
 
 from warofwhispers.codec import state_to_json
 from warofwhispers.content import SOCIETIES
-from warofwhispers.dealer import Lot, deal, pick
+from warofwhispers.dealer import RandomStream, deal, pick
 from warofwhispers.engine import state as engine_state
 from warofwhispers.engine.codes import CHANCE, NOBODY, VACANT
 from warofwhispers.engine.start import new_state
-from warofwhispers.game import CHANCE_STREAM, Game, Setup, tables_for
+from warofwhispers.game import CHANCE_STREAM, Game, Setup, game_data_for
 
 if TYPE_CHECKING:
+    from warofwhispers.engine.game_data import GameData
     from warofwhispers.engine.state import State
-    from warofwhispers.engine.tables import Tables
 
 PLAYERS_STREAM = CHANCE_STREAM + 1
 
@@ -26,20 +26,20 @@ def game_seed(seed: int, number: int) -> int:
     return (seed << 32) + number
 
 
-def lots(seed: int) -> tuple[Lot, Lot]:
+def random_streams(seed: int) -> tuple[RandomStream, RandomStream]:
     """Give what answers for chance and for the players in the game of this seed."""
-    return Lot(seed, CHANCE_STREAM), Lot(seed, PLAYERS_STREAM)
+    return RandomStream(seed, CHANCE_STREAM), RandomStream(seed, PLAYERS_STREAM)
 
 
-def tables_of(setup: Setup) -> Tables:
-    """Give the tables that all games of a setup share."""
-    return tables_for(setup.content, setup.ruleset)[0]
+def game_data_of(setup: Setup) -> GameData:
+    """Return the data that all games of a setup share."""
+    return game_data_for(setup.content, setup.ruleset)[0]
 
 
-def fresh_state(tables: Tables, seats: tuple[str, ...]) -> State:
+def fresh_state(game_data: GameData, seats: tuple[str, ...]) -> State:
     """Lay out a game for `play_out`: nothing dealt yet, and no log."""
     societies = [SOCIETIES.index(society) for society in seats]
-    return new_state(tables, societies, VACANT, seated=True, logged=False)
+    return new_state(game_data, societies, VACANT, seated=True, logged=False)
 
 
 def played_game(setup: Setup, seed: int) -> tuple[Game, int]:
@@ -47,7 +47,7 @@ def played_game(setup: Setup, seed: int) -> tuple[Game, int]:
     game = Game(setup)
     state = game.state
     state.log = None
-    chance, players = lots(seed)
+    chance, players = random_streams(seed)
     choices = 0
     while state.player != NOBODY:
         if state.player == CHANCE:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING
 
-from warofwhispers.cli.games import fresh_state, is_compiled, lots, tables_of
+from warofwhispers.cli.games import fresh_state, game_data_of, is_compiled, random_streams
 from warofwhispers.cli.options import add_game_arguments, add_seed_argument, at_least, setup_of
 from warofwhispers.dealer import pick, settle
 from warofwhispers.engine.codes import NOBODY
@@ -41,8 +41,8 @@ def run(arguments: argparse.Namespace) -> int:
     depth = at_least(1, arguments.depth, "--depth")
     after = at_least(0, arguments.after, "--after")
     setup = setup_of(arguments)
-    tables = tables_of(setup)
-    state = fresh_state(tables, setup.seats)
+    game_data = game_data_of(setup)
+    state = fresh_state(game_data, setup.seats)
     walk(state, arguments.seed, after)
     kind = "compiled" if is_compiled() else "uncompiled"
     print(
@@ -55,7 +55,7 @@ def run(arguments: argparse.Namespace) -> int:
         seconds = max(time.process_time() - began, 1e-9)
         print(f"depth {level}: {count:,} ({count / seconds:,.0f} a second of CPU time)", flush=True)
     if arguments.divide:
-        words = Notation(tables)
+        words = Notation(game_data)
         for action, count in divide(state, depth):
             print(f"  {words.text(action)}: {count:,}", flush=True)
     return 0
@@ -63,7 +63,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 def walk(state: State, seed: int, after: int) -> None:
     """Let chance deal, and players decide `after` times, at random; stop at a player's question."""
-    chance, players = lots(seed)
+    chance, players = random_streams(seed)
     settle(state, chance)
     for _ in range(after):
         if state.player == NOBODY:

@@ -13,11 +13,11 @@ from warofwhispers import record_of, write_record
 from warofwhispers.cli.games import (
     Checksum,
     fresh_state,
+    game_data_of,
     game_seed,
     is_compiled,
-    lots,
     played_game,
-    tables_of,
+    random_streams,
 )
 from warofwhispers.cli.options import add_game_arguments, add_seed_argument, at_least, setup_of
 from warofwhispers.cli.progress import progress
@@ -83,13 +83,13 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.records is not None:
         arguments.records.mkdir(parents=True, exist_ok=True)
     tally = Tally(scores=[[] for _ in setup.seats], wins=[0.0] * len(setup.seats))
-    tables = tables_of(setup)
+    game_data = game_data_of(setup)
     for number in progress(range(start, start + games), "games"):
         seed = game_seed(arguments.seed, number)
         began = time.process_time()
         if arguments.records is None:
-            state = fresh_state(tables, setup.seats)
-            choices = play_out(state, *lots(seed))
+            state = fresh_state(game_data, setup.seats)
+            choices = play_out(state, *random_streams(seed))
             tally.seconds += time.process_time() - began
         else:
             game, choices = played_game(setup, seed)

@@ -76,7 +76,7 @@ class PresetInfo:
 
 
 @dataclass(frozen=True, slots=True)
-class RulesetTables:
+class RulesetsData:
     """All that `rulesets.json` says."""
 
     default: str
@@ -84,7 +84,7 @@ class RulesetTables:
     presets: Mapping[str, PresetInfo]
 
 
-def tables_from_json(data: object, where: str = "rulesets.json") -> RulesetTables:
+def rulesets_from_json(data: object, where: str = "rulesets.json") -> RulesetsData:
     """Validate the plain JSON of options and presets; raises `ContentError` at the first fault."""
     table = as_object(data, where, needed=("default", "options", "presets"))
     entries = as_object(table["options"], f"{where}: options", needed=OPTION_NAMES)
@@ -94,7 +94,7 @@ def tables_from_json(data: object, where: str = "rulesets.json") -> RulesetTable
         fail(f"{where}: presets", f"{shown(given)} is not an object")
     presets = {name: _preset(name, given[name], f"{where}: {name}", options) for name in given}
     default = as_word(table["default"], f"{where}: default", "a preset", tuple(presets))
-    return RulesetTables(default, MappingProxyType(options), MappingProxyType(presets))
+    return RulesetsData(default, MappingProxyType(options), MappingProxyType(presets))
 
 
 def _option(value: object, where: str) -> OptionInfo:
@@ -115,13 +115,13 @@ def _preset(name: str, value: object, where: str, options: Mapping[str, OptionIn
     return PresetInfo(ruleset=Ruleset(name=name, **chosen))
 
 
-_TABLES: Final = tables_from_json(packaged_json("rulesets.json"))
+_RULESETS: Final = rulesets_from_json(packaged_json("rulesets.json"))
 
-DEFAULT_PRESET: Final = _TABLES.default
+DEFAULT_PRESET: Final = _RULESETS.default
 """The preset of a new game."""
 
-OPTIONS: Final = _TABLES.options
+OPTIONS: Final = _RULESETS.options
 """Every option, in the order of the table in the rules (R9)."""
 
-PRESETS: Final = _TABLES.presets
+PRESETS: Final = _RULESETS.presets
 """Every preset by name."""

@@ -14,17 +14,19 @@ NOBODY: Final = -2
 VACANT: Final = -1
 
 # -- sizes ------------------------------------------------------------------------------------
-EMPIRES: Final = 5
-SEATS_PER_COUNCIL: Final = 4
-POSITIONS: Final = 20
-REGIONS: Final = 40
-SLOTS: Final = 5
-ROUNDS: Final = 4
-AGENTS: Final = 9
-BANNERS: Final = 20
+EMPIRE_COUNT: Final = 5
+COUNCIL_SIZE: Final = 4  # positions in a council
+POSITION_COUNT: Final = 20
+REGION_COUNT: Final = 40
+SLOT_COUNT: Final = 5
+ROUND_COUNT: Final = 4
+AGENTS_PER_PLAYER: Final = 9
+BANNERS_PER_EMPIRE: Final = 20
 HAND_LIMIT: Final = 5
 MAX_FIELD_AGENTS: Final = 2
-ORDERS_PER_POSITION: Final = 4
+ORDERS_PER_POSITION: Final = 4  # at the most
+ORDERS_PER_COUNCIL: Final = COUNCIL_SIZE * ORDERS_PER_POSITION
+CHANCELLOR: Final = 3  # the last position of a council
 
 # -- phases (R3, R4, R7) ----------------------------------------------------------------------
 PHASE_SETUP: Final = 0
@@ -53,7 +55,8 @@ NULL_RECRUIT_BARRED: Final = 1
 NULL_BARRED: Final = 2
 
 # -- cards (R6.1) -----------------------------------------------------------------------------
-# A base card of empire a paired with b is kind a * 4 + (b's place among the other four).
+# A base card of empire a paired with b is kind a * KINDS_PER_EMPIRE + (b's place among the others).
+KINDS_PER_EMPIRE: Final = 4
 BASE_KINDS: Final = 20
 TREASURE: Final = 20  # + empire
 CONQUEST: Final = 25  # + empire * 2 + (0, 1)
@@ -122,7 +125,7 @@ ARMADA: Final = 16
 REINFORCE: Final = 17
 UPRISING: Final = 18
 MIDNIGHT_OIL: Final = 19
-ABILITIES: Final = 20
+ABILITY_COUNT: Final = 20
 
 ABILITY_RULES: Final = (
     "C-bear-1", "C-eagle-1", "C-elephant-1", "C-lion-1", "C-horse-1",
@@ -148,7 +151,7 @@ COUNT: Final = 1  # + number, 0 to 20
 PLACE: Final = 22  # + region: put a banner there
 FROM: Final = 62  # + region
 TO: Final = 102  # + region
-ORDER: Final = 142  # + position * 4 + which of its orders
+ORDER: Final = 142  # + position * ORDERS_PER_POSITION + which of its orders
 DEPLOY: Final = 222  # + position
 DEPLOY_FIELD: Final = 242  # + region
 RETRIEVE: Final = 282  # + position
@@ -165,7 +168,7 @@ DEAL: Final = 567  # + empire (chance)
 SEAT: Final = 572  # + society (chance)
 FIRST: Final = 576  # + society (chance)
 PLAY: Final = 580  # + play, see engine.plays
-PLAYS: Final = 430
+PLAY_COUNT: Final = 430
 SIT: Final = 1010  # + society, or 4 for nobody: who sits in the next seat of a council
 HALF: Final = 1015  # + half of a conquest card
 PROPOSE: Final = 1025  # + alliance card, 0 to 9
@@ -177,7 +180,7 @@ CLEAR: Final = 1039  # ask me again
 REVEAL: Final = 1040  # + slot
 FROM_POSITION: Final = 1045  # + position
 TO_POSITION: Final = 1065  # + position
-ACTIONS: Final = 1085
+ACTION_COUNT: Final = 1085
 
 # -- prompts ----------------------------------------------------------------------------------
 ASK_SEAT: Final = 0

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from warofwhispers.engine.codes import NOBODY, PHASE_END, SLOTS
+from warofwhispers.engine.codes import NOBODY, PHASE_END, SLOT_COUNT
 from warofwhispers.engine.events import EVENT_FIELDS
 from warofwhispers.engine.frames.registry import FRAME_FIELDS, frame_name
 from warofwhispers.engine.state import Event, Frame, State
 
 if TYPE_CHECKING:
-    from warofwhispers.engine.tables import Tables
+    from warofwhispers.engine.game_data import GameData
 
 WATCHER: Final = -1
 UNSEEN: Final = -1
@@ -28,7 +28,7 @@ class Observation:
     def __init__(self, s: State, seat: int) -> None:
         """Look at `s` from `seat`."""
         self.seat = seat
-        self.tables: Tables = s.tables
+        self.data: GameData = s.data
         self.players: int = s.players
         self.banners: list[int] = s.banners[:]
         self.holder: list[int] = s.holder[:]
@@ -56,16 +56,16 @@ class Observation:
         self.player: int = s.player
         self.prompt: int = s.prompt
         self.options: list[int] = s.options[:] if seat == s.player and seat >= 0 else []
-        self.loyalty: list[int] = [self._token(s, place) for place in range(s.players * SLOTS)]
+        self.loyalty: list[int] = [self._token(s, place) for place in range(s.players * SLOT_COUNT)]
         self.hand: list[int] = []
         if seat >= 0:
-            self.hand = s.hands[seat * s.tables.kinds : (seat + 1) * s.tables.kinds]
+            self.hand = s.hands[seat * s.data.kinds : (seat + 1) * s.data.kinds]
         self.frames: list[tuple[str, tuple[int, ...]]] = [
             (frame_name(frame), seen_parts(frame, mine=seat == s.player)) for frame in s.stack
         ]
 
     def _token(self, s: State, place: int) -> int:
-        player, slot = place // SLOTS, place % SLOTS
+        player, slot = place // SLOT_COUNT, place % SLOT_COUNT
         seen = player == self.seat or s.phase == PHASE_END or (s.face_up[player] >> slot) & 1
         return s.loyalty[place] if seen else UNSEEN
 

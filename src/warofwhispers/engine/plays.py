@@ -18,37 +18,48 @@ from typing import TYPE_CHECKING, Final
 
 from warofwhispers.engine.codes import (
     ALLIANCE,
+    ANNIHILATE,
     BASE_KINDS,
-    EMPIRES,
+    EMPIRE_COUNT,
+    EXTRA_ATTACK,
+    KINDS_PER_EMPIRE,
+    MERCENARIES,
     PLAY,
-    PLAYS,
+    PLAY_COUNT,
     TREASURE,
 )
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-DOUBLES: Final = 20
-PAIRS: Final = 70
-DOUBLE_TREASURE: Final = 150
-PAIR_TREASURE: Final = 250
-DOUBLE_ALLIANCE: Final = 350
-PAIR_ALLIANCE: Final = 390
+DOUBLE_PLAYS: Final = 20
+PAIR_PLAYS: Final = 70
+DOUBLE_TREASURE_PLAYS: Final = 150
+PAIR_TREASURE_PLAYS: Final = 250
+DOUBLE_ALLIANCE_PLAYS: Final = 350
+PAIR_ALLIANCE_PLAYS: Final = 390
+PLAYS_PER_DOUBLE: Final = 10
+PLAYS_PER_PAIR: Final = 8
+
+# The first ability of each sort; the others follow empire by empire, or pair by pair.
+FIRST_SINGLE: Final = EXTRA_ATTACK
+FIRST_DOUBLE: Final = ANNIHILATE
+FIRST_PAIR: Final = MERCENARIES
 
 # The ten unordered choices of two of an empire's four kinds, a kind with itself included.
 TWOS: Final = [(0, 0), (0, 1), (0, 2), (0, 3), (1, 1), (1, 2), (1, 3), (2, 2), (2, 3), (3, 3)]
 # The ten pairs of empires, in the order of the pair abilities.
-PAIRS_OF_EMPIRES: Final = [(a, b) for a in range(EMPIRES) for b in range(a + 1, EMPIRES)]
+PAIRS_OF_EMPIRES: Final = [(a, b) for a in range(EMPIRE_COUNT) for b in range(a + 1, EMPIRE_COUNT)]
 
 
 def kind_of(empire: int, partner: int) -> int:
     """Give the base card of `empire` that is paired with `partner`."""
-    return empire * 4 + (partner if partner < empire else partner - 1)
+    return empire * KINDS_PER_EMPIRE + (partner if partner < empire else partner - 1)
 
 
 def partner_of(kind: int) -> int:
     """Give the empire a base card is paired with."""
-    empire, place = kind // 4, kind % 4
+    empire, place = kind // KINDS_PER_EMPIRE, kind % KINDS_PER_EMPIRE
     return place if place < empire else place + 1
 
 
@@ -59,29 +70,36 @@ def pair_of(a: int, b: int) -> int:
 
 def _all_plays() -> tuple[list[int], list[int], list[int]]:
     """Lay out ability, card and second card (or -1) for each play."""
-    ability, card, second = [-1] * PLAYS, [-1] * PLAYS, [-1] * PLAYS
+    ability, card, second = [-1] * PLAY_COUNT, [-1] * PLAY_COUNT, [-1] * PLAY_COUNT
 
     def lay(play: int, what: int, first: int, other: int) -> None:
         ability[play], card[play], second[play] = what, first, other
 
     for kind in range(BASE_KINDS):
-        empire, partner = kind // 4, partner_of(kind)
-        pair = 10 + pair_of(empire, partner)
-        lay(kind, empire, kind, -1)
-        for treasure in range(EMPIRES):
-            lay(DOUBLE_TREASURE + kind * 5 + treasure, 5 + empire, kind, TREASURE + treasure)
-            lay(PAIR_TREASURE + kind * 5 + treasure, pair, kind, TREASURE + treasure)
-        for place in (0, 1):
-            lay(DOUBLE_ALLIANCE + kind * 2 + place, 5 + empire, kind, ALLIANCE + empire * 2 + place)
-            lay(PAIR_ALLIANCE + kind * 2 + place, pair, kind, ALLIANCE + partner * 2 + place)
-    for empire in range(EMPIRES):
+        empire, partner = kind // KINDS_PER_EMPIRE, partner_of(kind)
+        single, double = FIRST_SINGLE + empire, FIRST_DOUBLE + empire
+        pair = FIRST_PAIR + pair_of(empire, partner)
+        lay(kind, single, kind, -1)
+        for treasure in range(EMPIRE_COUNT):
+            place = kind * EMPIRE_COUNT + treasure
+            lay(DOUBLE_TREASURE_PLAYS + place, double, kind, TREASURE + treasure)
+            lay(PAIR_TREASURE_PLAYS + place, pair, kind, TREASURE + treasure)
+        for side in (0, 1):
+            place = kind * 2 + side
+            lay(DOUBLE_ALLIANCE_PLAYS + place, double, kind, ALLIANCE + empire * 2 + side)
+            lay(PAIR_ALLIANCE_PLAYS + place, pair, kind, ALLIANCE + partner * 2 + side)
+    for empire in range(EMPIRE_COUNT):
+        first = empire * KINDS_PER_EMPIRE
         for place, (i, j) in enumerate(TWOS):
-            lay(DOUBLES + empire * 10 + place, 5 + empire, empire * 4 + i, empire * 4 + j)
+            play = DOUBLE_PLAYS + empire * PLAYS_PER_DOUBLE + place
+            lay(play, FIRST_DOUBLE + empire, first + i, first + j)
     for number, (a, b) in enumerate(PAIRS_OF_EMPIRES):
-        for i in range(4):
-            lay(PAIRS + number * 8 + i, 10 + number, kind_of(a, b), b * 4 + i)
-            if a * 4 + i != kind_of(a, b):  # that one is the play above already
-                lay(PAIRS + number * 8 + 4 + i, 10 + number, kind_of(b, a), a * 4 + i)
+        for i in range(KINDS_PER_EMPIRE):
+            play = PAIR_PLAYS + number * PLAYS_PER_PAIR + i
+            lay(play, FIRST_PAIR + number, kind_of(a, b), b * KINDS_PER_EMPIRE + i)
+            kind = a * KINDS_PER_EMPIRE + i
+            if kind != kind_of(a, b):  # that one is the play above already
+                lay(play + KINDS_PER_EMPIRE, FIRST_PAIR + number, kind_of(b, a), kind)
     return ability, card, second
 
 
@@ -99,27 +117,27 @@ def payable(hand: list[int], base: i64, kinds: i64) -> int:
     wild: i64 = 0
     extra: list[int] = [0, 0, 0, 0, 0]
     if kinds > BASE_KINDS:
-        for k in range(5):
+        for k in range(EMPIRE_COUNT):
             wild += hand[base + TREASURE + k]
             extra[k] = hand[base + ALLIANCE + 2 * k] + hand[base + ALLIANCE + 2 * k + 1]
     counts: list[int] = [0, 0, 0, 0, 0]
     empire: i64
-    for empire in range(5):
-        k = base + empire * 4
+    for empire in range(EMPIRE_COUNT):
+        k = base + empire * KINDS_PER_EMPIRE
         own = hand[k] + hand[k + 1] + hand[k + 2] + hand[k + 3]
         counts[empire] = own
         if own > 0:
-            mask |= 1 << empire
+            mask |= 1 << (FIRST_SINGLE + empire)
             if own + extra[empire] + wild > 1:
-                mask |= 32 << empire
-    bit: i64 = 10
+                mask |= 1 << (FIRST_DOUBLE + empire)
+    bit: i64 = FIRST_PAIR
     other: i64
     a: i64
     b: i64
-    for empire in range(4):
-        for other in range(empire + 1, 5):
-            a = hand[base + empire * 4 + other - 1]
-            b = hand[base + other * 4 + empire]
+    for empire in range(EMPIRE_COUNT - 1):
+        for other in range(empire + 1, EMPIRE_COUNT):
+            a = hand[base + empire * KINDS_PER_EMPIRE + other - 1]
+            b = hand[base + other * KINDS_PER_EMPIRE + empire]
             if (a > 0 and counts[other] + extra[other] + wild > 0) or (
                 b > 0 and counts[empire] + extra[empire] + wild > 0
             ):
@@ -133,49 +151,56 @@ def append_payments(  # one loop per way to pay
 ) -> None:
     """Append to `options` the action of every way the hand can pay for `ability`."""
     i: i64
-    if ability < 5:
-        for i in range(ability * 4, ability * 4 + 4):
+    if ability < FIRST_DOUBLE:
+        first: i64 = (ability - FIRST_SINGLE) * KINDS_PER_EMPIRE
+        for i in range(first, first + KINDS_PER_EMPIRE):
             if hand[base + i] > 0:
                 options.append(PLAY + i)
-    elif ability < 10:
-        _append_doubles(options, hand, base, kinds, ability - 5)
+    elif ability < FIRST_PAIR:
+        _append_doubles(options, hand, base, kinds, ability - FIRST_DOUBLE)
     else:
-        pair: i64 = ability - 10
+        pair: i64 = ability - FIRST_PAIR
         ends = PAIRS_OF_EMPIRES[pair]
         a: i64 = ends[0]
         b: i64 = ends[1]
-        named: i64 = a * 4 + b - 1
+        named: i64 = a * KINDS_PER_EMPIRE + b - 1
         if hand[base + named] > 0:
-            for i in range(4):
-                if hand[base + b * 4 + i] > 0:
-                    options.append(PLAY + PAIRS + pair * 8 + i)
+            for i in range(KINDS_PER_EMPIRE):
+                if hand[base + b * KINDS_PER_EMPIRE + i] > 0:
+                    options.append(PLAY + PAIR_PLAYS + pair * PLAYS_PER_PAIR + i)
             if kinds > BASE_KINDS:
-                _append_stand_ins(options, hand, base, PAIR_TREASURE, PAIR_ALLIANCE, named, b)
-        other: i64 = b * 4 + a
+                _append_stand_ins(
+                    options, hand, base, PAIR_TREASURE_PLAYS, PAIR_ALLIANCE_PLAYS, named, b
+                )
+        other: i64 = b * KINDS_PER_EMPIRE + a
         if hand[base + other] > 0:
-            for i in range(4):
-                if hand[base + a * 4 + i] > 0 and a * 4 + i != named:
-                    options.append(PLAY + PAIRS + pair * 8 + 4 + i)
+            for i in range(KINDS_PER_EMPIRE):
+                if hand[base + a * KINDS_PER_EMPIRE + i] > 0 and a * KINDS_PER_EMPIRE + i != named:
+                    options.append(PLAY + PAIR_PLAYS + pair * PLAYS_PER_PAIR + KINDS_PER_EMPIRE + i)
             if kinds > BASE_KINDS:
-                _append_stand_ins(options, hand, base, PAIR_TREASURE, PAIR_ALLIANCE, other, a)
+                _append_stand_ins(
+                    options, hand, base, PAIR_TREASURE_PLAYS, PAIR_ALLIANCE_PLAYS, other, a
+                )
 
 
 def _append_doubles(
     options: list[int], hand: list[int], base: i64, kinds: i64, empire: i64
 ) -> None:
     place: i64 = 0
-    first: i64 = base + empire * 4
+    first: i64 = base + empire * KINDS_PER_EMPIRE
     i: i64
     j: i64
-    for i in range(4):
-        for j in range(i, 4):
+    for i in range(KINDS_PER_EMPIRE):
+        for j in range(i, KINDS_PER_EMPIRE):
             if hand[first + i] > 0 and hand[first + j] > (1 if i == j else 0):
-                options.append(PLAY + DOUBLES + empire * 10 + place)
+                options.append(PLAY + DOUBLE_PLAYS + empire * PLAYS_PER_DOUBLE + place)
             place += 1
     if kinds > BASE_KINDS:
-        for i in range(empire * 4, empire * 4 + 4):
+        for i in range(empire * KINDS_PER_EMPIRE, empire * KINDS_PER_EMPIRE + KINDS_PER_EMPIRE):
             if hand[base + i] > 0:
-                _append_stand_ins(options, hand, base, DOUBLE_TREASURE, DOUBLE_ALLIANCE, i, empire)
+                _append_stand_ins(
+                    options, hand, base, DOUBLE_TREASURE_PLAYS, DOUBLE_ALLIANCE_PLAYS, i, empire
+                )
 
 
 def _append_stand_ins(
@@ -184,9 +209,9 @@ def _append_stand_ins(
 ) -> None:  # fmt: skip
     """Append the plays whose second card is a treasure, or an alliance of `empire`."""
     i: i64
-    for i in range(5):
+    for i in range(EMPIRE_COUNT):
         if hand[base + TREASURE + i] > 0:
-            options.append(PLAY + treasures + kind * 5 + i)
+            options.append(PLAY + treasures + kind * EMPIRE_COUNT + i)
     for i in range(2):
         if hand[base + ALLIANCE + empire * 2 + i] > 0:
             options.append(PLAY + alliances + kind * 2 + i)

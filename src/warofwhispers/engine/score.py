@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from warofwhispers.engine.codes import EMPIRES, REGIONS, SLOTS
+from warofwhispers.content import names
+from warofwhispers.engine.codes import EMPIRE_COUNT, REGION_COUNT, SLOT_COUNT
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from warofwhispers.engine.state import State
 
-MULTIPLIERS: Final = [4, 3, 2, 0, -1]
+MULTIPLIERS: Final = list(names.MULTIPLIERS)  # reading a list is what compiled code does best
 
 
 def cities(s: State) -> list[int]:
     """Count the cities each empire controls."""
-    count = [0] * EMPIRES
-    where = s.tables.cities
+    count = [0] * EMPIRE_COUNT
+    where = s.data.cities
     i: i64
     for i in range(len(where)):
         count[s.holder[where[i]]] += 1
@@ -26,7 +27,7 @@ def cities(s: State) -> list[int]:
 
 def face_down(s: State, player: int) -> int:
     """Count a player's tokens that still lie face down."""
-    return sum(1 for slot in range(SLOTS) if not (s.face_up[player] >> slot) & 1)
+    return sum(1 for slot in range(SLOT_COUNT) if not (s.face_up[player] >> slot) & 1)
 
 
 def points(s: State) -> list[int]:
@@ -36,11 +37,11 @@ def points(s: State) -> list[int]:
     for player in range(s.players):
         mine = count[:]
         for where in s.field:
-            if where // REGIONS == player:
-                mine[s.holder[where % REGIONS]] += 1
-        total = face_down(s, player) if s.tables.concealed_bonus else 0
-        for slot in range(SLOTS):
-            empire = s.loyalty[player * SLOTS + slot]
+            if where // REGION_COUNT == player:
+                mine[s.holder[where % REGION_COUNT]] += 1
+        total = face_down(s, player) if s.data.concealed_bonus else 0
+        for slot in range(SLOT_COUNT):
+            empire = s.loyalty[player * SLOT_COUNT + slot]
             if empire >= 0:
                 total += MULTIPLIERS[slot] * mine[empire]
         scores.append(total)
@@ -52,7 +53,7 @@ def winners(s: State) -> list[int]:
     scores = points(s)
     best = max(scores)
     tied = [player for player in range(s.players) if scores[player] == best]
-    if s.tables.tie_concealed:
+    if s.data.tie_concealed:
         most = max(face_down(s, player) for player in tied)
         tied = [player for player in tied if face_down(s, player) == most]
     else:
@@ -60,6 +61,6 @@ def winners(s: State) -> list[int]:
         tied = [player for player in tied if s.swaps[player] == fewest]
     cards = max(s.hand_size[player] for player in tied)
     tied = [player for player in tied if s.hand_size[player] == cards]
-    if s.tables.tie_concealed and len(tied) > 1:
+    if s.data.tie_concealed and len(tied) > 1:
         return []
     return tied

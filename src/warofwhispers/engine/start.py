@@ -10,18 +10,18 @@ from warofwhispers.engine.frames.setup import FirstPlayer, Loyalties, Seating
 from warofwhispers.engine.state import State
 
 if TYPE_CHECKING:
-    from warofwhispers.engine.tables import Tables
+    from warofwhispers.engine.game_data import GameData
 
 
 def new_state(
-    tables: Tables, societies: list[int], first: int, *, seated: bool, logged: bool
+    data: GameData, societies: list[int], first: int, *, seated: bool, logged: bool
 ) -> State:
     """Lay out a game and run it to its first question.
 
     `societies` are in seat order if `seated`, else chance seats them; `first` is the seat that
     begins, or VACANT to let chance say. With `logged` events are kept.
     """
-    s = State(tables, len(societies))
+    s = State(data, len(societies))
     if logged:
         s.log = []
     s.stack.append(Round(0))

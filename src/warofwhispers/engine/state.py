@@ -9,15 +9,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from warofwhispers.engine.codes import (
-    AGENTS,
-    BANNERS,
-    EMPIRES,
+    AGENTS_PER_PLAYER,
+    BANNERS_PER_EMPIRE,
+    COUNCIL_SIZE,
+    EMPIRE_COUNT,
     NOBODY,
     PHASE_SETUP,
     PLAY,
-    POSITIONS,
-    REGIONS,
-    SLOTS,
+    POSITION_COUNT,
+    REGION_COUNT,
+    SLOT_COUNT,
     VACANT,
 )
 from warofwhispers.engine.plays import PLAY_ABILITY, PLAY_CARD, PLAY_SECOND, payable
@@ -25,7 +26,7 @@ from warofwhispers.engine.plays import PLAY_ABILITY, PLAY_CARD, PLAY_SECOND, pay
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from warofwhispers.engine.tables import Tables
+    from warofwhispers.engine.game_data import GameData
 
 
 class Event:
@@ -89,44 +90,44 @@ class Frame:
 class State:
     """A game between two questions, or before its first."""
 
-    def __init__(self, tables: Tables, players: int, like: State | None = None) -> None:
+    def __init__(self, data: GameData, players: int, like: State | None = None) -> None:
         """Lay out the board for `players`, the stack still empty; or be a copy of `like`.
 
         (Copying is here because compiled classes cannot be made without `__init__`.)
         """
-        self.tables = tables
+        self.data = data
         self.players: int = players
         if like is None:
-            self._lay_out(tables, players)
+            self._lay_out(data, players)
         else:
             self._copy(like)
 
     def clone(self) -> State:
         """Copy everything that can change; the log is left behind and off."""
-        return State(self.tables, self.players, self)
+        return State(self.data, self.players, self)
 
-    def _lay_out(self, tables: Tables, players: int) -> None:
-        start = list(tables.start)
+    def _lay_out(self, data: GameData, players: int) -> None:
+        start = list(data.start)
         self.banners: list[int] = start
-        self.holder: list[int] = list(tables.home)
-        self.reserve: list[int] = [BANNERS] * EMPIRES
-        for region in range(REGIONS):
-            self.reserve[tables.home[region]] -= start[region]
-        self.council: list[int] = [VACANT] * POSITIONS
-        self.agents: list[int] = [AGENTS] * players
+        self.holder: list[int] = list(data.home)
+        self.reserve: list[int] = [BANNERS_PER_EMPIRE] * EMPIRE_COUNT
+        for region in range(REGION_COUNT):
+            self.reserve[data.home[region]] -= start[region]
+        self.council: list[int] = [VACANT] * POSITION_COUNT
+        self.agents: list[int] = [AGENTS_PER_PLAYER] * players
         self.field: list[int] = []  # player * 40 + region, sorted
-        self.hands: list[int] = [0] * (players * tables.kinds)
-        self.held: list[int] = [0] * (players * EMPIRES)  # cards by empire: public
+        self.hands: list[int] = [0] * (players * data.kinds)
+        self.held: list[int] = [0] * (players * EMPIRE_COUNT)  # cards by empire: public
         self.hand_size: list[int] = [0] * players
         self.payable: list[int] = [0] * players  # follows from hands
-        self.deck: list[int] = list(tables.deck)
-        self.discards: list[int] = [0] * tables.kinds
-        self.removed: list[int] = [0] * tables.kinds
-        self.deck_size: list[int] = [0] * EMPIRES
-        for kind in range(tables.kinds):
-            self.deck_size[tables.card_empire[kind]] += tables.deck[kind]
-        self.discard_size: list[int] = [0] * EMPIRES
-        self.loyalty: list[int] = [VACANT] * (players * SLOTS)  # by slot, the empire
+        self.deck: list[int] = list(data.deck)
+        self.discards: list[int] = [0] * data.kinds
+        self.removed: list[int] = [0] * data.kinds
+        self.deck_size: list[int] = [0] * EMPIRE_COUNT
+        for kind in range(data.kinds):
+            self.deck_size[data.card_empire[kind]] += data.deck[kind]
+        self.discard_size: list[int] = [0] * EMPIRE_COUNT
+        self.loyalty: list[int] = [VACANT] * (players * SLOT_COUNT)  # by slot, the empire
         self.face_up: list[int] = [0] * players  # bits of slots
         self.swaps: list[int] = [0] * players
         self.seats: list[int] = [VACANT] * players  # the society in each seat
@@ -225,25 +226,25 @@ class State:
         if self.log is not None:
             self.note("killed", rule, NOBODY, (empire, region, number))
         if left == 0:
-            self.holder[region] = self.tables.home[region]
+            self.holder[region] = self.data.home[region]
 
     def movable(self, region: i64) -> int:
         """Give how many banners may leave: all from home, all but one elsewhere (R5.2)."""
-        if self.tables.home[region] == self.holder[region]:
+        if self.data.home[region] == self.holder[region]:
             return self.banners[region]
         return self.banners[region] - 1
 
     def controls_any(self, empire: i64) -> bool:
         """Tell whether the empire controls a region at all."""
-        for region in range(REGIONS):
+        for region in range(REGION_COUNT):
             if self.holder[region] == empire:
                 return True
         return False
 
     def icons(self, empire: i64, icon: i64) -> int:
         """Count an icon (0 city, 1 farm, 2 fort) in the regions the empire controls."""
-        tables = self.tables
-        where = tables.cities if icon == 0 else (tables.farms if icon == 1 else tables.forts)
+        data = self.data
+        where = data.cities if icon == 0 else (data.farms if icon == 1 else data.forts)
         total: i64 = 0
         i: i64
         for i in range(len(where)):
@@ -255,22 +256,22 @@ class State:
 
     def draw(self, player: i64, kind: i64) -> None:
         """Move a card from its deck to a hand."""
-        empire: i64 = self.tables.card_empire[kind]
+        empire: i64 = self.data.card_empire[kind]
         self.deck[kind] -= 1
         self.deck_size[empire] -= 1
-        self.hands[player * self.tables.kinds + kind] += 1
-        self.held[player * EMPIRES + empire] += 1
+        self.hands[player * self.data.kinds + kind] += 1
+        self.held[player * EMPIRE_COUNT + empire] += 1
         self.hand_size[player] += 1
-        self.rate(player)
+        self.update_payable(player)
 
     def spend(self, player: i64, kind: i64) -> None:
         """Move a card from a hand to where spent cards go (R6.4)."""
-        empire: i64 = self.tables.card_empire[kind]
-        self.hands[player * self.tables.kinds + kind] -= 1
-        self.held[player * EMPIRES + empire] -= 1
+        empire: i64 = self.data.card_empire[kind]
+        self.hands[player * self.data.kinds + kind] -= 1
+        self.held[player * EMPIRE_COUNT + empire] -= 1
         self.hand_size[player] -= 1
-        self.rate(player)
-        if self.tables.discard_piles:
+        self.update_payable(player)
+        if self.data.discard_piles:
             self.discards[kind] += 1
             self.discard_size[empire] += 1
         else:
@@ -280,17 +281,17 @@ class State:
     def remove(self, kind: i64) -> None:
         """Take a drawn card out of the game."""
         self.deck[kind] -= 1
-        self.deck_size[self.tables.card_empire[kind]] -= 1
+        self.deck_size[self.data.card_empire[kind]] -= 1
         self.removed[kind] += 1
 
     def take_back(self, player: i64, kind: i64) -> None:
         """Undo `spend`."""
-        empire: i64 = self.tables.card_empire[kind]
-        self.hands[player * self.tables.kinds + kind] += 1
-        self.held[player * EMPIRES + empire] += 1
+        empire: i64 = self.data.card_empire[kind]
+        self.hands[player * self.data.kinds + kind] += 1
+        self.held[player * EMPIRE_COUNT + empire] += 1
         self.hand_size[player] += 1
-        self.rate(player)
-        if self.tables.discard_piles:
+        self.update_payable(player)
+        if self.data.discard_piles:
             self.discards[kind] -= 1
             self.discard_size[empire] -= 1
         else:
@@ -323,8 +324,8 @@ class State:
 
     def refill(self, empire: i64) -> None:
         """Put an empire's discards back into its deck (R4.5)."""
-        for kind in range(self.tables.kinds):
-            if self.discards[kind] > 0 and self.tables.card_empire[kind] == empire:
+        for kind in range(self.data.kinds):
+            if self.discards[kind] > 0 and self.data.card_empire[kind] == empire:
                 self.deck[kind] += self.discards[kind]
                 self.discards[kind] = 0
         self.deck_size[empire] += self.discard_size[empire]
@@ -332,9 +333,9 @@ class State:
         if self.log is not None:
             self.note("refilled", "R4.5", NOBODY, (empire,))
 
-    def rate(self, player: i64) -> None:
+    def update_payable(self, player: i64) -> None:
         """Work out again what a hand can pay for."""
-        kinds: i64 = self.tables.kinds
+        kinds: i64 = self.data.kinds
         self.payable[player] = payable(self.hands, player * kinds, kinds)
 
     # -- agents -------------------------------------------------------------------------------
@@ -342,7 +343,7 @@ class State:
     def agent_for(self, position: i64) -> int:
         """Give where the agent sits that acts for a position (R4.2), or VACANT."""
         i: i64
-        for i in range(position, (position // 4 + 1) * 4):
+        for i in range(position, (position // COUNCIL_SIZE + 1) * COUNCIL_SIZE):
             if self.council[i] >= 0:
                 return i
         return VACANT

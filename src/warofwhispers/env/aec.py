@@ -17,14 +17,14 @@ from pettingzoo import AECEnv  # type: ignore[import-untyped]  # it ships no typ
 
 from warofwhispers.codec import state_from_json, state_to_json
 from warofwhispers.content import SOCIETIES, build_ruleset, load_content, options_changed
-from warofwhispers.dealer import Lot, settle
-from warofwhispers.engine.codes import ACTIONS, NOBODY, PROMPTS, VACANT
+from warofwhispers.dealer import RandomStream, settle
+from warofwhispers.engine.codes import ACTION_COUNT, NOBODY, PROMPTS, VACANT
 from warofwhispers.engine.observe import Observation
 from warofwhispers.engine.score import points, winners
 from warofwhispers.engine.start import new_state
 from warofwhispers.env.layout import LENGTH, encode
 from warofwhispers.env.render import as_image, as_text
-from warofwhispers.game import tables_for
+from warofwhispers.game import game_data_for
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -69,7 +69,7 @@ class WhispersEnv(AECEnv):  # type: ignore[misc]  # the library has no types
             raise ValueError(f'render_mode "{render_mode}": choose ansi, rgb_array or None')
         super().__init__()
         kind = build_ruleset(ruleset, options or {})
-        self.tables, self.notation = tables_for(load_content(), kind)
+        self.game_data, self.notation = game_data_for(load_content(), kind)
         self.reward = reward
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
@@ -77,13 +77,15 @@ class WhispersEnv(AECEnv):  # type: ignore[misc]  # the library has no types
         space = spaces.Dict(
             {
                 "observation": spaces.Box(-1, 127, (LENGTH,), np.int8),
-                "action_mask": spaces.Box(0, 1, (ACTIONS,), np.int8),
+                "action_mask": spaces.Box(0, 1, (ACTION_COUNT,), np.int8),
             }
         )
         self.observation_spaces = dict.fromkeys(self.possible_agents, space)
-        self.action_spaces = {agent: spaces.Discrete(ACTIONS) for agent in self.possible_agents}
+        self.action_spaces = {
+            agent: spaces.Discrete(ACTION_COUNT) for agent in self.possible_agents
+        }
         self.state_: State | None = None
-        self._chance = Lot(0, CHANCE_STREAM)
+        self._chance = RandomStream(0, CHANCE_STREAM)
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """Give the space of an agent's observations."""
@@ -98,9 +100,9 @@ class WhispersEnv(AECEnv):  # type: ignore[misc]  # the library has no types
         del options
         if seed is None:
             seed = int(np.random.SeedSequence().generate_state(1)[0])
-        self._chance = Lot(seed, CHANCE_STREAM)
+        self._chance = RandomStream(seed, CHANCE_STREAM)
         societies = list(range(len(self.possible_agents)))
-        self.state_ = s = new_state(self.tables, societies, VACANT, seated=True, logged=False)
+        self.state_ = s = new_state(self.game_data, societies, VACANT, seated=True, logged=False)
         settle(s, self._chance)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -114,7 +116,7 @@ class WhispersEnv(AECEnv):  # type: ignore[misc]  # the library has no types
         """Give what a seat may know, and what it may do (nothing when another is asked)."""
         s = self._laid_out()
         seat = self.possible_agents.index(agent)
-        mask = np.zeros(ACTIONS, np.int8)
+        mask = np.zeros(ACTION_COUNT, np.int8)
         if s.player == seat:
             mask[s.options] = 1
         row = np.frombuffer(encode(Observation(s, seat)), np.int8)
@@ -148,7 +150,7 @@ class WhispersEnv(AECEnv):  # type: ignore[misc]  # the library has no types
     def _refusal(self, action: object, s: State) -> str:
         prompt, rule = PROMPTS[s.prompt]
         what = f"action {action}"
-        if isinstance(action, int | np.integer) and 0 <= action < ACTIONS:
+        if isinstance(action, int | np.integer) and 0 <= action < ACTION_COUNT:
             what += f' "{self.notation.text(int(action))}"'
         asked = f"{self.agent_selection} is asked to {prompt} ({rule})"
         return f"{asked}: {what} is none of its {len(s.options)} options"
@@ -174,8 +176,8 @@ class WhispersEnv(AECEnv):  # type: ignore[misc]  # the library has no types
 
     def __getstate__(self) -> dict[str, Any]:
         """Pickle and copy as plain values: compiled classes do not by themselves."""
-        rules = self.tables.ruleset
-        kept = {k: v for k, v in self.__dict__.items() if k not in {"tables", "notation"}}
+        rules = self.game_data.ruleset
+        kept = {k: v for k, v in self.__dict__.items() if k not in {"game_data", "notation"}}
         kept["_rules"] = rules.name, options_changed(rules)
         kept["_chance"] = self._chance.seed, self._chance.stream, self._chance.counter
         kept["state_"] = None if self.state_ is None else state_to_json(self.state_)
@@ -185,10 +187,10 @@ class WhispersEnv(AECEnv):  # type: ignore[misc]  # the library has no types
         """Undo `__getstate__`."""
         self.__dict__.update(kept)
         name, options = self.__dict__.pop("_rules")
-        self.tables, self.notation = tables_for(load_content(), build_ruleset(name, options))
-        self._chance = Lot(*kept["_chance"])
+        self.game_data, self.notation = game_data_for(load_content(), build_ruleset(name, options))
+        self._chance = RandomStream(*kept["_chance"])
         if kept["state_"] is not None:
-            self.state_ = state_from_json(self.tables, kept["state_"])
+            self.state_ = state_from_json(self.game_data, kept["state_"])
 
     def close(self) -> None:
         """Nothing is held."""

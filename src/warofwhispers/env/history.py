@@ -20,10 +20,10 @@ from warofwhispers.engine.codes import (
     FROM_POSITION,
     REVEAL,
     SEAT,
-    SLOTS,
+    SLOT_COUNT,
     SWAP,
 )
-from warofwhispers.engine.frames.draw import Draw
+from warofwhispers.engine.frames.draw import DrawCards
 from warofwhispers.engine.frames.rounds import SLOT_PAIRS
 from warofwhispers.engine.frames.setup import Loyalties
 
@@ -59,10 +59,10 @@ def dimmed(s: State, action: int) -> int:
         if action >= DEAL:
             return SOME_DEAL
         if action < DRAWN:
-            return SOME_DISCARD + s.tables.card_empire[action - DISCARD]
+            return SOME_DISCARD + s.data.card_empire[action - DISCARD]
         kind = action - DRAWN
         if not CONQUEST <= kind < ALLIANCE:  # those are shown to all
-            return SOME_DRAW + s.tables.card_empire[kind]
+            return SOME_DRAW + s.data.card_empire[kind]
     return action
 
 
@@ -70,13 +70,13 @@ def _owner(s: State) -> int:
     """Give who sees the token dealt, the card drawn or the card discarded."""
     frame = s.stack[-1]
     if isinstance(frame, Loyalties):
-        return frame.place(s.players) // SLOTS
-    return frame.player if isinstance(frame, Draw) else s.player
+        return frame.place(s.players) // SLOT_COUNT
+    return frame.player if isinstance(frame, DrawCards) else s.player
 
 
 def _show(s: State, slot: int, seen: list[list[int]]) -> None:
     """Turn up the token in a slot of the player asked, in the order of the slots it goes to."""
-    empire = s.loyalty[s.player * SLOTS + slot]
+    empire = s.loyalty[s.player * SLOT_COUNT + slot]
     for codes in seen:
         codes.append(TOKEN + empire)
 

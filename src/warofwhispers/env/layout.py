@@ -14,12 +14,12 @@ from warofwhispers.engine.codes import (
     ALL_KINDS,
     ALLIANCE,
     CHANCE,
-    EMPIRES,
+    EMPIRE_COUNT,
     NOBODY,
-    POSITIONS,
-    REGIONS,
-    ROUNDS,
-    SLOTS,
+    POSITION_COUNT,
+    REGION_COUNT,
+    ROUND_COUNT,
+    SLOT_COUNT,
 )
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ STEPS: Final = 7
 ORDERS: Final = 80
 CARDS: Final = 10
 COUNCIL: Final = 4
-SLOT_TOKENS: Final = SLOTS * EMPIRES  # one seat's tokens
+SLOT_TOKENS: Final = SLOT_COUNT * EMPIRE_COUNT  # one seat's tokens
 PLACE_PARTS: Final = 7  # then come its caps
 SIT_PARTS: Final = 6  # then come those seated
 
@@ -40,69 +40,69 @@ SIT_PARTS: Final = 6  # then come those seated
 FIELDS: Final = (
     ("players", 3, "one-hot: 2, 3 or 4 players"),
     ("society", MOST_PLAYERS * 4, "one-hot by seat: its society, in the order of the rules"),
-    ("round", ROUNDS, "one-hot"),
+    ("round", ROUND_COUNT, "one-hot"),
     ("phase", PHASE_ROOM, "one-hot: setup, retrieve, deploy, council, cleanup, swap, end"),
     ("step", STEPS, "one-hot: the part of the round that comes next"),
     ("turn", 1, "how many have had their turn in what goes round the table"),
     ("first", MOST_PLAYERS, "one-hot: the seat with the first-player marker"),
     ("asked", MOST_PLAYERS + 2, "one-hot: the seat asked, or chance, or nobody"),
     ("prompt", PROMPT_ROOM, "one-hot: what is asked, in the order of the notation page"),
-    ("tracker", POSITIONS, "one-hot: the position the tracker is on"),
-    ("next_position", POSITIONS + 1, "one-hot: where it goes on from; the last for the end"),
-    ("supply_due", EMPIRES, "one-hot: whose supply is checked before that"),
+    ("tracker", POSITION_COUNT, "one-hot: the position the tracker is on"),
+    ("next_position", POSITION_COUNT + 1, "one-hot: where it goes on from; the last for the end"),
+    ("supply_due", EMPIRE_COUNT, "one-hot: whose supply is checked before that"),
     ("active", MOST_PLAYERS, "one-hot: the seat that controls the tracker's position"),
-    ("serving", EMPIRES, "one-hot: the empire that the order serves"),
+    ("serving", EMPIRE_COUNT, "one-hot: the empire that the order serves"),
     ("lasting", 3, "flags until the round ends: farms count double, no supply, no Elephant attack"),
     ("offered", 1, "flag: offers have been asked for in this order"),
-    ("banners", REGIONS, "banners in each region"),
-    ("holder", REGIONS * EMPIRES, "one-hot by region: who controls it"),
-    ("reserve", EMPIRES, "banners in each reserve"),
-    ("council", POSITIONS * MOST_PLAYERS, "one-hot by position: whose agent sits there"),
-    ("field", MOST_PLAYERS * REGIONS, "flags by seat: regions with its field agents"),
+    ("banners", REGION_COUNT, "banners in each region"),
+    ("holder", REGION_COUNT * EMPIRE_COUNT, "one-hot by region: who controls it"),
+    ("reserve", EMPIRE_COUNT, "banners in each reserve"),
+    ("council", POSITION_COUNT * MOST_PLAYERS, "one-hot by position: whose agent sits there"),
+    ("field", MOST_PLAYERS * REGION_COUNT, "flags by seat: regions with its field agents"),
     ("agents", MOST_PLAYERS, "agents each seat has in hand"),
-    ("held", MOST_PLAYERS * EMPIRES, "cards by seat and colour"),
+    ("held", MOST_PLAYERS * EMPIRE_COUNT, "cards by seat and colour"),
     ("hand", ALL_KINDS, "one's own cards by kind"),
-    ("decks", EMPIRES, "cards in each deck"),
-    ("discards", EMPIRES, "cards in each discard pile"),
+    ("decks", EMPIRE_COUNT, "cards in each deck"),
+    ("discards", EMPIRE_COUNT, "cards in each discard pile"),
     ("removed", ALL_KINDS, "cards out of the game by kind"),
     ("loyalty", MOST_PLAYERS * SLOT_TOKENS, "one-hot by seat and slot: the token, if seen"),
-    ("face_up", MOST_PLAYERS * SLOTS, "flags by seat and slot: the token lies face up"),
+    ("face_up", MOST_PLAYERS * SLOT_COUNT, "flags by seat and slot: the token lies face up"),
     ("swaps", MOST_PLAYERS, "swaps each seat has made"),
     ("standing", MOST_PLAYERS * 2, "one-hot by seat: no alliances in this order, in this round"),
     ("doing", 2, "one-hot: before the order, from the order on"),
     ("doer", MOST_PLAYERS, "one-hot: who gives the order"),
-    ("acting", POSITIONS, "one-hot: the position that acts, before its order"),
-    ("agent", POSITIONS, "one-hot: where the active agent sits"),
+    ("acting", POSITION_COUNT, "one-hot: the position that acts, before its order"),
+    ("agent", POSITION_COUNT, "one-hot: where the active agent sits"),
     ("replaced", 1, "flag: a card led to this position"),
     ("order", ORDERS, "one-hot: the order under way, position * 4 + its place there"),
     ("again", 1, "flag: midnight oil has repeated it"),
-    ("moved_to", POSITIONS, "one-hot: where a switch has taken the agent"),
-    ("reached", POSITIONS, "flags: positions that it has reached by that"),
-    ("subject_empire", EMPIRES, "one-hot: the empire that the question is about"),
-    ("subject_from", REGIONS, "one-hot: the region it is about, or goes out from"),
-    ("subject_to", REGIONS, "one-hot: the region it goes to"),
+    ("moved_to", POSITION_COUNT, "one-hot: where a switch has taken the agent"),
+    ("reached", POSITION_COUNT, "flags: positions that it has reached by that"),
+    ("subject_empire", EMPIRE_COUNT, "one-hot: the empire that the question is about"),
+    ("subject_from", REGION_COUNT, "one-hot: the region it is about, or goes out from"),
+    ("subject_to", REGION_COUNT, "one-hot: the region it goes to"),
     ("left", 1, "banners still to place or kill"),
-    ("open", REGIONS, "flags: regions still open for them, in the order of the map"),
+    ("open", REGION_COUNT, "flags: regions still open for them, in the order of the map"),
     ("capped", 1, "flag: the next field holds"),
-    ("caps", REGIONS, "the most banners a region may end up with"),
+    ("caps", REGION_COUNT, "the most banners a region may end up with"),
     ("lifted", 1, "flag: the banners come from the map, not from the reserve"),
     ("reach", 3, "one-hot: adjacent regions, empty ones too, any"),
     ("limit", 1, "the most banners that may attack"),
     ("must", 1, "flag: the attack may not be let go"),
     ("discard_from", 1, "the first kind of card that may still be discarded, to whoever does"),
-    ("attack_empire", EMPIRES, "one-hot: who attacks, in the attack declared"),
-    ("attack_from", REGIONS, "one-hot"),
-    ("attack_to", REGIONS, "one-hot"),
-    ("attack_defender", EMPIRES, "one-hot: whom, once it is fought"),
+    ("attack_empire", EMPIRE_COUNT, "one-hot: who attacks, in the attack declared"),
+    ("attack_from", REGION_COUNT, "one-hot"),
+    ("attack_to", REGION_COUNT, "one-hot"),
+    ("attack_defender", EMPIRE_COUNT, "one-hot: whom, once it is fought"),
     ("attack_force", 5, "banners under way; survivors, defenders left, own lost, enemies killed"),
     ("subjugated", 1, "flag: subjugate has been played for it"),
     ("draw_player", MOST_PLAYERS, "one-hot: who draws cards"),
-    ("draw_empire", EMPIRES, "one-hot: from which deck"),
+    ("draw_empire", EMPIRE_COUNT, "one-hot: from which deck"),
     ("draw_left", 1, "cards still to draw"),
     ("conquest", CARDS, "one-hot: the conquest card whose half is chosen"),
     ("sat", COUNCIL * (MOST_PLAYERS + 1), "one-hot by place: who will sit there, or nobody"),
     ("ally_owner", MOST_PLAYERS, "one-hot: whose order an alliance is asked for"),
-    ("ally_empire", EMPIRES, "one-hot: the empire of that order"),
+    ("ally_empire", EMPIRE_COUNT, "one-hot: the empire of that order"),
     ("ally", MOST_PLAYERS, "one-hot: who proposes the card on the table"),
     ("ally_card", CARDS, "one-hot: that card"),
     ("price_owner", MOST_PLAYERS, "one-hot: whose order it was, of an alliance not yet paid"),
@@ -111,7 +111,11 @@ FIELDS: Final = (
     ("price_player", MOST_PLAYERS, "one-hot: who pays or gains now"),
     ("price_left", 1, "cards still to choose decks for"),
     ("price_other", MOST_PLAYERS, "one-hot: whose agent may be exchanged"),
-    ("price_place", POSITIONS + REGIONS, "one-hot: for the agent at this position, or region"),
+    (
+        "price_place",
+        POSITION_COUNT + REGION_COUNT,
+        "one-hot: for the agent at this position, or region",
+    ),
 )
 
 
@@ -157,50 +161,50 @@ PARTS: Final[dict[str, tuple[tuple[str, int], ...]]] = {
     "Deploy": (_TURN,),
     "Tracker": (("next_position", HOT), ("supply_due", HOT)),
     "Act": (("doer", SEAT), ("acting", HOT), ("agent", HOT), ("replaced", NUMBER)),
-    "After": (("doer", SEAT), ("order", HOT), ("agent", HOT), ("again", NUMBER)),
+    "AfterOrder": (("doer", SEAT), ("order", HOT), ("agent", HOT), ("again", NUMBER)),
     "Relocate": (_ASKED, ("agent", HOT)),
-    "Elsewhere": (_ASKED, ("agent", HOT)),
-    "Draw": (("draw_player", SEAT), ("draw_empire", HOT), ("draw_left", NUMBER)),
+    "ActElsewhere": (_ASKED, ("agent", HOT)),
+    "DrawCards": (("draw_player", SEAT), ("draw_empire", HOT), ("draw_left", NUMBER)),
     "Switch": (_ASKED, ("", SKIP)),  # the agent is the order's
-    "Reached": (_ASKED, ("moved_to", HOT), ("reached", BITS)),
-    "Place": (
+    "ReachedOrder": (_ASKED, ("moved_to", HOT), ("reached", BITS)),
+    "PlaceBanners": (
         *_SUBJECT[:1], _PROMPT, _SUBJECT[1], ("left", NUMBER), ("", SKIP), ("lifted", NUMBER),
         ("", SKIP),
     ),
-    "Source": (
+    "AttackSource": (
         *_SUBJECT, ("reach", HOT), _REGION, ("limit", NUMBER), ("must", NUMBER),
     ),
-    "Target": (*_SUBJECT, ("reach", HOT), _REGION, ("limit", NUMBER)),
-    "Strength": (*_SUBJECT, _REGION, _TARGET, ("limit", NUMBER)),
-    "Declared": (*_ATTACK, ("attack_force", NUMBER)),
-    "Fought": (
+    "AttackTarget": (*_SUBJECT, ("reach", HOT), _REGION, ("limit", NUMBER)),
+    "AttackStrength": (*_SUBJECT, _REGION, _TARGET, ("limit", NUMBER)),
+    "AttackDeclared": (*_ATTACK, ("attack_force", NUMBER)),
+    "AfterFight": (
         *_ATTACK, ("attack_force+1", NUMBER), ("attack_force+2", NUMBER),
         ("attack_defender", HOT), ("attack_force+3", NUMBER), ("attack_force+4", NUMBER),
         ("subjugated", NUMBER),
     ),
     "ReinforceFrom": _SUBJECT,
     "ReinforceCount": (*_SUBJECT, _REGION),
-    "At": (_ASKED, _PROMPT, _SUBJECT[1]),
+    "AbilityRegion": (_ASKED, _PROMPT, _SUBJECT[1]),
     "MercenariesCount": (_ASKED, _REGION),
-    "Fire": (*_SUBJECT, _REGION, ("left", NUMBER), ("", SKIP)),
+    "AlchemistsFire": (*_SUBJECT, _REGION, ("left", NUMBER), ("", SKIP)),
     "MarchFrom": _SUBJECT,
     "MarchTo": (*_SUBJECT, _REGION),
     "MarchCount": (*_SUBJECT, _REGION, _TARGET),
     "RearrangeEmpire": (_ASKED,),
     "Cleanup": (_TURN, ("discard_from", NUMBER)),
-    "Swapping": (_TURN,),
+    "SwapLoyalties": (_TURN,),
     "Over": (),
-    "Half": (_ASKED, ("conquest", HOT)),
-    "Where": (_ASKED, _PROMPT),
+    "ConquestHalf": (_ASKED, ("conquest", HOT)),
+    "ConquestRegion": (_ASKED, _PROMPT),
     "Trials": (_ASKED,),
-    "Sit": (_ASKED, _SUBJECT[1], ("", SKIP), ("", SKIP), ("", SKIP), ("", SKIP)),
+    "ReseatCouncil": (_ASKED, _SUBJECT[1], ("", SKIP), ("", SKIP), ("", SKIP), ("", SKIP)),
     "BloodFrom": (_ASKED,),
     "BloodTo": (_ASKED, _REGION),
     "BloodCount": (_ASKED, _REGION, _TARGET),
     "NomadsFrom": (_ASKED,),
     "NomadsTo": (_ASKED, _REGION),
     "Alliance": (_PROMPT, ("ally_owner", SEAT), ("ally_empire", HOT), _TURN),
-    "Answer": (_ASKED, ("ally", SEAT), ("ally_card", CARD), ("", SKIP)),
+    "AllianceAnswer": (_ASKED, ("ally", SEAT), ("ally_card", CARD), ("", SKIP)),
     "Price": (("price_owner", SEAT), ("price_ally", SEAT), ("price_card", CARD)),
     "PriceRetrieve": (_PAYS,),
     "PriceDeck": (_PAYS, ("price_left", NUMBER)),
@@ -279,16 +283,18 @@ def _map(row: bytearray, seen: Observation) -> None:
     _copy(row, "banners", seen.banners)
     _copy(row, "reserve", seen.reserve)
     holder = OFFSETS["holder"]
-    for region in range(REGIONS):
-        row[holder + region * EMPIRES + seen.holder[region]] = 1
+    for region in range(REGION_COUNT):
+        row[holder + region * EMPIRE_COUNT + seen.holder[region]] = 1
     council = OFFSETS["council"]
-    for position in range(POSITIONS):
+    for position in range(POSITION_COUNT):
         seat = seen.council[position]
         if seat >= 0:
             row[council + position * MOST_PLAYERS + _relative(seen, seat)] = 1
     field = OFFSETS["field"]
     for where in seen.field:
-        row[field + _relative(seen, where // REGIONS) * REGIONS + where % REGIONS] = 1
+        row[
+            field + _relative(seen, where // REGION_COUNT) * REGION_COUNT + where % REGION_COUNT
+        ] = 1
 
 
 def _players(row: bytearray, seen: Observation) -> None:
@@ -301,14 +307,16 @@ def _players(row: bytearray, seen: Observation) -> None:
         if seen.standing[seat] > 0:
             row[OFFSETS["standing"] + place * 2 + seen.standing[seat] - 1] = 1
         tokens = OFFSETS["loyalty"] + place * SLOT_TOKENS
-        for slot in range(SLOTS):
+        for slot in range(SLOT_COUNT):
             if (seen.face_up[seat] >> slot) & 1:
-                row[OFFSETS["face_up"] + place * SLOTS + slot] = 1
-            token = seen.loyalty[seat * SLOTS + slot]
+                row[OFFSETS["face_up"] + place * SLOT_COUNT + slot] = 1
+            token = seen.loyalty[seat * SLOT_COUNT + slot]
             if token >= 0:
-                row[tokens + slot * EMPIRES + token] = 1
-        at = OFFSETS["held"] + place * EMPIRES
-        row[at : at + EMPIRES] = bytes(seen.held[seat * EMPIRES : (seat + 1) * EMPIRES])
+                row[tokens + slot * EMPIRE_COUNT + token] = 1
+        at = OFFSETS["held"] + place * EMPIRE_COUNT
+        row[at : at + EMPIRE_COUNT] = bytes(
+            seen.held[seat * EMPIRE_COUNT : (seat + 1) * EMPIRE_COUNT]
+        )
 
 
 def _cards(row: bytearray, seen: Observation) -> None:
@@ -325,16 +333,16 @@ def _frames(row: bytearray, seen: Observation) -> None:
         for i in range(len(writes) // 2):
             if parts[i] >= 0:
                 _part(row, writes[2 * i], writes[2 * i + 1], parts[i], seen)
-        if name in {"Act", "After"}:
+        if name in {"Act", "AfterOrder"}:
             _hot(row, "doing", 0 if name == "Act" else 1)
-        elif name == "Place":
+        elif name == "PlaceBanners":
             _open(row, parts[4], parts[6])
             if len(parts) > PLACE_PARTS:
                 row[OFFSETS["capped"]] = 1
                 _copy(row, "caps", list(parts[PLACE_PARTS:]))
-        elif name == "Fire":
+        elif name == "AlchemistsFire":
             _open(row, parts[4], -1)
-        elif name == "Sit":
+        elif name == "ReseatCouncil":
             _sat(row, seen, parts)
 
 
@@ -348,13 +356,13 @@ def _part(row: bytearray, how: int, at: int, value: int, seen: Observation) -> N
     elif how == CARD:
         row[at + value - ALLIANCE] = 1
     elif how == BITS:
-        for place in range(POSITIONS):
+        for place in range(POSITION_COUNT):
             row[at + place] = (value >> place) & 1
 
 
 def _open(row: bytearray, cursor: int, regions: int) -> None:
     at = OFFSETS["open"]
-    for region in range(cursor, REGIONS):
+    for region in range(cursor, REGION_COUNT):
         if (regions >> region) & 1:
             row[at + region] = 1
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, TypeAlias
 import numpy as np
 
 from warofwhispers.content import EMPIRES, POSITIONS
-from warofwhispers.engine.codes import CHANCE, PHASE_NAMES, PROMPTS
+from warofwhispers.engine.codes import CHANCE, COUNCIL_SIZE, PHASE_NAMES, PROMPTS
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -45,7 +45,10 @@ def as_text(s: State, words: Notation) -> str:
             for region, name in enumerate(words.regions)
             if s.holder[region] == at
         ]
-        seats = [str(seat) if seat >= 0 else "-" for seat in s.council[at * 4 : at * 4 + 4]]
+        seats = [
+            str(seat) if seat >= 0 else "-"
+            for seat in s.council[at * COUNCIL_SIZE : (at + 1) * COUNCIL_SIZE]
+        ]
         council = " ".join(f"{name}={seat}" for name, seat in zip(POSITIONS, seats, strict=True))
         lines.append(f"{empire} (reserve {s.reserve[at]}; {council}) {' '.join(held)}")
     asked = "chance" if s.player == CHANCE else "nobody"
@@ -62,10 +65,10 @@ def as_image(s: State) -> Picture:
     a city, a cross a fort, a bar a farm. Agents below are coloured by society, in seat order
     dark, white, pink, teal; the position the tracker is on is underlined.
     """
-    sites = s.tables.content.sites
+    sites = s.data.content.sites
     if sites is None:
         raise ValueError("a board with regions of its own has no sites to draw it by")
-    land, edge = _ground(sites.size, sites.points, tuple(s.tables.borders))
+    land, edge = _ground(sites.size, sites.points, tuple(s.data.borders))
     palette = np.vstack([COLOURS[s.holder], SEA[None]])  # the last is for -1
     image = np.vstack([palette[land], np.tile(PAPER, (STRIP, land.shape[1], 1))])
     image[: land.shape[0]][edge] = LINE
@@ -106,16 +109,16 @@ def _region(image: Picture, s: State, region: int, x: int, y: int) -> None:
     dark = COLOURS[s.holder[region]] // 3
     for pip in range(s.banners[region]):
         _box(image, x - 23 + pip % 5 * 9, y - 8 + pip // 5 * 9, (PIP, PIP + 1), dark)
-    if s.holder[region] != s.tables.home[region]:
+    if s.holder[region] != s.data.home[region]:
         _box(image, x - 4, y - 20, (9, 9), ICON)
-        _box(image, x - 3, y - 19, (7, 7), COLOURS[s.tables.home[region]])
+        _box(image, x - 3, y - 19, (7, 7), COLOURS[s.data.home[region]])
     left = x - 18
-    if s.tables.city[region]:
+    if s.data.city[region]:
         _box(image, left, y + 12, (8, 8), ICON)
-    if s.tables.fort[region]:
+    if s.data.fort[region]:
         _box(image, left + 15, y + 12, (3, 9), ICON)
         _box(image, left + 12, y + 15, (9, 3), ICON)
-    if s.tables.farm[region]:
+    if s.data.farm[region]:
         _box(image, left + 25, y + 15, (10, 3), ICON)
 
 

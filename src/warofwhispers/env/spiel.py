@@ -23,7 +23,7 @@ import pyspiel  # type: ignore[import-not-found]  # an extension without stubs
 from warofwhispers.codec import state_from_json, state_to_json
 from warofwhispers.content import build_ruleset, load_content, options_changed, parse_setting
 from warofwhispers.engine.codes import (
-    ACTIONS,
+    ACTION_COUNT,
     ALL_KINDS,
     ASK_DRAW,
     CHANCE,
@@ -38,7 +38,7 @@ from warofwhispers.engine.start import new_state
 from warofwhispers.env.history import SOME_CODES, dimmed, seen_text, write_down
 from warofwhispers.env.layout import FIELDS, LENGTH, OFFSETS, SLOT_TOKENS, encode
 from warofwhispers.env.render import as_text
-from warofwhispers.game import tables_for
+from warofwhispers.game import game_data_for
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -81,10 +81,10 @@ class WhispersGame(pyspiel.Game):  # type: ignore[misc]  # the library has no ty
         settings = [part for part in str(params.get("options", "")).split(";") if part]
         options = dict(parse_setting(part.replace(":", "=")) for part in settings)
         ruleset = build_ruleset(str(params.get("ruleset", "second")), options)
-        self.tables, self.notation = tables_for(load_content(), ruleset)
+        self.game_data, self.notation = game_data_for(load_content(), ruleset)
         info = pyspiel.GameInfo(
-            num_distinct_actions=ACTIONS,
-            max_chance_outcomes=ACTIONS,
+            num_distinct_actions=ACTION_COUNT,
+            max_chance_outcomes=ACTION_COUNT,
             num_players=self.players,
             min_utility=-1.0,
             max_utility=1.0,
@@ -121,7 +121,7 @@ class Kept:
 
     def __reduce__(self) -> tuple[object, ...]:
         """Pickle as plain values: compiled classes do not pickle by themselves."""
-        rules = self.state.tables.ruleset
+        rules = self.state.data.ruleset
         saved = (rules.name, options_changed(rules), state_to_json(self.state), self.seen)
         return restore, saved
 
@@ -130,8 +130,8 @@ def restore(
     ruleset: str, options: dict[str, str], state: dict[str, object], seen: list[list[int]]
 ) -> Kept:
     """Undo `Kept.__reduce__`."""
-    tables, _ = tables_for(load_content(), build_ruleset(ruleset, options))
-    return Kept(state_from_json(tables, state), seen)
+    game_data, _ = game_data_for(load_content(), build_ruleset(ruleset, options))
+    return Kept(state_from_json(game_data, state), seen)
 
 
 class WhispersState(pyspiel.State):  # type: ignore[misc]  # the library has no types
@@ -141,7 +141,7 @@ class WhispersState(pyspiel.State):  # type: ignore[misc]  # the library has no 
         """Made by `WhispersGame.new_initial_state` alone."""
         super().__init__(game)
         societies = list(range(game.players))
-        state = new_state(game.tables, societies, VACANT, seated=True, logged=False)
+        state = new_state(game.game_data, societies, VACANT, seated=True, logged=False)
         self.kept = Kept(state, [[] for _ in societies])
 
     def current_player(self) -> int:
@@ -175,7 +175,7 @@ class WhispersState(pyspiel.State):  # type: ignore[misc]  # the library has no 
         prompt, rule = PROMPTS[s.prompt]
         asked = "chance" if s.player == CHANCE else f"player {s.player}"
         what = f"action {action}"
-        if 0 <= action < ACTIONS:
+        if 0 <= action < ACTION_COUNT:
             what += f' "{self.get_game().notation.text(action)}"'
         return f"{asked} is asked to {prompt} ({rule}): {what} is none of its options"
 

@@ -8,7 +8,7 @@ import secrets
 from typing import TYPE_CHECKING, Final
 
 from warofwhispers.codec import CodecError, state_from_json, state_to_json
-from warofwhispers.dealer import Lot, deal
+from warofwhispers.dealer import RandomStream, deal
 from warofwhispers.engine.codes import CHANCE
 from warofwhispers.engine.state import Event
 from warofwhispers.game import RULES_VERSION, Game, Setup
@@ -44,7 +44,7 @@ def answer_chance(game: Game) -> None:
     taken anew for each question tell nothing about the next.
     """
     while game.state.player == CHANCE:
-        code = deal(game.state, Lot(secrets.randbits(SEED_BITS)))
+        code = deal(game.state, RandomStream(secrets.randbits(SEED_BITS)))
         game.apply(game.notation.text(code))
 
 
@@ -168,7 +168,7 @@ def restore(setup: Setup, actions: Sequence[str], text: str) -> Play:
     play = Play(setup)
     game = play.game
     try:
-        game.state = state_from_json(game.state.tables, data["state"])
+        game.state = state_from_json(game.state.data, data["state"])
     except CodecError as fault:
         raise ValueError(str(fault)) from fault
     game.state.log = [Event(e[0], e[1], e[2], e[3], tuple(e[4:])) for e in data["log"]]

@@ -6,7 +6,7 @@ import math
 from itertools import permutations
 from typing import TYPE_CHECKING, Final
 
-from warofwhispers.engine.codes import EMPIRES, SLOTS
+from warofwhispers.engine.codes import EMPIRE_COUNT, SLOT_COUNT
 from warofwhispers.engine.score import MULTIPLIERS
 
 if TYPE_CHECKING:
@@ -14,10 +14,12 @@ if TYPE_CHECKING:
 
 ORDERS: Final = 120
 # The empire in each slot, and the slot of each empire, order after order.
-EMPIRE_IN: Final = [empire for order in permutations(range(EMPIRES)) for empire in order]
-SLOT_OF: Final = [order.index(e) for order in permutations(range(EMPIRES)) for e in range(EMPIRES)]
+EMPIRE_IN: Final = [empire for order in permutations(range(EMPIRE_COUNT)) for empire in order]
+SLOT_OF: Final = [
+    order.index(e) for order in permutations(range(EMPIRE_COUNT)) for e in range(EMPIRE_COUNT)
+]
 # An option is a block of 25 numbers: what it is worth through each empire in each slot.
-BLOCK: Final = EMPIRES * SLOTS
+BLOCK: Final = EMPIRE_COUNT * SLOT_COUNT
 
 # Kinds of player: how sharply each goes for what it wants (0: by chance).
 SHARPNESS: Final = [0.0, 0.6, 2.0, 5.0]
@@ -33,10 +35,10 @@ def linear(effect: list[float], extra: float) -> list[float]:
     block: list[float] = []
     empire: i64
     slot: i64
-    for empire in range(EMPIRES):
-        for slot in range(SLOTS):
+    for empire in range(EMPIRE_COUNT):
+        for slot in range(SLOT_COUNT):
             block.append(effect[empire] * float(MULTIPLIERS[slot]))
-    for slot in range(SLOTS):
+    for slot in range(SLOT_COUNT):
         block[slot] += extra
     return block
 
@@ -59,8 +61,10 @@ def evidence(options: list[float], chosen: int, trust: float, chances: list[floa
         for option in range(number):
             total: float = 0.0
             base: i64 = option * BLOCK
-            for empire in range(EMPIRES):
-                total += options[base + empire * SLOTS + SLOT_OF[order * EMPIRES + empire]]
+            for empire in range(EMPIRE_COUNT):
+                total += options[
+                    base + empire * SLOT_COUNT + SLOT_OF[order * EMPIRE_COUNT + empire]
+                ]
             worth[option] = total
             top = max(top, total)
         for kind in range(KINDS):
@@ -100,13 +104,13 @@ def spread(logs: list[float]) -> list[float]:
 
 def mean_multipliers(chances: list[float]) -> list[float]:
     """Give what one city of each empire is worth to a seat, by the chances of its orders."""
-    out: list[float] = [0.0] * EMPIRES
+    out: list[float] = [0.0] * EMPIRE_COUNT
     order: i64
     empire: i64
     for order in range(ORDERS):
         chance: float = chances[order]
         if chance > 0.0:
-            for empire in range(EMPIRES):
-                slot: i64 = SLOT_OF[order * EMPIRES + empire]
+            for empire in range(EMPIRE_COUNT):
+                slot: i64 = SLOT_OF[order * EMPIRE_COUNT + empire]
                 out[empire] += chance * float(MULTIPLIERS[slot])
     return out

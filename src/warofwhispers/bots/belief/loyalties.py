@@ -30,13 +30,14 @@ from warofwhispers.engine.codes import (
     ADD,
     ADD_PER,
     ATTACK,
+    COUNCIL_SIZE,
     DRAW,
     DRAW_PER,
-    EMPIRES,
+    EMPIRE_COUNT,
     ORDERS_PER_POSITION,
-    POSITIONS,
-    REGIONS,
-    SLOTS,
+    POSITION_COUNT,
+    REGION_COUNT,
+    SLOT_COUNT,
 )
 from warofwhispers.engine.frames.orders import size_of
 from warofwhispers.engine.frames.rounds import SLOT_PAIRS
@@ -46,10 +47,10 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from warofwhispers.bots.judgement.forecast import Forecast
-    from warofwhispers.dealer import Lot
+    from warofwhispers.dealer import RandomStream
+    from warofwhispers.engine.game_data import GameData
     from warofwhispers.engine.observe import Observation
     from warofwhispers.engine.state import Event
-    from warofwhispers.engine.tables import Tables
 
 NEVER = -1.0e6
 GRAIN = 1 << 20
@@ -57,22 +58,22 @@ GRAIN = 1 << 20
 # is not read into; one who does not soon shows it (scripts/measure_belief.py --fit).
 PRIOR = (0.9, 0.045, 0.033, 0.022)
 SWAP_TRUST = 0.7
-MEAN = sum(MULTIPLIERS) / SLOTS
+MEAN = sum(MULTIPLIERS) / SLOT_COUNT
 
 
 class Belief:
     """Public belief about every seat, fed with events as a seat (or a watcher) sees them."""
 
-    def __init__(self, tables: Tables, players: int, forecast: Forecast) -> None:
+    def __init__(self, data: GameData, players: int, forecast: Forecast) -> None:
         """Begin knowing nothing: every order is as likely as the next."""
-        self.tables = tables
+        self.data = data
         self.players = players
         self.forecast = forecast
-        self.public = PublicBoard(tables, players)
+        self.public = PublicBoard(data, players)
         before = [math.log(share) for share in PRIOR for _ in range(ORDERS)]
         self.logs = [before[:] for _ in range(players)]
         self.dealt_devout = [0] * players  # the slot where each seat's first Devout lies now
-        self.cards = Pairings(tables, players)
+        self.cards = Pairings(data, players)
         self._shown = [0] * players  # slots known to lie face up, as bits
         self._order = [-1] * players  # an attack order whose attack is still to be declared
         self._cache: list[list[float]] | None = None
@@ -96,15 +97,15 @@ class Belief:
             self.public.set_right(seen)
         self.cards.look(seen.held)
         for seat in range(self.players):
-            for slot in range(SLOTS):
+            for slot in range(SLOT_COUNT):
                 if (seen.face_up[seat] >> slot) & 1 and not (self._shown[seat] >> slot) & 1:
-                    self._show(seat, slot, seen.loyalty[seat * SLOTS + slot])
+                    self._show(seat, slot, seen.loyalty[seat * SLOT_COUNT + slot])
 
     def _show(self, seat: int, slot: int, empire: int) -> None:
         """Rule out every order that has another token in a slot that lies face up."""
         self._shown[seat] |= 1 << slot
         for order in range(ORDERS):
-            if EMPIRE_IN[order * SLOTS + slot] != empire:
+            if EMPIRE_IN[order * SLOT_COUNT + slot] != empire:
                 for kind in range(KINDS):
                     self.logs[seat][kind * ORDERS + order] += NEVER
         self._cache = None
@@ -145,19 +146,21 @@ class Belief:
     def _deployed(self, seat: int, position: int) -> None:
         """Weigh a placing against the other vacant positions (R3.2)."""
         board = self.public.state
-        vacant = [place for place in range(POSITIONS) if board.council[place] < 0]
+        vacant = [place for place in range(POSITION_COUNT) if board.council[place] < 0]
         if position not in vacant:
             return
         blocks = [[0.0] * BLOCK for _ in vacant]
-        for slot in range(SLOTS):
-            judge = Judge(board, [MULTIPLIERS[slot] - MEAN] * EMPIRES, 0)
+        for slot in range(SLOT_COUNT):
+            judge = Judge(board, [MULTIPLIERS[slot] - MEAN] * EMPIRE_COUNT, 0)
             for block, place in zip(blocks, vacant, strict=True):
-                block[place // 4 * SLOTS + slot] = judge.seat(board, seat, place, 1.0, 1.0)
+                block[place // COUNCIL_SIZE * SLOT_COUNT + slot] = judge.seat(
+                    board, seat, place, 1.0, 1.0
+                )
         self._add(seat, blocks, vacant.index(position), TRUST)
 
     def _ordered(self, seat: int, order: int) -> None:
         """Weigh an order against the position's others, attacks one by one (R4.3)."""
-        kind = self.tables.order_kind[order]
+        kind = self.data.order_kind[order]
         self._order[seat] = order if kind == ATTACK else -1
         if kind in (ADD, ADD_PER, DRAW, DRAW_PER):
             position = order // ORDERS_PER_POSITION
@@ -172,7 +175,7 @@ class Belief:
             return
         empire, source, target, number = values
         options, labels = self._orders(order // ORDERS_PER_POSITION)
-        label = -1 - (source * REGIONS + target)
+        label = -1 - (source * REGION_COUNT + target)
         chosen = linear(self._attack(empire, source, target, number), 0.0)
         if label in labels:
             options[labels.index(label)] = chosen
@@ -183,14 +186,14 @@ class Belief:
 
     def _orders(self, position: int) -> tuple[list[list[float]], list[int]]:
         """Give the options of a position with labels: orders, or -1 - (from * 40 + to)."""
-        board, tables = self.public.state, self.tables
-        judge = Judge(board, [1.0] * EMPIRES, 0)
+        board, data = self.public.state, self.data
+        judge = Judge(board, [1.0] * EMPIRE_COUNT, 0)
         options, labels = [], []
-        empire = position // 4
+        empire = position // COUNCIL_SIZE
         first = position * ORDERS_PER_POSITION
-        for order in range(first, first + tables.order_count[position]):
-            kind = tables.order_kind[order]
-            effect = [0.0] * EMPIRES
+        for order in range(first, first + data.order_count[position]):
+            kind = data.order_kind[order]
+            effect = [0.0] * EMPIRE_COUNT
             if kind in (ADD, ADD_PER):
                 number = min(size_of(board, order), board.reserve[empire])
                 effect[empire] = number * BANNER * 1.2 * (0.3 + 0.7 * judge.time)
@@ -200,22 +203,22 @@ class Belief:
                 options.append(linear(effect, size_of(board, order) * CARD * judge.time))
                 labels.append(order)
             elif kind == ATTACK:
-                for source in range(REGIONS):
+                for source in range(REGION_COUNT):
                     if board.holder[source] == empire and board.movable(source) > 0:
                         able = board.movable(source)
-                        for target in tables.borders[source]:
+                        for target in data.borders[source]:
                             if board.holder[target] != empire:
                                 effect = self._attack(empire, source, target, able)
                                 options.append(linear(effect, 0.0))
-                                labels.append(-1 - (source * REGIONS + target))
+                                labels.append(-1 - (source * REGION_COUNT + target))
         return options, labels
 
     def _attack(self, empire: int, source: int, target: int, number: int) -> list[float]:
         """Give an attack's effect on each empire, in cities."""
         board = self.public.state
-        effect = [0.0] * EMPIRES
-        for other in {empire, board.holder[target], self.tables.home[target]}:
-            weights = [0.0] * EMPIRES
+        effect = [0.0] * EMPIRE_COUNT
+        for other in {empire, board.holder[target], self.data.home[target]}:
+            weights = [0.0] * EMPIRE_COUNT
             weights[other] = 1.0
             effect[other] = Judge(board, weights, 0).attack(board, empire, source, target, number)
         return effect
@@ -232,9 +235,9 @@ class Belief:
                 continue
             gain = MULTIPLIERS[i] - MULTIPLIERS[j]
             block = [0.0] * BLOCK
-            for empire in range(EMPIRES):
-                block[empire * SLOTS + i] = -cities[empire] * gain - 0.5
-                block[empire * SLOTS + j] = cities[empire] * gain - 0.5
+            for empire in range(EMPIRE_COUNT):
+                block[empire * SLOT_COUNT + i] = -cities[empire] * gain - 0.5
+                block[empire * SLOT_COUNT + j] = cities[empire] * gain - 0.5
             options.append(block)
         return options
 
@@ -250,7 +253,7 @@ class Belief:
             self._add(seat, self._swap_options(seat), 1 + open_pairs.index((i, j)), SWAP_TRUST)
         old, new = self.logs[seat], [NEVER] * (KINDS * ORDERS)
         for order in range(ORDERS):
-            tokens = EMPIRE_IN[order * SLOTS : order * SLOTS + SLOTS]
+            tokens = EMPIRE_IN[order * SLOT_COUNT : order * SLOT_COUNT + SLOT_COUNT]
             if tokens[i] == there and tokens[j] == here:
                 tokens[i], tokens[j] = here, there
                 other = order_number(tokens)
@@ -277,14 +280,14 @@ class Belief:
             if order is not None:
                 found[seat] = [0.0] * ORDERS
                 found[seat][order] = 1.0
-        return self._distinct(found) if self.tables.unique_devout else found
+        return self._distinct(found) if self.data.unique_devout else found
 
     def _distinct(self, found: list[list[float]]) -> list[list[float]]:
         """Make the Devouts dealt distinct: weigh every way to deal them out."""
         shares = self._devout_shares(found)
-        joint = [[0.0] * EMPIRES for _ in found]
+        joint = [[0.0] * EMPIRE_COUNT for _ in found]
         total, deals = 0.0, []
-        for deal in permutations(range(EMPIRES), len(found)):
+        for deal in permutations(range(EMPIRE_COUNT), len(found)):
             chance = math.prod(shares[seat][empire] for seat, empire in enumerate(deal))
             if chance > 0.0:
                 total += chance
@@ -295,7 +298,7 @@ class Belief:
             return found
         for seat, chances in enumerate(found):
             for order in range(ORDERS):
-                empire = EMPIRE_IN[order * SLOTS + self.dealt_devout[seat]]
+                empire = EMPIRE_IN[order * SLOT_COUNT + self.dealt_devout[seat]]
                 if shares[seat][empire] > 0.0:
                     chances[order] *= joint[seat][empire] / shares[seat][empire] / total
         self._deals = (found, deals)
@@ -303,13 +306,13 @@ class Belief:
 
     def _devout_shares(self, found: list[list[float]]) -> list[list[float]]:
         """Give each seat's chances for the empire it was dealt as its Devout."""
-        shares = [[0.0] * EMPIRES for _ in found]
+        shares = [[0.0] * EMPIRE_COUNT for _ in found]
         for seat, chances in enumerate(found):
             for order, chance in enumerate(chances):
-                shares[seat][EMPIRE_IN[order * SLOTS + self.dealt_devout[seat]]] += chance
+                shares[seat][EMPIRE_IN[order * SLOT_COUNT + self.dealt_devout[seat]]] += chance
         return shares
 
-    def draw(self, chances: list[list[float]], seat: int, lot: Lot) -> list[list[int]]:
+    def draw(self, chances: list[list[float]], seat: int, rng: RandomStream) -> list[list[int]]:
         """Draw an order for every seat but `seat`, jointly where Devouts are distinct.
 
         `chances` are what the last call of that name gave.
@@ -317,7 +320,7 @@ class Belief:
         dealt: Sequence[int] | None = None
         if self._deals is not None and self._deals[0] is chances:
             deals = self._deals[1]
-            left = deals[-1][0] * lot.below(GRAIN) / GRAIN
+            left = deals[-1][0] * rng.below(GRAIN) / GRAIN
             dealt = next((deal for end, deal in deals if left < end), deals[-1][1])
         drawn: list[list[int]] = []
         for other in range(self.players):
@@ -325,10 +328,10 @@ class Belief:
             if dealt is not None:
                 place, empire = self.dealt_devout[other], dealt[other]
                 fitting = [
-                    chance if EMPIRE_IN[order * SLOTS + place] == empire else 0.0
+                    chance if EMPIRE_IN[order * SLOT_COUNT + place] == empire else 0.0
                     for order, chance in enumerate(fitting)
                 ]
-            drawn.append([] if other == seat else drawn_order(fitting, lot))
+            drawn.append([] if other == seat else drawn_order(fitting, rng))
         return drawn
 
 
@@ -337,22 +340,22 @@ def groups_of(labels: Sequence[int]) -> list[int]:
     return [max(label, -1) for label in labels]
 
 
-def drawn_order(chances: Sequence[float], lot: Lot) -> list[int]:
+def drawn_order(chances: Sequence[float], rng: RandomStream) -> list[int]:
     """Draw one order, each as likely as its share of the chances; give its tokens by slot."""
-    left = sum(chances) * lot.below(GRAIN) / GRAIN
+    left = sum(chances) * rng.below(GRAIN) / GRAIN
     for order in range(ORDERS):
         left -= chances[order]
         if left < 0.0:
-            return EMPIRE_IN[order * SLOTS : order * SLOTS + SLOTS]
+            return EMPIRE_IN[order * SLOT_COUNT : order * SLOT_COUNT + SLOT_COUNT]
     best = max(range(ORDERS), key=lambda order: chances[order])
-    return EMPIRE_IN[best * SLOTS : best * SLOTS + SLOTS]
+    return EMPIRE_IN[best * SLOT_COUNT : best * SLOT_COUNT + SLOT_COUNT]
 
 
 def order_number(tokens: Sequence[int]) -> int:
     """Give the number of an order by its tokens, slot by slot."""
-    left = list(range(EMPIRES))
+    left = list(range(EMPIRE_COUNT))
     number = 0
     for place, token in enumerate(tokens):
-        number = number * (EMPIRES - place) + left.index(token)
+        number = number * (EMPIRE_COUNT - place) + left.index(token)
         left.remove(token)
     return number

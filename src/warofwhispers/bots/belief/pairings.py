@@ -10,14 +10,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from warofwhispers.engine.codes import BASE_KINDS, EMPIRES
+from warofwhispers.engine.codes import BASE_KINDS, EMPIRE_COUNT, KINDS_PER_EMPIRE
 from warofwhispers.engine.plays import PAIRS_OF_EMPIRES, partner_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
+    from warofwhispers.engine.game_data import GameData
     from warofwhispers.engine.state import Event
-    from warofwhispers.engine.tables import Tables
 
 # Roughly how often a pairing held when an order comes up is used at it, for each pair of empires,
 # in games of `rules`, `greedy` and `search`. (scripts/measure_pairings.py --rates counts more:
@@ -27,7 +27,7 @@ TRUST: Final = 0.5  # how much of that to believe: the moment may have been a ba
 PARTNER: Final = tuple(partner_of(kind) for kind in range(BASE_KINDS))
 PASSED_UP: Final = tuple(
     1.0 - TRUST * USED[PAIRS_OF_EMPIRES.index((min(pair), max(pair)))]
-    for pair in ((kind // 4, PARTNER[kind]) for kind in range(BASE_KINDS))
+    for pair in ((kind // KINDS_PER_EMPIRE, PARTNER[kind]) for kind in range(BASE_KINDS))
 )
 
 
@@ -39,13 +39,13 @@ class Pairings:
     mere counting a held card of that colour is of that kind.
     """
 
-    def __init__(self, tables: Tables, players: int) -> None:
+    def __init__(self, data: GameData, players: int) -> None:
         """Begin with all cards in their decks."""
-        self.tables = tables
-        self.piled = [0] * tables.kinds
-        self.known = [[0] * tables.kinds for _ in range(players)]
-        self.weights = [[1.0] * tables.kinds for _ in range(players)]
-        self.held = [[0] * EMPIRES for _ in range(players)]
+        self.data = data
+        self.piled = [0] * data.kinds
+        self.known = [[0] * data.kinds for _ in range(players)]
+        self.weights = [[1.0] * data.kinds for _ in range(players)]
+        self.held = [[0] * EMPIRE_COUNT for _ in range(players)]
 
     def notice(self, event: Event) -> None:
         """Take in what happened."""
@@ -69,16 +69,18 @@ class Pairings:
 
     def look(self, held: Sequence[int]) -> None:
         """Set the numbers of cards held right, colour by colour, seat after seat."""
-        self.held = [list(held[start : start + EMPIRES]) for start in range(0, len(held), EMPIRES)]
+        self.held = [
+            list(held[start : start + EMPIRE_COUNT]) for start in range(0, len(held), EMPIRE_COUNT)
+        ]
 
     def _of(self, empire: int) -> list[int]:
-        of = self.tables.card_empire
-        return [kind for kind in range(self.tables.kinds) if of[kind] == empire]
+        of = self.data.card_empire
+        return [kind for kind in range(self.data.kinds) if of[kind] == empire]
 
     def _passed_up(self, seat: int) -> None:
         held, weights = self.held[seat], self.weights[seat]
         for kind in range(BASE_KINDS):
-            if held[kind // 4] and held[PARTNER[kind]]:
+            if held[kind // KINDS_PER_EMPIRE] and held[PARTNER[kind]]:
                 weights[kind] *= PASSED_UP[kind]
 
     def _drew(self, seat: int, empire: int) -> None:
@@ -92,8 +94,8 @@ class Pairings:
     def _spent(self, seat: int, cards: Iterable[int]) -> None:
         for card in cards:
             self.known[seat][card] = 0
-            self._left(seat, self.tables.card_empire[card])
-            if self.tables.discard_piles:
+            self._left(seat, self.data.card_empire[card])
+            if self.data.discard_piles:
                 self.piled[card] += 1
 
     def _discarded(self, seat: int, empire: int) -> None:

@@ -4,13 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from warofwhispers.engine.codes import PHASE_COUNCIL, PHASE_DEPLOY, REGIONS, VACANT
+from warofwhispers.engine.codes import (
+    COUNCIL_SIZE,
+    PHASE_COUNCIL,
+    PHASE_DEPLOY,
+    REGION_COUNT,
+    VACANT,
+)
 from warofwhispers.engine.state import State
 
 if TYPE_CHECKING:
+    from warofwhispers.engine.game_data import GameData
     from warofwhispers.engine.observe import Observation
     from warofwhispers.engine.state import Event
-    from warofwhispers.engine.tables import Tables
 
 
 class PublicBoard:
@@ -20,9 +26,9 @@ class PublicBoard:
     it does not know costs it nothing but precision.
     """
 
-    def __init__(self, tables: Tables, players: int) -> None:
+    def __init__(self, data: GameData, players: int) -> None:
         """Begin with the board as it is laid out."""
-        self.state = State(tables, players)
+        self.state = State(data, players)
         self.force = 0
 
     def agrees(self, seen: Observation) -> bool:
@@ -64,7 +70,7 @@ class PublicBoard:
             self.state.round, self.state.phase = values[0], PHASE_DEPLOY
             self.state.tracker = VACANT
         elif name == "ordered":
-            self.state.phase, self.state.tracker = PHASE_COUNCIL, values[0] // 4
+            self.state.phase, self.state.tracker = PHASE_COUNCIL, values[0] // COUNCIL_SIZE
         else:
             self._agents(event)
 
@@ -80,9 +86,9 @@ class PublicBoard:
             case "relocated":
                 council[values[0]], council[values[1]] = VACANT, seat
             case "deployed_field":
-                self.state.field.append(seat * REGIONS + values[0])
+                self.state.field.append(seat * REGION_COUNT + values[0])
             case "retrieved_field":
-                where = seat * REGIONS + values[0]
+                where = seat * REGION_COUNT + values[0]
                 self.state.field = [other for other in self.state.field if other != where]
             case "swapped":
                 self.state.face_up[seat] |= 1 << values[0] | 1 << values[1]
@@ -112,9 +118,9 @@ class PublicBoard:
                 self.state.reserve[values[0]] -= values[1]
             case "dispersed":
                 self.state.banners[values[1]] = 0
-                self.state.holder[values[1]] = self.state.tables.home[values[1]]
+                self.state.holder[values[1]] = self.state.data.home[values[1]]
             case _:
-                for region in range(REGIONS):
+                for region in range(REGION_COUNT):
                     if self.state.holder[region] == values[0]:
                         self._leave(region, self.state.movable(region))
 

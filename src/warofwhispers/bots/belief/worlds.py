@@ -10,14 +10,14 @@ from typing import TYPE_CHECKING
 
 from warofwhispers.bots.belief.pairings import Pairings
 from warofwhispers.codec import LISTS, NUMBERS
-from warofwhispers.engine.codes import ALLIANCE, CONQUEST, EMPIRES, SLOTS
+from warofwhispers.engine.codes import ALLIANCE, CONQUEST, EMPIRE_COUNT, SLOT_COUNT
 from warofwhispers.engine.frames.registry import FRAME_FIELDS, make_frame
 from warofwhispers.engine.state import State
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from warofwhispers.dealer import Lot
+    from warofwhispers.dealer import RandomStream
     from warofwhispers.engine.observe import Observation
     from warofwhispers.engine.state import Frame
 
@@ -31,83 +31,85 @@ class Worlds:
     def __init__(self, seen: Observation, cards: Pairings | None = None) -> None:
         """Set up all that is seen; `cards` is what events told of those that are not."""
         self.seen = seen
-        tables = seen.tables
-        self._cards = cards or Pairings(tables, seen.players)
+        data = seen.data
+        self._cards = cards or Pairings(data, seen.players)
         self._piled = self._cards.piled[:]
-        self._unseen: list[list[int]] = [[] for _ in range(EMPIRES)]
-        for kind in range(tables.kinds):
-            number = tables.deck[kind] - seen.removed[kind]
+        self._unseen: list[list[int]] = [[] for _ in range(EMPIRE_COUNT)]
+        for kind in range(data.kinds):
+            number = data.deck[kind] - seen.removed[kind]
             number -= self._piled[kind] + (seen.hand[kind] if seen.hand else 0)
-            self._unseen[tables.card_empire[kind]] += [kind] * max(0, number)
-        self._known: list[list[tuple[int, int]]] = [[] for _ in range(EMPIRES)]
+            self._unseen[data.card_empire[kind]] += [kind] * max(0, number)
+        self._known: list[list[tuple[int, int]]] = [[] for _ in range(EMPIRE_COUNT)]
         for player, known in enumerate(self._cards.known):
-            for kind in range(tables.kinds):
+            for kind in range(data.kinds):
                 if known[kind] and player != seen.seat:
-                    self._known[tables.card_empire[kind]].append((player, kind))
+                    self._known[data.card_empire[kind]].append((player, kind))
         self._table = self._seen_table()
         self.plain = self.fill(None, None)
 
-    def fill(self, lot: Lot | None, loyalties: Sequence[Sequence[int]] | None) -> State:
-        """Make a state: cards by `lot`, loyalties as given (seat by seat; [] keeps what is seen).
+    def fill(self, rng: RandomStream | None, loyalties: Sequence[Sequence[int]] | None) -> State:
+        """Make a state: cards by `rng`, loyalties as given (seat by seat; [] keeps what is seen).
 
-        Without a lot the cards lie in order, without loyalties the tokens do.
+        Without `rng` the cards lie in order, without loyalties the tokens do.
         """
         s = self._table.clone()
-        self._deal_cards(s, lot)
+        self._deal_cards(s, rng)
         for player in range(s.players):
             given = loyalties[player] if loyalties is not None else ()
-            place = player * SLOTS
-            s.loyalty[place : place + SLOTS] = fitted(s.loyalty[place : place + SLOTS], given)
+            place = player * SLOT_COUNT
+            s.loyalty[place : place + SLOT_COUNT] = fitted(
+                s.loyalty[place : place + SLOT_COUNT], given
+            )
         s.stack = [frame_again(name, parts) for name, parts in self.seen.frames]
         count, s.count = s.count, 0
         s.run()
         s.count = count
         return s
 
-    def sample(self, lot: Lot) -> State:
+    def sample(self, rng: RandomStream) -> State:
         """Make a state with every hidden thing equally likely."""
         loyalties: list[list[int]] = []
         for player in range(self.seen.players):
             if player == self.seen.seat:
                 loyalties.append([])
                 continue
-            tokens = list(range(EMPIRES))
-            shuffle(tokens, lot)
+            tokens = list(range(EMPIRE_COUNT))
+            shuffle(tokens, rng)
             loyalties.append(tokens)
-        return self.fill(lot, loyalties)
+        return self.fill(rng, loyalties)
 
     def _seen_table(self) -> State:
         seen = self.seen
-        s = State(seen.tables, seen.players)
+        s = State(seen.data, seen.players)
         for name in (*LISTS, "held", "deck_size", "discard_size"):
             if name not in HIDDEN:
                 setattr(s, name, getattr(seen, name)[:])
         for name in NUMBERS:
             setattr(s, name, getattr(seen, name))
         s.hand_size = [
-            sum(seen.held[player * EMPIRES : (player + 1) * EMPIRES])
+            sum(seen.held[player * EMPIRE_COUNT : (player + 1) * EMPIRE_COUNT])
             for player in range(seen.players)
         ]
-        kinds = seen.tables.kinds
+        kinds = seen.data.kinds
         if seen.seat >= 0:
             s.hands[seen.seat * kinds : (seen.seat + 1) * kinds] = seen.hand
-            s.rate(seen.seat)
+            s.update_payable(seen.seat)
         return s
 
-    def _deal_cards(self, s: State, lot: Lot | None) -> None:
+    def _deal_cards(self, s: State, rng: RandomStream | None) -> None:
         """Deal out the cards not seen, colour by colour: hands, discard pile, the rest decks."""
-        kinds = s.tables.kinds
+        kinds = s.data.kinds
         s.deck = [0] * kinds
         s.discards = self._piled[:]
-        for empire in range(EMPIRES):
+        for empire in range(EMPIRE_COUNT):
             cards = self._unseen[empire][:]
-            if lot is not None:
-                shuffle(cards, lot)
+            if rng is not None:
+                shuffle(cards, rng)
             shown = [kind for kind in cards if CONQUEST <= kind < ALLIANCE]
             if shown:  # these are shown when drawn and never held: leave them to the deck
                 cards = [kind for kind in cards if not CONQUEST <= kind < ALLIANCE]
             wanted = [
-                0 if player == self.seen.seat else s.held[player * EMPIRES + empire]
+                0 if player == self.seen.seat else s.held[player * EMPIRE_COUNT + empire]
                 for player in range(s.players)
             ]
             for player, kind in self._known[empire]:
@@ -118,10 +120,10 @@ class Worlds:
             for player, number in enumerate(wanted):
                 weights = self._cards.weights[player]
                 for _ in range(number):
-                    kind = cards.pop() if lot is None else weighted(cards, weights, lot)
+                    kind = cards.pop() if rng is None else weighted(cards, weights, rng)
                     s.hands[player * kinds + kind] += 1
             piled = sum(
-                self._piled[kind] for kind in range(kinds) if s.tables.card_empire[kind] == empire
+                self._piled[kind] for kind in range(kinds) if s.data.card_empire[kind] == empire
             )
             for _ in range(s.discard_size[empire] - piled):
                 s.discards[cards.pop()] += 1
@@ -129,16 +131,16 @@ class Worlds:
                 s.deck[kind] += 1
         for player in range(s.players):
             if player != self.seen.seat:
-                s.rate(player)
+                s.update_payable(player)
 
 
 def fitted(tokens: Sequence[int], wanted: Sequence[int]) -> list[int]:
     """Fill face-down tokens (-1) with those left, in the order `wanted` has them."""
-    if len(wanted) == SLOTS and all(
+    if len(wanted) == SLOT_COUNT and all(
         have in (-1, want) for have, want in zip(tokens, wanted, strict=True)
     ):
         return list(wanted)
-    left = [empire for empire in (wanted or range(EMPIRES)) if empire not in tokens]
+    left = [empire for empire in (wanted or range(EMPIRE_COUNT)) if empire not in tokens]
     return [token if token >= 0 else left.pop(0) for token in tokens]
 
 
@@ -154,9 +156,9 @@ def frame_again(name: str, parts: tuple[int, ...]) -> Frame:
     )
 
 
-def weighted(cards: list[int], weights: Sequence[float], lot: Lot) -> int:
+def weighted(cards: list[int], weights: Sequence[float], rng: RandomStream) -> int:
     """Take one of the cards out, each as likely as its weight says."""
-    left = sum([weights[kind] for kind in cards]) * lot.below(GRAIN) / GRAIN
+    left = sum([weights[kind] for kind in cards]) * rng.below(GRAIN) / GRAIN
     for place, kind in enumerate(cards):
         left -= weights[kind]
         if left < 0.0:
@@ -164,8 +166,8 @@ def weighted(cards: list[int], weights: Sequence[float], lot: Lot) -> int:
     return cards.pop()
 
 
-def shuffle(items: list[int], lot: Lot) -> None:
+def shuffle(items: list[int], rng: RandomStream) -> None:
     """Put items into a random order, in place."""
     for last in range(len(items) - 1, 0, -1):
-        other = lot.below(last + 1)
+        other = rng.below(last + 1)
         items[last], items[other] = items[other], items[last]

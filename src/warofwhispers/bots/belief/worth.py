@@ -8,7 +8,7 @@ from warofwhispers.bots.belief.likelihood import mean_multipliers
 from warofwhispers.bots.judgement.policy import Policy
 from warofwhispers.bots.judgement.value import expected_points, weights_for
 from warofwhispers.bots.judgement.weights import load_forecast
-from warofwhispers.engine.codes import EMPIRES, SLOTS
+from warofwhispers.engine.codes import EMPIRE_COUNT, SLOT_COUNT
 from warofwhispers.engine.score import MULTIPLIERS
 
 if TYPE_CHECKING:
@@ -19,9 +19,9 @@ if TYPE_CHECKING:
 
 def own_multipliers(seen: Observation) -> list[float]:
     """Give what a city of each empire is worth to the seat itself."""
-    out = [0.0] * EMPIRES
-    for slot in range(SLOTS):
-        empire = seen.loyalty[seen.seat * SLOTS + slot]
+    out = [0.0] * EMPIRE_COUNT
+    for slot in range(SLOT_COUNT):
+        empire = seen.loyalty[seen.seat * SLOT_COUNT + slot]
         if empire >= 0:
             out[empire] = float(MULTIPLIERS[slot])
     return out

@@ -15,16 +15,19 @@ from warofwhispers.engine.codes import (
     ASK_AFTER_FIGHT,
     BASE_KINDS,
     DISCARD,
+    EMPIRE_COUNT,
     EXTRA_ATTACK,
     GARRISON,
+    KINDS_PER_EMPIRE,
     MERCENARIES,
     MIDNIGHT_OIL,
+    ORDERS_PER_POSITION,
     PASS,
     PLAY,
-    PLAYS,
+    PLAY_COUNT,
     POPULATE,
     RECRUIT,
-    REGIONS,
+    REGION_COUNT,
     REINFORCE,
     RELOCATE,
     STRIKE,
@@ -56,7 +59,7 @@ def general(s: State, judge: Judge, ability: i64) -> float:
     if ability == POPULATE:
         regions: i64 = 0
         region: i64
-        for region in range(REGIONS):
+        for region in range(REGION_COUNT):
             if s.holder[region] == s.serving:
                 regions += 1
         return w[s.serving] * float(min(regions, s.reserve[s.serving])) * ADDED
@@ -70,12 +73,12 @@ def general(s: State, judge: Judge, ability: i64) -> float:
 def _best_help(s: State, judge: Judge, ability: i64) -> float:
     best: float = 0.0
     region: i64
-    for region in range(REGIONS):
-        city = s.tables.city[region] != 0
+    for region in range(REGION_COUNT):
+        city = s.data.city[region] != 0
         if ability == GARRISON:
-            if not city or (s.tables.friendly_is_active and s.holder[region] != s.serving):
+            if not city or (s.data.friendly_is_active and s.holder[region] != s.serving):
                 continue
-        elif s.banners[region] > 0 or (ability == UPRISING and (city or s.tables.fort[region])):
+        elif s.banners[region] > 0 or (ability == UPRISING and (city or s.data.fort[region])):
             continue
         holder: i64 = s.holder[region]
         if judge.w[holder] <= 0.0 or s.reserve[holder] < 2:
@@ -91,7 +94,7 @@ def _best_help(s: State, judge: Judge, ability: i64) -> float:
 def _best_harm(s: State, judge: Judge, most: i64, ability: i64) -> float:
     best: float = 0.0
     region: i64
-    for region in range(REGIONS):
+    for region in range(REGION_COUNT):
         if s.banners[region] == 0:
             continue
         holder: i64 = s.holder[region]
@@ -99,7 +102,7 @@ def _best_harm(s: State, judge: Judge, most: i64, ability: i64) -> float:
             continue
         dead: i64 = min(most, s.banners[region])
         gain: float = -judge.w[holder] * float(dead) * ADDED
-        home: i64 = s.tables.home[region]
+        home: i64 = s.data.home[region]
         if dead == s.banners[region] and home != holder and ability == MERCENARIES:
             gain += judge.site(s, region) * (judge.w[home] - judge.w[holder])
         best = max(best, gain)
@@ -113,7 +116,7 @@ def act_card(s: State, judge: Judge, style: Style, plain: float, otherwise: int)
     i: i64
     for i in range(len(s.options)):
         option = s.options[i]
-        if option < PLAY or option >= PLAY + PLAYS:
+        if option < PLAY or option >= PLAY + PLAY_COUNT:
             continue
         ability: i64 = PLAY_ABILITY[option - PLAY]
         gain: float
@@ -141,7 +144,10 @@ def _elsewhere(s: State, judge: Judge, style: Style, ability: i64) -> float:
             agent: i64 = s.agent_for(position)
             if agent < 0 or s.council[agent] != s.player or agent == s.agent_for(s.tracker):
                 continue
-        for order in range(position * 4, position * 4 + s.tables.order_count[position]):
+        for order in range(
+            position * ORDERS_PER_POSITION,
+            position * ORDERS_PER_POSITION + s.data.order_count[position],
+        ):
             worth: float = judge.order(s, s.player, order, style.greed, style.aggression)
             best = max(best, worth)
     if ability == RELOCATE:
@@ -160,7 +166,7 @@ def attack_card(s: State, judge: Judge, style: Style, plain: float, otherwise: i
         worth: float = NOTHING
         if option == PASS:
             worth = 0.0
-        elif PLAY <= option < PLAY + PLAYS:
+        elif PLAY <= option < PLAY + PLAY_COUNT:
             ability: i64 = PLAY_ABILITY[option - PLAY]
             reach = AFLOAT if ability == ARMADA else (STRUCK if ability == STRIKE else PLAIN)
             worth = judge.best_attack(s, parts[1], reach, parts[3], parts[4])
@@ -179,7 +185,7 @@ def declared_card(s: State, judge: Judge, style: Style) -> int:
     i: i64
     for i in range(len(s.options)):
         option = s.options[i]
-        if option < PLAY or option >= PLAY + PLAYS:
+        if option < PLAY or option >= PLAY + PLAY_COUNT:
             continue
         ability: i64 = PLAY_ABILITY[option - PLAY]
         gain: float = _fought(s, judge, ability) if after else _under_way(s, judge, ability)
@@ -210,11 +216,11 @@ def _fought(s: State, judge: Judge, ability: i64) -> float:
     if ability == EXTRA_ATTACK:
         return judge.best_attack(s, empire, PLAIN, target, parts[4])
     if ability == SUBJUGATE:
-        raised: i64 = parts[7] if s.tables.subjugate_own else parts[8]
+        raised: i64 = parts[7] if s.data.subjugate_own else parts[8]
         return judge.adding(s, empire, raised)
     if ability == ANNIHILATE:
         holder: i64 = s.holder[target]
-        home: i64 = s.tables.home[target]
+        home: i64 = s.data.home[target]
         gain: float = -judge.w[holder] * float(parts[4] + parts[5]) * ADDED
         return gain + judge.site(s, target) * (judge.w[home] - judge.w[holder])
     return general(s, judge, ability)
@@ -227,7 +233,7 @@ def after_card(s: State, judge: Judge, style: Style) -> int:
     i: i64
     for i in range(len(s.options)):
         option = s.options[i]
-        if option < PLAY or option >= PLAY + PLAYS:
+        if option < PLAY or option >= PLAY + PLAY_COUNT:
             continue
         ability: i64 = PLAY_ABILITY[option - PLAY]
         gain: float
@@ -251,18 +257,18 @@ def discard(s: State) -> int:
     """Choose the card that is least worth keeping."""
     best = s.options[0]
     low: float = 1000.0
-    kinds: i64 = s.tables.kinds
+    kinds: i64 = s.data.kinds
     base: i64 = s.player * kinds
     i: i64
     for i in range(len(s.options)):
         kind: i64 = s.options[i] - DISCARD
         worth: float = 12.0
         if kind < BASE_KINDS:
-            empire: i64 = kind // 4
+            empire: i64 = kind // KINDS_PER_EMPIRE
             worth = float(_SINGLE[empire])
-            place: i64 = kind % 4
+            place: i64 = kind % KINDS_PER_EMPIRE
             partner: i64 = place if place < empire else place + 1
-            if s.held[s.player * 5 + partner] > 0:
+            if s.held[s.player * EMPIRE_COUNT + partner] > 0:
                 worth += 4.0
             if s.hands[base + kind] > 1:
                 worth -= 1.0

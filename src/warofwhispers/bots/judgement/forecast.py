@@ -12,12 +12,13 @@ from typing import TYPE_CHECKING, Final
 
 from warofwhispers.engine.codes import (
     ATTACK,
-    EMPIRES,
+    COUNCIL_SIZE,
+    EMPIRE_COUNT,
     ORDERS_PER_POSITION,
     PHASE_COUNCIL,
-    POSITIONS,
-    REGIONS,
-    ROUNDS,
+    POSITION_COUNT,
+    REGION_COUNT,
+    ROUND_COUNT,
 )
 
 if TYPE_CHECKING:
@@ -36,7 +37,7 @@ ACTIVE: Final = 6  # positions of its council that somebody controls
 HOME: Final = 7  # of its own home cities, those lost
 # Weights: for each feature, and then each empire by itself, one by the part of this round that
 # is left and one by the rounds after it.
-WEIGHTS: Final = (FEATURES + EMPIRES) * 2
+WEIGHTS: Final = (FEATURES + EMPIRE_COUNT) * 2
 
 
 def part_left(s: State) -> float:
@@ -45,13 +46,13 @@ def part_left(s: State) -> float:
         return 1.0
     if s.phase > PHASE_COUNCIL:
         return 0.0
-    done = float(s.tracker if s.tracker >= 0 else POSITIONS)
-    return 1.0 - done / POSITIONS
+    done = float(s.tracker if s.tracker >= 0 else POSITION_COUNT)
+    return 1.0 - done / POSITION_COUNT
 
 
 def rounds_after(s: State) -> float:
     """Give how many rounds come after the current one."""
-    return float(ROUNDS - s.round if s.round > 0 else ROUNDS - 1)
+    return float(ROUND_COUNT - s.round if s.round > 0 else ROUND_COUNT - 1)
 
 
 def can_still_attack(s: State) -> int:
@@ -59,30 +60,30 @@ def can_still_attack(s: State) -> int:
 
     Before the last round all may; in it, those with a controlled position to come that attacks.
     """
-    if s.round < ROUNDS:
+    if s.round < ROUND_COUNT:
         return 31
     if s.phase > PHASE_COUNCIL:
         return 0
     start: i64 = 0
     if s.phase == PHASE_COUNCIL:
-        start = s.tracker if s.tracker >= 0 else POSITIONS
+        start = s.tracker if s.tracker >= 0 else POSITION_COUNT
     else:
         return 31
     bits: i64 = 0
     position: i64
     order: i64
-    for position in range(start, POSITIONS):
+    for position in range(start, POSITION_COUNT):
         if s.agent_for(position) < 0:
             continue
-        for order in range(s.tables.order_count[position]):
-            if s.tables.order_kind[position * ORDERS_PER_POSITION + order] == ATTACK:
-                bits |= 1 << (position // 4)
+        for order in range(s.data.order_count[position]):
+            if s.data.order_kind[position * ORDERS_PER_POSITION + order] == ATTACK:
+                bits |= 1 << (position // COUNCIL_SIZE)
     return bits
 
 
 def strongest_foe(s: State, region: i64, attackers: i64) -> int:
     """Give the most banners one attack could bring against a region, of `attackers` (bits)."""
-    near = s.tables.borders[region]
+    near = s.data.borders[region]
     holder: i64 = s.holder[region]
     most: i64 = 0
     i: i64
@@ -96,25 +97,25 @@ def strongest_foe(s: State, region: i64, attackers: i64) -> int:
 
 def features(s: State) -> list[float]:
     """Give the features of all empires, one empire after the other."""
-    out: list[float] = [0.0] * (EMPIRES * FEATURES)
-    tables = s.tables
+    out: list[float] = [0.0] * (EMPIRE_COUNT * FEATURES)
+    data = s.data
     attackers: i64 = can_still_attack(s)
     region: i64
     i: i64
     base: i64
-    for region in range(REGIONS):
+    for region in range(REGION_COUNT):
         base = s.holder[region] * FEATURES
         if s.banners[region] > 0:
             out[base + MAP] += s.banners[region] * 0.1
-        if tables.farm[region]:
+        if data.farm[region]:
             out[base + FARMS] += 1.0
-        if tables.fort[region]:
+        if data.fort[region]:
             out[base + FORTS] += 1.0
-        if tables.city[region]:
-            guard: i64 = s.banners[region] + tables.fort[region]
+        if data.city[region]:
+            guard: i64 = s.banners[region] + data.fort[region]
             danger = False
             seen: i64 = 0
-            near = tables.borders[region]
+            near = data.borders[region]
             for i in range(len(near)):
                 foe: i64 = s.holder[near[i]]
                 if foe != s.holder[region] and (attackers >> foe) & 1:
@@ -125,12 +126,12 @@ def features(s: State) -> list[float]:
                             seen |= 1 << foe
                             out[foe * FEATURES + REACH] += 1.0
             out[base + (DANGER if danger else SAFE)] += 1.0
-            home: i64 = tables.home[region]
+            home: i64 = data.home[region]
             if home != s.holder[region]:
                 out[home * FEATURES + HOME] += 1.0
-    for i in range(POSITIONS):
+    for i in range(POSITION_COUNT):
         if s.agent_for(i) >= 0:
-            out[i // 4 * FEATURES + ACTIVE] += 0.25
+            out[i // COUNCIL_SIZE * FEATURES + ACTIVE] += 0.25
     return out
 
 
@@ -150,7 +151,7 @@ class Forecast:
         weights = self.weights
         empire: i64
         k: i64
-        for empire in range(EMPIRES):
+        for empire in range(EMPIRE_COUNT):
             base: i64 = empire * FEATURES
             now: float = what[base + SAFE] + what[base + DANGER]
             change: float = 0.0

@@ -17,10 +17,12 @@ from warofwhispers.engine.codes import (
     ADD,
     ADD_PER,
     ATTACK,
+    COUNCIL_SIZE,
     DRAW,
     DRAW_PER,
+    ORDERS_PER_COUNCIL,
     ORDERS_PER_POSITION,
-    REGIONS,
+    REGION_COUNT,
     SWITCH,
 )
 from warofwhispers.engine.frames.orders import size_of
@@ -53,13 +55,13 @@ class Judge:
 
     def site(self, s: State, region: i64) -> float:
         """Give what holding a region is worth, in cities."""
-        tables = s.tables
+        data = s.data
         worth: float = GROUND * self.time
-        if tables.city[region]:
+        if data.city[region]:
             worth += 1.0
-        if tables.farm[region]:
+        if data.farm[region]:
             worth += ICON * self.time
-        if tables.fort[region]:
+        if data.fort[region]:
             worth += ICON * self.time
         return worth
 
@@ -67,9 +69,9 @@ class Judge:
 
     def attack(self, s: State, empire: i64, source: i64, target: i64, force: i64) -> float:
         """Give what an attack with `force` banners is worth."""
-        tables = s.tables
+        data = s.data
         w = self.w
-        fort: i64 = tables.fort[target]
+        fort: i64 = data.fort[target]
         defending: i64 = s.banners[target]
         holder: i64 = s.holder[target]
         own: i64 = min(force, defending + fort)
@@ -84,19 +86,17 @@ class Judge:
                 held *= 1.0 - RETAKEN
             worth += held * (mine - theirs)
         elif foe == defending:
-            home: i64 = tables.home[target]
+            home: i64 = data.home[target]
             if home != holder:
                 worth += self.site(s, target) * (w[home] - theirs)
         left: i64 = s.banners[source] - force
-        if tables.city[source] and self._retakes(
-            s, empire, target, source, left + tables.fort[source]
-        ):
+        if data.city[source] and self._retakes(s, empire, target, source, left + data.fort[source]):
             worth -= RETAKEN * mine
         return worth
 
     def _retakes(self, s: State, empire: i64, beside: i64, region: i64, guard: i64) -> bool:
         """Tell whether an enemy beside `region` (but not in `beside`) could beat its guard."""
-        near = s.tables.borders[region]
+        near = s.data.borders[region]
         i: i64
         for i in range(len(near)):
             other: i64 = near[i]
@@ -113,20 +113,20 @@ class Judge:
         source: i64
         target: i64
         i: i64
-        for source in range(REGIONS):
+        for source in range(REGION_COUNT):
             if s.holder[source] != empire or (fixed >= 0 and fixed != source):
                 continue
             able: i64 = min(limit, s.movable(source))
             if able < 1:
                 continue
             if reach == PLAIN:
-                near = s.tables.borders[source]
+                near = s.data.borders[source]
                 for i in range(len(near)):
                     target = near[i]
                     if s.holder[target] != empire:
                         best = self._weigh(s, empire, source, target, able, best)
             else:
-                for target in range(REGIONS):
+                for target in range(REGION_COUNT):
                     if is_target(s, empire, reach, source, target):
                         best = self._weigh(s, empire, source, target, able, best)
         return best
@@ -149,7 +149,7 @@ class Judge:
         worth: float = self.attack(s, empire, source, target, able)
         if worth > best:
             best = self._keep(source, target, able, worth)
-        enough: i64 = s.banners[target] + s.tables.fort[target] + 1
+        enough: i64 = s.banners[target] + s.data.fort[target] + 1
         if enough < able:
             worth = self.attack(s, empire, source, target, enough)
             if worth > best:
@@ -170,25 +170,25 @@ class Judge:
 
     def stand(self, s: State, empire: i64, region: i64, banners: i64) -> float:
         """Give what `banners` of an empire standing in a region are good for, in cities."""
-        tables = s.tables
+        data = s.data
         worth: float = 0.0
-        limit: i64 = tables.limit[region]
+        limit: i64 = data.limit[region]
         banners = min(banners, limit)
-        if tables.city[region]:
+        if data.city[region]:
             foe: i64 = strongest_foe(s, region, self.attackers)
-            guard: i64 = banners + tables.fort[region]
+            guard: i64 = banners + data.fort[region]
             if foe > guard:
                 worth -= RETAKEN * (1.0 - 0.1 * float(guard))
             elif foe > 0:
                 worth += 0.02 * float(min(3, guard - foe))
-        able: i64 = banners if tables.home[region] == empire else banners - 1
+        able: i64 = banners if data.home[region] == empire else banners - 1
         if (self.attackers >> empire) & 1 and able > 0:
             worth += self._reach(s, empire, region, able)
         return worth + float(banners) * 0.01
 
     def _reach(self, s: State, empire: i64, region: i64, able: i64) -> float:
         """Give the best prize next door that `able` banners could take, or come nearer to."""
-        near = s.tables.borders[region]
+        near = s.data.borders[region]
         best: float = 0.0
         i: i64
         for i in range(len(near)):
@@ -197,7 +197,7 @@ class Judge:
             if holder == empire:
                 continue
             prize: float = self.site(s, other)
-            need: i64 = s.banners[other] + s.tables.fort[other] + 1
+            need: i64 = s.banners[other] + s.data.fort[other] + 1
             part: float = 1.0 if able >= need else 0.7 * float(able) / float(need)
             if able > need:
                 part += 0.05 * float(min(3, able - need))
@@ -248,8 +248,8 @@ class Judge:
 
     def order(self, s: State, player: i64, order: i64, greed: float, aggression: float) -> float:
         """Give what an order (but switch) is worth now."""
-        kind: i64 = s.tables.order_kind[order]
-        empire: i64 = order // (4 * ORDERS_PER_POSITION)
+        kind: i64 = s.data.order_kind[order]
+        empire: i64 = order // ORDERS_PER_COUNCIL
         if kind == ADD or kind == ADD_PER:
             return self.adding(s, empire, size_of(s, order))
         if kind == DRAW or kind == DRAW_PER:
@@ -263,16 +263,16 @@ class Judge:
 
     def position(self, s: State, position: i64, greed: float, aggression: float) -> float:
         """Give what controlling a position for a round is worth, whatever the board will be."""
-        tables = s.tables
-        empire: i64 = position // 4
+        data = s.data
+        empire: i64 = position // COUNCIL_SIZE
         mine: float = self.w[empire]
         heart: float = mine if mine > 0.0 else -0.4 * mine
         best: float = 0.0
         rest: float = 0.0
         place: i64
-        for place in range(tables.order_count[position]):
+        for place in range(data.order_count[position]):
             order: i64 = position * ORDERS_PER_POSITION + place
-            kind: i64 = tables.order_kind[order]
+            kind: i64 = data.order_kind[order]
             worth: float = 0.0
             if kind == ATTACK:
                 worth = 0.45 * heart * aggression
@@ -289,12 +289,12 @@ class Judge:
 
     def seat(self, s: State, player: i64, position: i64, greed: float, aggression: float) -> float:
         """Give what an agent at `position` is worth to `player`: what it wins by sitting there."""
-        first: i64 = position // 4 * 4
+        first: i64 = position // COUNCIL_SIZE * COUNCIL_SIZE
         place: i64 = position
         worth: float = 0.0
         right: i64 = -1
         i: i64
-        for i in range(position + 1, first + 4):
+        for i in range(position + 1, first + COUNCIL_SIZE):
             if s.council[i] >= 0:
                 right = s.council[i]
                 break

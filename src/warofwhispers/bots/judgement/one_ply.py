@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from warofwhispers.bots.judgement.moves import Judge
 from warofwhispers.bots.judgement.value import CARD_POINTS, multipliers, time_left
-from warofwhispers.dealer import Lot, deal
+from warofwhispers.dealer import RandomStream, deal
 from warofwhispers.engine.codes import (
     ASK_DEPLOY,
     ASK_RETRIEVE,
@@ -14,7 +14,7 @@ from warofwhispers.engine.codes import (
     CHANCE,
     DEPLOY,
     DEPLOY_FIELD,
-    EMPIRES,
+    EMPIRE_COUNT,
     PASS,
     RETRIEVE,
     RETRIEVE_FIELD,
@@ -30,7 +30,7 @@ LONGEST: Final = 60  # questions in one move
 SWAP_PRICE: Final = 1.0  # points: two tokens shown, and ties lost
 
 
-def finish(s: State, policy: Policy, chance: Lot) -> None:
+def finish(s: State, policy: Policy, chance: RandomStream) -> None:
     """Play on by rules of thumb until the move under way is done."""
     player: i64 = s.player
     tracker: i64 = s.tracker
@@ -51,19 +51,19 @@ def board_worth(s: State, policy: Policy, player: i64) -> float:
     cities = policy.forecast.cities(s)
     total: float = 0.0
     empire: i64
-    for empire in range(EMPIRES):
-        total += cities[empire] * policy.weights[player * EMPIRES + empire]
+    for empire in range(EMPIRE_COUNT):
+        total += cities[empire] * policy.weights[player * EMPIRE_COUNT + empire]
     late: float = min(1.0, time_left(s))
     return total + (CARD_POINTS * late + 0.01) * float(min(8, s.hand_size[player]))
 
 
-def option_worths(s: State, policy: Policy, lot: Lot) -> list[float]:
+def option_worths(s: State, policy: Policy, rng: RandomStream) -> list[float]:
     """Give the worth of every option of the question asked in `s`, in points."""
     out: list[float] = []
     player: i64 = s.player
     i: i64
     if s.prompt == ASK_DEPLOY or s.prompt == ASK_RETRIEVE:
-        judge = Judge(s, policy.weights, player * EMPIRES)
+        judge = Judge(s, policy.weights, player * EMPIRE_COUNT)
         for i in range(len(s.options)):
             out.append(agent_worth(s, policy, judge, s.options[i]))
         return out
@@ -71,7 +71,7 @@ def option_worths(s: State, policy: Policy, lot: Lot) -> list[float]:
         return swap_worths(s, policy)
     for i in range(len(s.options)):
         trial = s.clone()
-        chance = Lot(lot.seed, lot.stream + 7)
+        chance = RandomStream(rng.seed, rng.stream + 7)
         trial.apply(s.options[i])
         if trial.tracker == s.tracker and trial.phase == s.phase:
             finish_for(trial, policy, chance, player)
@@ -82,7 +82,7 @@ def option_worths(s: State, policy: Policy, lot: Lot) -> list[float]:
 def swap_worths(s: State, policy: Policy) -> list[float]:
     """Give what each swap is worth: forecast cities by the loyalties it leaves, less its price."""
     cities = policy.forecast.cities(s)
-    price: float = SWAP_PRICE + (2.0 if s.tables.concealed_bonus else 0.0)
+    price: float = SWAP_PRICE + (2.0 if s.data.concealed_bonus else 0.0)
     out: list[float] = []
     i: i64
     empire: i64
@@ -91,13 +91,13 @@ def swap_worths(s: State, policy: Policy) -> list[float]:
         trial.apply(s.options[i])
         worth = multipliers(trial)
         total: float = 0.0 if s.options[i] == PASS else -price
-        for empire in range(EMPIRES):
-            total += cities[empire] * worth[s.player * EMPIRES + empire]
+        for empire in range(EMPIRE_COUNT):
+            total += cities[empire] * worth[s.player * EMPIRE_COUNT + empire]
         out.append(total)
     return out
 
 
-def finish_for(s: State, policy: Policy, chance: Lot, player: i64) -> None:
+def finish_for(s: State, policy: Policy, chance: RandomStream, player: i64) -> None:
     """Let `player` finish the move, chance answering in between."""
     while s.player == CHANCE:
         s.apply(deal(s, chance))

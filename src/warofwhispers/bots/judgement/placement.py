@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from warofwhispers.bots.judgement.moves import NOTHING, Judge
-from warofwhispers.engine.codes import AT, FROM, KILL, PASS, PLACE, REGIONS, TO
+from warofwhispers.engine.codes import AT, FROM, KILL, PASS, PLACE, REGION_COUNT, TO
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -56,8 +56,8 @@ def where_fewer(s: State, judge: Judge) -> int:
             region: i64 = region_of(option)
             holder: i64 = s.holder[region]
             dead: i64 = min(3, s.banners[region])
-            gain = -judge.w[holder] * float(dead) * (0.1 + 0.2 * s.tables.city[region])
-            home: i64 = s.tables.home[region]
+            gain = -judge.w[holder] * float(dead) * (0.1 + 0.2 * s.data.city[region])
+            home: i64 = s.data.home[region]
             if dead == s.banners[region] and home != holder:
                 gain += judge.site(s, region) * (judge.w[home] - judge.w[holder])
         if gain > top:
@@ -78,7 +78,7 @@ def least_needed(s: State, judge: Judge) -> int:
         region: i64 = option - FROM
         able: i64 = s.movable(region)
         idle: float = 0.05 * float(min(4, able))
-        if s.tables.city[region]:
+        if s.data.city[region]:
             idle -= 0.2
         idle -= judge.stand(s, s.serving, region, s.banners[region])
         if idle > top:
@@ -96,8 +96,8 @@ def fire_from(s: State, judge: Judge) -> int:
         region: i64 = s.options[i] - AT
         gain: float = 0.0
         near: i64
-        for near in range(REGIONS):
-            if (s.tables.border_bits[region] >> near) & 1 and s.holder[near] != s.serving:
+        for near in range(REGION_COUNT):
+            if (s.data.border_bits[region] >> near) & 1 and s.holder[near] != s.serving:
                 gain -= float(s.banners[near]) * judge.w[s.holder[near]]
         if gain > top:
             top = gain

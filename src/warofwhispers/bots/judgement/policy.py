@@ -50,11 +50,13 @@ from warofwhispers.engine.codes import (
     ASK_SWAP,
     ASK_SWITCH,
     ASK_UPRISING,
+    COUNCIL_SIZE,
     COUNT,
     DECLINE,
     DEPLOY,
     DEPLOY_FIELD,
     ELSEWHERE,
+    EMPIRE_COUNT,
     FROM,
     MOVE,
     ORDER,
@@ -64,7 +66,7 @@ from warofwhispers.engine.codes import (
     PLAY,
     RETRIEVE,
     RETRIEVE_FIELD,
-    SLOTS,
+    SLOT_COUNT,
     SWAP,
     SWITCH,
     TO,
@@ -77,7 +79,7 @@ if TYPE_CHECKING:
 
     from warofwhispers.bots.judgement.forecast import Forecast
     from warofwhispers.bots.judgement.style import Style
-    from warofwhispers.dealer import Lot
+    from warofwhispers.dealer import RandomStream
     from warofwhispers.engine.state import State
 
 SWAP_COST: Final = 1.2  # points a swap must win: it shows two tokens and loses ties
@@ -97,15 +99,15 @@ class Policy:
         self.weights: list[float] = weights
         self.styles: list[Style] = styles
 
-    def choose(self, s: State, lot: Lot) -> int:
+    def choose(self, s: State, rng: RandomStream) -> int:
         """Give the answer of the player asked in `s`."""
         options = s.options
         if len(options) == 1:
             return options[0]
         prompt: i64 = s.prompt
-        judge = Judge(s, self.weights, s.player * 5)
+        judge = Judge(s, self.weights, s.player * EMPIRE_COUNT)
         if prompt == ASK_ACT or prompt == ASK_REACHED:
-            return self._act(s, judge, lot)
+            return self._act(s, judge, rng)
         if prompt == ASK_ADD or prompt == ASK_SUBJUGATE:
             return self._place(s, judge)
         if prompt == ASK_ATTACK_FROM:
@@ -119,24 +121,24 @@ class Policy:
         if prompt == ASK_DECLARED or prompt == ASK_AFTER_FIGHT:
             return declared_card(s, judge, self.styles[s.player])
         if prompt == ASK_DEPLOY:
-            return self._deploy(s, judge, lot)
+            return self._deploy(s, judge, rng)
         if prompt == ASK_RETRIEVE:
-            return self._retrieve(s, judge, lot)
+            return self._retrieve(s, judge, rng)
         if prompt == ASK_SWAP:
             return self._swap(s)
         if prompt == ASK_DISCARD:
             return discard(s)
-        return self._seldom(s, judge, lot)
+        return self._seldom(s, judge, rng)
 
-    def _blur(self, s: State, lot: Lot) -> float:
+    def _blur(self, s: State, rng: RandomStream) -> float:
         noise: float = self.styles[s.player].noise
         if noise == 0.0:
             return 0.0
-        return noise * ((lot.below(GRAIN) + lot.below(GRAIN)) / GRAIN - 1.0)
+        return noise * ((rng.below(GRAIN) + rng.below(GRAIN)) / GRAIN - 1.0)
 
     # -- orders -----------------------------------------------------------------------------------
 
-    def _act(self, s: State, judge: Judge, lot: Lot) -> int:
+    def _act(self, s: State, judge: Judge, rng: RandomStream) -> int:
         """Give the best order; or a card before it, if that is better."""
         best = s.options[0]
         top: float = NOTHING - 1.0
@@ -151,7 +153,7 @@ class Policy:
                 continue
             if option >= ORDER:
                 worth = self.order_worth(s, judge, option - ORDER, style)
-            worth += self._blur(s, lot)
+            worth += self._blur(s, rng)
             if worth > top:
                 top = worth
                 best = option
@@ -161,19 +163,21 @@ class Policy:
 
     def order_worth(self, s: State, judge: Judge, order: i64, style: Style) -> float:
         """Give what an order is worth; a switch is worth the best order it leads to, less a bit."""
-        if s.tables.order_kind[order] != SWITCH:
+        if s.data.order_kind[order] != SWITCH:
             return judge.order(s, s.player, order, style.greed, style.aggression)
         position: i64 = order // ORDERS_PER_POSITION
-        first: i64 = position // 4 * 4
+        first: i64 = position // COUNCIL_SIZE * COUNCIL_SIZE
         best: float = NOTHING
         place: i64
         other: i64
         for place in range(first, first + 3):
-            for other in range(place * 4, place * 4 + s.tables.order_count[place]):
-                if s.tables.order_kind[other] != SWITCH:
+            for other in range(
+                place * ORDERS_PER_POSITION, place * ORDERS_PER_POSITION + s.data.order_count[place]
+            ):
+                if s.data.order_kind[other] != SWITCH:
                     worth = judge.order(s, s.player, other, style.greed, style.aggression)
                     best = max(best, worth)
-        return best - 0.15 - 0.2 * abs(judge.w[position // 4])
+        return best - 0.15 - 0.2 * abs(judge.w[position // COUNCIL_SIZE])
 
     def _place(self, s: State, judge: Judge) -> int:
         return judge.place(s, s.serving, self._left(s), s.options, PLACE)
@@ -209,7 +213,7 @@ class Policy:
 
     # -- agents -----------------------------------------------------------------------------------
 
-    def _deploy(self, s: State, judge: Judge, lot: Lot) -> int:
+    def _deploy(self, s: State, judge: Judge, rng: RandomStream) -> int:
         style = self.styles[s.player]
         if style.deception > 0.0 and s.round < 3:
             self._feign(judge, style.deception)
@@ -223,7 +227,7 @@ class Policy:
                 worth = self.field_worth(s, judge, option - DEPLOY_FIELD)
             else:
                 worth = judge.seat(s, s.player, option - DEPLOY, style.greed, style.aggression)
-            worth += self._blur(s, lot)
+            worth += self._blur(s, rng)
             if worth > top:
                 top = worth
                 best = option
@@ -232,13 +236,13 @@ class Policy:
     def field_worth(self, s: State, judge: Judge, region: i64) -> float:
         """Give what an agent in a region is worth: a city more of whoever holds it (R8.1)."""
         holder: i64 = s.holder[region]
-        near = s.tables.borders[region]
+        near = s.data.borders[region]
         calm: float = 1.0
         i: i64
         for i in range(len(near)):
             if s.holder[near[i]] != holder:
                 calm -= 0.12
-        if s.tables.home[region] != holder:
+        if s.data.home[region] != holder:
             calm -= 0.2
         return judge.w[holder] * max(0.1, calm) * (0.15 + 0.2 * s.round)
 
@@ -251,7 +255,7 @@ class Policy:
         for i in range(5):
             judge.w[i] += (total / 5.0 - judge.w[i]) * deception * 0.5
 
-    def _retrieve(self, s: State, judge: Judge, lot: Lot) -> int:
+    def _retrieve(self, s: State, judge: Judge, rng: RandomStream) -> int:
         """Take back the agent that is worth least where it is."""
         style = self.styles[s.player]
         best = s.options[0]
@@ -266,7 +270,7 @@ class Policy:
             else:
                 place = option - RETRIEVE
                 worth = judge.seat(s, player, place, style.greed, style.aggression)
-            worth += self._blur(s, lot)
+            worth += self._blur(s, rng)
             if worth < top:
                 top = worth
                 best = option
@@ -277,10 +281,10 @@ class Policy:
     def _swap(self, s: State) -> int:
         """Swap if the forecast makes it worth more than it shows."""
         cities = self.forecast.cities(s)
-        base: i64 = s.player * SLOTS
+        base: i64 = s.player * SLOT_COUNT
         best = PASS
         style = self.styles[s.player]
-        top: float = (SWAP_COST + (2.0 if s.tables.concealed_bonus else 0.0)) / style.readiness
+        top: float = (SWAP_COST + (2.0 if s.data.concealed_bonus else 0.0)) / style.readiness
         i: i64
         for i in range(len(s.options)):
             option = s.options[i]
@@ -295,7 +299,7 @@ class Policy:
 
     # -- what cards ask ---------------------------------------------------------------------------
 
-    def _seldom(self, s: State, judge: Judge, lot: Lot) -> int:
+    def _seldom(self, s: State, judge: Judge, rng: RandomStream) -> int:
         prompt: i64 = s.prompt
         if prompt == ASK_SWITCH or prompt == ASK_RELOCATE or prompt == ASK_ELSEWHERE:
             return self._whither(s, judge)
@@ -320,7 +324,7 @@ class Policy:
             return PASS
         if DECLINE in s.options:
             return DECLINE
-        return s.options[lot.below(len(s.options))]
+        return s.options[rng.below(len(s.options))]
 
     def _whither(self, s: State, judge: Judge) -> int:
         """Choose a position to act from now (and, having moved there, to keep)."""
@@ -333,8 +337,10 @@ class Policy:
             option = s.options[i]
             place: i64 = option - (ELSEWHERE if s.prompt == ASK_ELSEWHERE else MOVE)
             worth: float = NOTHING
-            for other in range(place * 4, place * 4 + s.tables.order_count[place]):
-                if s.tables.order_kind[other] != SWITCH:
+            for other in range(
+                place * ORDERS_PER_POSITION, place * ORDERS_PER_POSITION + s.data.order_count[place]
+            ):
+                if s.data.order_kind[other] != SWITCH:
                     now = judge.order(s, s.player, other, style.greed, style.aggression)
                     worth = max(worth, now)
             if s.prompt == ASK_RELOCATE:

@@ -6,7 +6,7 @@ import math
 from typing import TYPE_CHECKING, Final
 
 from warofwhispers.bots.judgement.forecast import part_left, rounds_after
-from warofwhispers.engine.codes import EMPIRES, NOBODY, REGIONS, ROUNDS, SLOTS
+from warofwhispers.engine.codes import EMPIRE_COUNT, NOBODY, REGION_COUNT, ROUND_COUNT, SLOT_COUNT
 from warofwhispers.engine.score import MULTIPLIERS, points, winners
 
 if TYPE_CHECKING:
@@ -26,14 +26,14 @@ SWAP_LOSS: Final = 1.2  # beyond so many points
 
 def multipliers(s: State) -> list[float]:
     """Give what a city of each empire is worth to each seat, five numbers a seat."""
-    out: list[float] = [0.0] * (s.players * EMPIRES)
+    out: list[float] = [0.0] * (s.players * EMPIRE_COUNT)
     player: i64
     slot: i64
     for player in range(s.players):
-        for slot in range(SLOTS):
-            empire: i64 = s.loyalty[player * SLOTS + slot]
+        for slot in range(SLOT_COUNT):
+            empire: i64 = s.loyalty[player * SLOT_COUNT + slot]
             if empire >= 0:
-                out[player * EMPIRES + empire] = float(MULTIPLIERS[slot])
+                out[player * EMPIRE_COUNT + empire] = float(MULTIPLIERS[slot])
     return out
 
 
@@ -50,15 +50,15 @@ def expected_points(s: State, cities: list[float], worth: list[float]) -> list[f
     empire: i64
     i: i64
     for player in range(s.players):
-        base: i64 = player * EMPIRES
+        base: i64 = player * EMPIRE_COUNT
         total: float = 0.0
-        for empire in range(EMPIRES):
+        for empire in range(EMPIRE_COUNT):
             total += cities[empire] * worth[base + empire]
         for i in range(len(s.field)):
-            if s.field[i] // REGIONS == player:
-                total += worth[base + s.holder[s.field[i] % REGIONS]]
-        if s.tables.concealed_bonus:
-            for i in range(SLOTS):
+            if s.field[i] // REGION_COUNT == player:
+                total += worth[base + s.holder[s.field[i] % REGION_COUNT]]
+        if s.data.concealed_bonus:
+            for i in range(SLOT_COUNT):
                 if not (s.face_up[player] >> i) & 1:
                     total += 1.0
         total += CARD_POINTS * late * float(min(7, s.hand_size[player]))
@@ -73,20 +73,20 @@ def swap_hopes(s: State, cities: list[float], unknown: i64) -> list[float]:
     Of the seat `unknown` only the number of hidden tokens counts, not what they are.
     """
     out: list[float] = [0.0] * s.players
-    if s.round >= ROUNDS:
+    if s.round >= ROUND_COUNT:
         return out
     player: i64
     a: i64
     b: i64
     for player in range(s.players):
         up: i64 = s.face_up[player]
-        base: i64 = player * SLOTS
+        base: i64 = player * SLOT_COUNT
         best: float = 0.0
-        for a in range(SLOTS):
+        for a in range(SLOT_COUNT):
             if (up >> a) & 1:
                 continue
             out[player] += HIDDEN
-            for b in range(a + 1, SLOTS):
+            for b in range(a + 1, SLOT_COUNT):
                 if not (up >> b) & 1:
                     more: float = cities[s.loyalty[base + b]] - cities[s.loyalty[base + a]]
                     best = max(best, float(MULTIPLIERS[a] - MULTIPLIERS[b]) * more)
@@ -151,9 +151,9 @@ def weights_for(me: int, worth: list[float], totals: list[float]) -> list[float]
     out: list[float] = []
     empire: i64
     other: i64
-    for empire in range(EMPIRES):
-        mine: float = worth[me * EMPIRES + empire]
+    for empire in range(EMPIRE_COUNT):
+        mine: float = worth[me * EMPIRE_COUNT + empire]
         for other in range(players):
-            mine -= chance[other] * worth[other * EMPIRES + empire]
+            mine -= chance[other] * worth[other * EMPIRE_COUNT + empire]
         out.append(mine)
     return out

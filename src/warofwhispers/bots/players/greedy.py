@@ -13,7 +13,7 @@ from warofwhispers.bots.randomness import random_for
 
 if TYPE_CHECKING:
     from warofwhispers.bots.players.bot import Budget
-    from warofwhispers.dealer import Lot
+    from warofwhispers.dealer import RandomStream
     from warofwhispers.engine.observe import Observation
 
 GRAIN: Final = 1 << 16
@@ -35,22 +35,22 @@ class GreedyBot(Thinker):
         """Give the option that looks best."""
         if len(seen.options) == 1:
             return seen.options[0]
-        lot = random_for(seen, seed)
-        worths = self.worths(seen, lot)
-        return seen.options[best_of([worth + self._blur(lot) for worth in worths])]
+        rng = random_for(seen, seed)
+        worths = self.worths(seen, rng)
+        return seen.options[best_of([worth + self._blur(rng) for worth in worths])]
 
-    def worths(self, seen: Observation, lot: Lot) -> list[float]:
+    def worths(self, seen: Observation, rng: RandomStream) -> list[float]:
         """Give what each option is worth, in points."""
         belief = self.belief(seen)
         worlds = Worlds(seen, belief.cards)
         chances = belief.chances()
         policy = policy_for(seen, worlds.plain, chances, plain_style())
-        return option_worths(worlds.fill(lot, None), policy, lot)
+        return option_worths(worlds.fill(rng, None), policy, rng)
 
-    def _blur(self, lot: Lot) -> float:
+    def _blur(self, rng: RandomStream) -> float:
         if not self._temperature:
             return 0.0
-        return self._temperature * ((lot.below(GRAIN) + lot.below(GRAIN)) / GRAIN - 1.0)
+        return self._temperature * ((rng.below(GRAIN) + rng.below(GRAIN)) / GRAIN - 1.0)
 
 
 def best_of(worths: list[float]) -> int:

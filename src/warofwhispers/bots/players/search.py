@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from warofwhispers.bots.players.thinker import Thinker
 from warofwhispers.bots.search.study import BIG, Study
 from warofwhispers.bots.search.tree import Trial, try_out
-from warofwhispers.dealer import Lot
+from warofwhispers.dealer import RandomStream
 
 if TYPE_CHECKING:
     from warofwhispers.bots.players.bot import Budget
@@ -112,10 +112,10 @@ class SearchBot(Thinker):
     def _pick(self, left: list[Trial], seen: Observation, seed: int) -> int:
         if not self._temperature or left[0].number == 0:
             return left[0].option
-        lot = Lot(seed, 7_000_003 + seen.count)
+        rng = RandomStream(seed, 7_000_003 + seen.count)
         top = left[0].mean()
         parts = [math.exp((trial.mean() - top) / self._temperature) for trial in left]
-        point = lot.below(1 << 20) / (1 << 20) * sum(parts)
+        point = rng.below(1 << 20) / (1 << 20) * sum(parts)
         for trial, part in zip(left, parts, strict=True):
             point -= part
             if point < 0.0:

@@ -30,7 +30,7 @@ class Thinker(Bot):
     def belief(self, seen: Observation) -> Belief:
         """Give the belief, level with the observation."""
         if self._belief is None:
-            self._belief = Belief(seen.tables, seen.players, load_forecast())
+            self._belief = Belief(seen.data, seen.players, load_forecast())
         fresh, self._unread = self._unread, []  # first, so that no event can fail twice
         self._belief.notice(fresh)
         self._belief.look(seen)

@@ -18,12 +18,12 @@ from warofwhispers.dealer import deal
 from warofwhispers.engine.codes import (
     ASK_SWAP,
     CHANCE,
-    EMPIRES,
+    EMPIRE_COUNT,
     NOBODY,
     PASS,
     PHASE_COUNCIL,
-    POSITIONS,
-    SLOTS,
+    POSITION_COUNT,
+    SLOT_COUNT,
 )
 from warofwhispers.engine.score import MULTIPLIERS
 
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from warofwhispers.bots.judgement.policy import Policy
-    from warofwhispers.dealer import Lot
+    from warofwhispers.dealer import RandomStream
     from warofwhispers.engine.state import State
 
 
@@ -49,7 +49,9 @@ class World:
         self.me = me
         self.public: list[float] = public
         self.weights: list[float] = policy.weights
-        self.until: int = POSITIONS  # the position at which games of the last round are cut off
+        self.until: int = (
+            POSITION_COUNT  # the position at which games of the last round are cut off
+        )
         self.keeps_points = False  # whether somebody wants to know the points, too
 
     def begin(self) -> State:
@@ -57,12 +59,12 @@ class World:
         self.policy.weights = self.weights[:]
         return self.state.clone()
 
-    def step(self, s: State, lot: Lot) -> None:
+    def step(self, s: State, rng: RandomStream) -> None:
         """Let whoever is asked answer."""
         if s.player == CHANCE:
-            s.apply(deal(s, lot))
+            s.apply(deal(s, rng))
         else:
-            self.answer(s, self.policy.choose(s, lot))
+            self.answer(s, self.policy.choose(s, rng))
 
     def answer(self, s: State, option: int) -> None:
         """Give an answer; who swaps wants something else from then on."""
@@ -72,12 +74,12 @@ class World:
             s.apply(option)
             after = multipliers(s)
             i: i64
-            for i in range(player * EMPIRES, player * EMPIRES + EMPIRES):
+            for i in range(player * EMPIRE_COUNT, player * EMPIRE_COUNT + EMPIRE_COUNT):
                 self.policy.weights[i] += after[i] - before[i]
         else:
             s.apply(option)
 
-    def play_on(self, s: State, lot: Lot, last_round: i64) -> None:
+    def play_on(self, s: State, rng: RandomStream, last_round: i64) -> None:
         """Play until the tracker is past `until` in `last_round`, or to the end of the game."""
         until: i64 = self.until
         while s.player != NOBODY:
@@ -87,7 +89,7 @@ class World:
                 or (s.phase == PHASE_COUNCIL and s.tracker > until)
             ):
                 return
-            self.step(s, lot)
+            self.step(s, rng)
 
     def points(self, s: State) -> float:
         """Give the points one may expect oneself."""
@@ -98,11 +100,11 @@ class World:
         """Give each seat's hope to win: one's own as it is, the others' as they may see it."""
         out = outlook(s, self.policy.forecast)
         worth = multipliers(s)
-        base: i64 = self.me * EMPIRES
+        base: i64 = self.me * EMPIRE_COUNT
         i: i64
-        for i in range(EMPIRES):
+        for i in range(EMPIRE_COUNT):
             worth[base + i] = self.public[i]
-        for i in range(SLOTS):  # what lies face up, everybody knows
+        for i in range(SLOT_COUNT):  # what lies face up, everybody knows
             if (s.face_up[self.me] >> i) & 1:
                 worth[base + s.loyalty[base + i]] = float(MULTIPLIERS[i])
         cities = self.policy.forecast.cities(s)

@@ -23,15 +23,15 @@ from warofwhispers.bots.judgement.weights import load_forecast
 from warofwhispers.bots.randomness import random_for
 from warofwhispers.bots.search.playout import World
 from warofwhispers.bots.search.tree import Node, Trial, descend, try_out
-from warofwhispers.dealer import Lot
+from warofwhispers.dealer import RandomStream
 from warofwhispers.engine.codes import (
     ASK_DEPLOY,
     ASK_RETRIEVE,
     ASK_SWAP,
-    EMPIRES,
-    POSITIONS,
-    ROUNDS,
-    SLOTS,
+    EMPIRE_COUNT,
+    POSITION_COUNT,
+    ROUND_COUNT,
+    SLOT_COUNT,
 )
 from warofwhispers.engine.score import MULTIPLIERS
 
@@ -62,7 +62,7 @@ class Study:
         self.seed = seed * 1_000_003 + seen.count
         self.belief = belief
         self.public = belief.chances()
-        own = seen.loyalty[seen.seat * SLOTS : (seen.seat + 1) * SLOTS]
+        own = seen.loyalty[seen.seat * SLOT_COUNT : (seen.seat + 1) * SLOT_COUNT]
         known = [order_number(own) if seat == seen.seat else None for seat in range(seen.players)]
         self.chances = belief.chances(known)
         self.maker = Worlds(seen, belief.cards)
@@ -70,14 +70,14 @@ class Study:
         self.theirs = [mean_multipliers(chances) for chances in self.chances]
         self.worlds: list[World] = []
         self.tried = 0
-        lot = random_for(seen, seed)
+        rng = random_for(seen, seed)
         state = self.maker.plain
         policy = policy_for(seen, state, self.chances, plain_style())
-        worths = option_worths(self.maker.fill(lot, None), policy, lot)
+        worths = option_worths(self.maker.fill(rng, None), policy, rng)
         ranked = sorted(zip(worths, seen.options, strict=True), key=lambda pair: -pair[0])
         self.trials = [Trial(option, worth) for worth, option in ranked]
         self.last_round = horizon(seen)
-        self.until = POSITIONS
+        self.until = POSITION_COUNT
         self.points = False  # whether to keep the points that games end with, too
         self.faith = FAITH_BIG if seen.prompt in BIG else FAITH
         slope = 1.0 / (4.0 * (ROUGH_NEAR + ROUGH_FAR * time_left(state)))
@@ -106,9 +106,9 @@ class Study:
 
     def _make(self, number: int) -> World:
         seen, me = self.seen, self.seen.seat
-        lot = Lot(self.seed, 100 + number)
-        orders = self.belief.draw(self.chances, me, lot)
-        state = self.maker.fill(lot, orders)
+        rng = RandomStream(self.seed, 100 + number)
+        orders = self.belief.draw(self.chances, me, rng)
+        state = self.maker.fill(rng, orders)
         forecast = load_forecast()
         cities = forecast.cities(state)
         weights: list[float] = []
@@ -121,7 +121,9 @@ class Study:
                 elif seat == me:
                     worth += own_multipliers(seen)
                 else:
-                    worth += multipliers_of(state.loyalty[seat * SLOTS : (seat + 1) * SLOTS])
+                    worth += multipliers_of(
+                        state.loyalty[seat * SLOT_COUNT : (seat + 1) * SLOT_COUNT]
+                    )
             weights += weights_for(seat, worth, expected_points(state, cities, worth))
         policy = Policy(forecast, weights, [ROLLOUT] * seen.players)
         world = World(state, policy, me, self.means[me])
@@ -172,7 +174,7 @@ class Study:
 
 def multipliers_of(tokens: list[int]) -> list[float]:
     """Give what a city of each empire is worth with these loyalties."""
-    out = [0.0] * EMPIRES
+    out = [0.0] * EMPIRE_COUNT
     for slot, empire in enumerate(tokens):
         out[empire] = float(MULTIPLIERS[slot])
     return out
@@ -181,5 +183,5 @@ def multipliers_of(tokens: list[int]) -> list[float]:
 def horizon(seen: Observation) -> int:
     """Give the round at whose end games tried out are cut off."""
     if seen.prompt == ASK_SWAP:  # a swap shows its worth when one has acted on it
-        return min(ROUNDS, seen.round + 1)
+        return min(ROUND_COUNT, seen.round + 1)
     return max(1, seen.round)

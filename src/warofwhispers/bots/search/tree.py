@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Final
 
-from warofwhispers.dealer import Lot
+from warofwhispers.dealer import RandomStream
 from warofwhispers.engine.codes import CHANCE, NOBODY
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ class Node:
             self.totals.append(0.0)
         return len(self.options) - 1
 
-    def select(self, s: State, prefer: int, lot: Lot) -> int:
+    def select(self, s: State, prefer: int, rng: RandomStream) -> int:
         """Give the place of the option to try: a new one now and then, else the most hopeful.
 
         `prefer` is what the rules of thumb would do, or -1 at the root.
@@ -76,7 +76,7 @@ class Node:
         if not known:
             return self.add(prefer)
         if tried < len(options) and self.seen >= WIDEN * tried * tried:
-            option = options[lot.below(len(options))]
+            option = options[rng.below(len(options))]
             if option not in self.options:
                 return self.add(option)
         return best
@@ -117,11 +117,11 @@ class Trial:
 
 def try_out(world: World, trial: Trial, number: int, seed: int, last_round: int) -> None:
     """Play one candidate out in one world; the world's number fixes all chance in it."""
-    lot = Lot(seed, 50_000 + number)
+    rng = RandomStream(seed, 50_000 + number)
     s = world.begin()
     me: i64 = world.me
     world.answer(s, trial.option)
-    world.play_on(s, lot, last_round)
+    world.play_on(s, rng, last_round)
     result = world.outlook(s)[me]
     trial.number += 1
     trial.total += result
@@ -132,7 +132,7 @@ def try_out(world: World, trial: Trial, number: int, seed: int, last_round: int)
 
 def descend(world: World, root: Node, number: int, seed: int, last_round: int) -> None:
     """Go down the tree once in one world, play on from its edge, and credit the line."""
-    lot = Lot(seed, 900_000 + number)
+    rng = RandomStream(seed, 900_000 + number)
     s = world.begin()
     node = root
     line: list[Node] = []
@@ -141,20 +141,20 @@ def descend(world: World, root: Node, number: int, seed: int, last_round: int) -
     fresh = False
     while depth < DEEP and not fresh and s.player != NOBODY:
         if s.player == CHANCE:
-            world.step(s, lot)
+            world.step(s, rng)
             continue
         if len(s.options) == 1:
             world.answer(s, s.options[0])
             continue
-        prefer = world.policy.choose(s, lot) if depth > 0 else -1
-        place = node.select(s, prefer, lot)
+        prefer = world.policy.choose(s, rng) if depth > 0 else -1
+        place = node.select(s, prefer, rng)
         fresh = node.visits[place] == 0
         line.append(node)
         places.append(place)
         world.answer(s, node.options[place])
         node = node.after[place]
         depth += 1
-    world.play_on(s, lot, last_round)
+    world.play_on(s, rng, last_round)
     result = world.outlook(s)
     i: i64
     for i in range(len(line)):

@@ -21,7 +21,7 @@ from warofwhispers.cli.play.saves import Kept
 from warofwhispers.cli.play.screen import Screen
 from warofwhispers.cli.play.session import Session
 from warofwhispers.content import SOCIETIES
-from warofwhispers.dealer import Lot
+from warofwhispers.dealer import RandomStream
 from warofwhispers.game import CHANCE_STREAM
 from warofwhispers.i18n import catalogue
 
@@ -120,7 +120,7 @@ def new_game(arguments: argparse.Namespace) -> Kept:
     setup_of(arguments)  # refuses a number of players that cannot be
     setup = setup_of(arguments, [you, *others][:players], "chance")
     seed = secrets.randbelow(SEEDS) if arguments.seed is None else arguments.seed
-    return Kept(Game(setup, Lot(seed, CHANCE_STREAM)), you)
+    return Kept(Game(setup, RandomStream(seed, CHANCE_STREAM)), you)
 
 
 def greet(session: Session, *, fresh: bool) -> None:

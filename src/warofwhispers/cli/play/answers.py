@@ -82,7 +82,7 @@ class Answers:
     def _size(self, code: int) -> int:
         """Give what an order would add or draw now."""
         state, order = self.game.state, code - ORDER
-        kind = state.tables.order_kind[order]
+        kind = state.data.order_kind[order]
         if kind >= ATTACK:
             return 0
         size = size_of(state, order)

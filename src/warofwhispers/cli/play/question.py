@@ -185,7 +185,7 @@ class Asked:
         order: any card of the hand, any region with room.
         """
         if self.decision.prompt == "discard":
-            kinds = self.seen.tables.by_colour  # as the engine goes through a hand
+            kinds = self.seen.data.by_colour  # as the engine goes through a hand
             return [DISCARD + kind for kind in kinds if self.seen.hand[kind]]
         if self.rooms:
             return [PLACE + region for region in self.rooms]

@@ -13,7 +13,7 @@ from warofwhispers.cli.play.question import question_of
 from warofwhispers.cli.play.screen import sentence
 from warofwhispers.cli.play.story import tell
 from warofwhispers.cli.play.words import Words
-from warofwhispers.dealer import Lot, pick
+from warofwhispers.dealer import RandomStream, pick
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -33,7 +33,7 @@ class Session:
         self.you = kept.you
         self.path = path
         self.screen = screen
-        self.words = Words(texts, self.game.state.tables.content, self.you, screen)
+        self.words = Words(texts, self.game.state.data.content, self.you, screen)
         self.commands = Commands(self.game, self.words, screen)
         self.asking = Asking(self.game, self.words, screen, self.commands)
         self.can_keep = True
@@ -47,14 +47,14 @@ class Session:
                 self.news()
                 self.turn()
             else:
-                self.game.apply(self.game.notation.text(pick(self.game.state, self._lot())))
+                self.game.apply(self.game.notation.text(pick(self.game.state, self._rng())))
         self.news()
         self.commands.final()
 
-    def _lot(self) -> Lot:
-        """Give the lot for this very decision: nothing but the seed has to be kept for it."""
+    def _rng(self) -> RandomStream:
+        """Return a stream for this very decision, so that only the seed has to be kept."""
         chance = self.game.chance
-        return Lot(chance.seed if chance else 0, PLAYERS_STREAM, self.game.state.count)
+        return RandomStream(chance.seed if chance else 0, PLAYERS_STREAM, self.game.state.count)
 
     def catch_up(self) -> None:
         """Tell the last of what happened before this sitting."""

@@ -14,7 +14,7 @@ from warofwhispers.content import (
     SLOTS,
     SOCIETIES,
 )
-from warofwhispers.engine.codes import REGIONS
+from warofwhispers.engine.codes import REGION_COUNT
 from warofwhispers.engine.plays import pair_of
 from warofwhispers.notation import CARD_TEXTS, LASTING, POSITION_TEXTS
 
@@ -70,7 +70,7 @@ def homeland(seen: Observation, words: Words, empire: int) -> list[str]:
 
 def agents_in(seen: Observation, words: Words, region: int) -> str:
     """Name the players with an agent in a region."""
-    there = [at // REGIONS for at in seen.field if at % REGIONS == region]
+    there = [at // REGION_COUNT for at in seen.field if at % REGION_COUNT == region]
     return words.row([words.society(society_in(seen, seat)) for seat in there])
 
 
@@ -78,7 +78,7 @@ def region_lines(seen: Observation, words: Words, name: str) -> list[str]:
     """Everything about one region."""
     board_ = words.content.board
     i = board_.region_index(name)
-    limit = seen.tables.limit[i]
+    limit = seen.data.limit[i]
     about = [*words.icons(name), words.say("play.home", empire=words.empire(words.homes[name]))]
     about += [holding(seen, words, i), words.say("play.supply_limit", limit=limit)]
     lines = [f"{words.region(name)}: {', '.join(about)}"]
@@ -179,10 +179,12 @@ def stakes(seen: Observation, words: Words, score: int, width: int) -> list[str]
             f"{numbers[key]:>{width_of[key]}}" for key in heads
         )
         lines.append(f"{line}  {bet:18}{worth:>+5}")
-    hidden = 5 - seen.face_up[seen.seat].bit_count() if seen.tables.concealed_bonus else 0
+    hidden = 5 - seen.face_up[seen.seat].bit_count() if seen.data.concealed_bonus else 0
     if hidden:
         lines.append(words.say("play.heads.concealed_bonus", points=hidden))
-    holders = [seen.holder[at % REGIONS] for at in seen.field if at // REGIONS == seen.seat]
+    holders = [
+        seen.holder[at % REGION_COUNT] for at in seen.field if at // REGION_COUNT == seen.seat
+    ]
     if holders:
         points = sum(MULTIPLIERS[mine.index(holder)] for holder in holders)
         lines.append(words.say("play.heads.field_bonus", points=points))
@@ -266,7 +268,7 @@ def player(seen: Observation, words: Words, seat: int) -> str:
     up = [slot for slot in range(5) if (seen.face_up[seat] >> slot) & 1]
     if up:
         line += "; " + words.say("play.player_loyalties", tokens=tokens(seen, words, seat, up))
-    field = [at % REGIONS for at in seen.field if at // REGIONS == seat]
+    field = [at % REGION_COUNT for at in seen.field if at // REGION_COUNT == seat]
     if field:
         names = [words.region(words.content.board.regions[region].id) for region in field]
         line += "; " + words.say("play.player_field", regions=words.row(names))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from warofwhispers.content import EMPIRES, ICONS, POSITIONS
-from warofwhispers.engine.tables import order_text
+from warofwhispers.engine.game_data import order_text
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

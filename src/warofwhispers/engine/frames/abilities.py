@@ -23,7 +23,7 @@ from warofwhispers.engine.codes import (
     AT,
     COUNT,
     DISPERSE,
-    EMPIRES,
+    EMPIRE_COUNT,
     GARRISON,
     GENERAL,
     KILL,
@@ -33,7 +33,7 @@ from warofwhispers.engine.codes import (
     POPULATE,
     REARRANGE,
     RECRUIT,
-    REGIONS,
+    REGION_COUNT,
     UPRISING,
 )
 from warofwhispers.engine.frames.movement import (
@@ -42,7 +42,7 @@ from warofwhispers.engine.frames.movement import (
     can_march,
     can_rearrange,
 )
-from warofwhispers.engine.frames.place import Place, populate
+from warofwhispers.engine.frames.place import PlaceBanners, populate
 from warofwhispers.engine.plays import append_payments
 from warofwhispers.engine.state import Frame, State
 
@@ -68,7 +68,7 @@ def append_general(s: State, player: i64, empire: i64, options: list[int]) -> No
 
 def append_plays(s: State, player: i64, ability: i64, options: list[int]) -> None:
     """Append every way the player can pay for the ability."""
-    kinds: i64 = s.tables.kinds
+    kinds: i64 = s.data.kinds
     append_payments(options, s.hands, player * kinds, kinds, ability)
 
 
@@ -77,14 +77,14 @@ def can_general(s: State, ability: i64, empire: i64) -> bool:
     if ability == MARCH:
         return can_march(s, empire)
     if ability == REARRANGE:
-        for other in range(EMPIRES):
+        for other in range(EMPIRE_COUNT):
             if can_rearrange(s, other):
                 return True
         return False
     if ability == POPULATE:
         return s.reserve[empire] > 0 and s.controls_any(empire)
     region: i64
-    for region in range(REGIONS):
+    for region in range(REGION_COUNT):
         if fits(s, ability, empire, region):
             return True
     return False
@@ -92,28 +92,28 @@ def can_general(s: State, ability: i64, empire: i64) -> bool:
 
 def fits(s: State, ability: i64, empire: i64, region: i64) -> bool:
     """Tell whether a region may be picked for an ability that takes place in one."""
-    tables = s.tables
+    data = s.data
     if ability == GARRISON:
         return (
-            tables.city[region] != 0
+            data.city[region] != 0
             and s.reserve[s.holder[region]] > 0
-            and (not tables.friendly_is_active or s.holder[region] == empire)
+            and (not data.friendly_is_active or s.holder[region] == empire)
         )
     if ability == MERCENARIES or ability == DISPERSE:
         return s.banners[region] > 0
     if ability == RECRUIT:
-        return s.banners[region] == 0 and s.reserve[tables.home[region]] > 0
+        return s.banners[region] == 0 and s.reserve[data.home[region]] > 0
     if ability == UPRISING:
         return (
             s.banners[region] == 0
-            and tables.city[region] == 0
-            and tables.fort[region] == 0
-            and s.reserve[tables.home[region]] > 0
+            and data.city[region] == 0
+            and data.fort[region] == 0
+            and s.reserve[data.home[region]] > 0
         )
     # alchemists_fire: an army of the empire with enemy banners next to it
     if s.holder[region] != empire or s.banners[region] == 0:
         return False
-    near = tables.borders[region]
+    near = data.borders[region]
     i: i64
     for i in range(len(near)):
         if s.holder[near[i]] != empire and s.banners[near[i]] > 0:
@@ -130,7 +130,7 @@ def play_general(s: State, player: int, ability: int, empire: int) -> None:
     elif ability == POPULATE:
         populate(s, player, ASK_POPULATE, empire)
     else:
-        s.stack.append(At(player, ability, empire))
+        s.stack.append(AbilityRegion(player, ability, empire))
 
 
 def _prompt_at(ability: int) -> int:
@@ -148,7 +148,7 @@ def _prompt_at(ability: int) -> int:
 
 
 @final
-class At(Frame):
+class AbilityRegion(Frame):
     """A card that takes place in one region: which?"""
 
     def __init__(self, player: int, ability: int, empire: int) -> None:
@@ -165,7 +165,7 @@ class At(Frame):
         """Offer the regions that fit."""
         options: list[int] = []
         region: i64
-        for region in range(REGIONS):
+        for region in range(REGION_COUNT):
             if fits(s, self.ability, self.empire, region):
                 options.append(AT + region)
         return s.ask(self.player, _prompt_at(self.ability), options)
@@ -178,7 +178,7 @@ class At(Frame):
         if ability == MERCENARIES:
             s.stack.append(MercenariesCount(self.player, region))
         elif ability == ALCHEMISTS_FIRE:
-            s.stack.append(Fire(self.player, self.empire, region, FIRE_KILLS, 0))
+            s.stack.append(AlchemistsFire(self.player, self.empire, region, FIRE_KILLS, 0))
         elif ability == DISPERSE:
             disperse(s, self.player, region)
         else:
@@ -192,17 +192,17 @@ def disperse(s: State, player: int, region: int) -> None:
     rule = ABILITY_RULES[DISPERSE]
     empire, number = s.holder[region], s.banners[region]
     near = 0
-    for other in s.tables.borders[region]:
+    for other in s.data.borders[region]:
         if s.holder[other] == empire:
             near |= 1 << other
     if near == 0:
         s.kill(region, number, rule)
         return
     s.banners[region] = 0
-    s.holder[region] = s.tables.home[region]
+    s.holder[region] = s.data.home[region]
     if s.log is not None:
         s.note("dispersed", rule, player, (empire, region, number))
-    s.stack.append(Place(player, ASK_DISPERSE_TO, empire, number, 0, 1, near, ()))
+    s.stack.append(PlaceBanners(player, ASK_DISPERSE_TO, empire, number, 0, 1, near, ()))
 
 
 @final
@@ -231,7 +231,7 @@ class MercenariesCount(Frame):
 
 
 @final
-class Fire(Frame):
+class AlchemistsFire(Frame):
     """Alchemists' fire: enemy banners next to `region` die one by one, up to `left` more."""
 
     def __init__(self, player: int, empire: int, region: int, left: int, cursor: int) -> None:
@@ -250,7 +250,7 @@ class Fire(Frame):
         """Offer the regions, in the order of the map, and to stop once one has died."""
         options: list[int] = []
         if self.left > 0:
-            for other in s.tables.borders[self.region]:
+            for other in s.data.borders[self.region]:
                 if other >= self.cursor and s.holder[other] != self.empire and s.banners[other] > 0:
                     options.append(KILL + other)
         if not options:
@@ -266,5 +266,5 @@ class Fire(Frame):
             s.stack.pop()
             return
         region = action - KILL
-        s.stack[-1] = Fire(self.player, self.empire, self.region, self.left - 1, region)
+        s.stack[-1] = AlchemistsFire(self.player, self.empire, self.region, self.left - 1, region)
         s.kill(region, 1, ABILITY_RULES[ALCHEMISTS_FIRE])

@@ -12,8 +12,8 @@ from warofwhispers.engine.codes import (
     MAX_FIELD_AGENTS,
     PHASE_DEPLOY,
     PHASE_RETRIEVE,
-    POSITIONS,
-    REGIONS,
+    POSITION_COUNT,
+    REGION_COUNT,
     RETRIEVE,
     RETRIEVE_FIELD,
     VACANT,
@@ -28,12 +28,12 @@ def agents_on_board(s: State, player: i64) -> list[int]:
     """Give the actions that take back one of a player's agents."""
     options: list[int] = []
     position: i64
-    for position in range(POSITIONS):
+    for position in range(POSITION_COUNT):
         if s.council[position] == player:
             options.append(RETRIEVE + position)
     for where in s.field:
-        if where // REGIONS == player:
-            options.append(RETRIEVE_FIELD + where % REGIONS)
+        if where // REGION_COUNT == player:
+            options.append(RETRIEVE_FIELD + where % REGION_COUNT)
     return options
 
 
@@ -42,7 +42,7 @@ def take_back(s: State, player: int, action: int, rule: str) -> None:
     s.agents[player] += 1
     if action >= RETRIEVE_FIELD:
         region = action - RETRIEVE_FIELD
-        s.field.remove(player * REGIONS + region)
+        s.field.remove(player * REGION_COUNT + region)
         if s.log is not None:
             s.note("retrieved_field", rule, player, (region,))
     else:
@@ -105,10 +105,10 @@ class Deploy(Frame):
             if s.agents[player] > 0:
                 options: list[int] = []
                 position: i64
-                for position in range(POSITIONS):
+                for position in range(POSITION_COUNT):
                     if s.council[position] < 0:
                         options.append(DEPLOY + position)
-                if s.tables.field_agents:
+                if s.data.field_agents:
                     self._append_field(s, player, options)
                 if options:
                     s.stack[-1] = Deploy(turn)
@@ -125,7 +125,7 @@ class Deploy(Frame):
         s.agents[player] -= 1
         if action >= DEPLOY_FIELD:
             region = action - DEPLOY_FIELD
-            s.field.append(player * REGIONS + region)
+            s.field.append(player * REGION_COUNT + region)
             s.field.sort()
             if s.log is not None:
                 s.note("deployed_field", "R3.3", player, (region,))
@@ -137,8 +137,8 @@ class Deploy(Frame):
 
     def _append_field(self, s: State, player: int, options: list[int]) -> None:
         """Offer regions, at most two in all and none twice (R3.3)."""
-        mine = [where % REGIONS for where in s.field if where // REGIONS == player]
+        mine = [where % REGION_COUNT for where in s.field if where // REGION_COUNT == player]
         if len(mine) < MAX_FIELD_AGENTS:
-            for region in range(REGIONS):
+            for region in range(REGION_COUNT):
                 if region not in mine:
                     options.append(DEPLOY_FIELD + region)

@@ -57,7 +57,7 @@ class Alliance(Frame):
                 s.stack[-1] = Alliance(self.kind, self.owner, self.empire, turn)
                 options = [PASS]
                 for card in range(self.kind, CARDS, 2):
-                    if s.hands[player * s.tables.kinds + ALLIANCE + card] > 0:
+                    if s.hands[player * s.data.kinds + ALLIANCE + card] > 0:
                         options.append(PROPOSE + card)
                 options += [HOLD_ORDER, HOLD_ROUND]
                 return s.ask(player, ASK_ALLIANCE if self.kind == ASKING else ASK_OFFER, options)
@@ -77,11 +77,11 @@ class Alliance(Frame):
             card = ALLIANCE + action - PROPOSE
             if s.log is not None:
                 s.note("proposed", RULE, player, (card, self.owner))
-            s.stack.append(Answer(self.owner, player, card, self.empire))
+            s.stack.append(AllianceAnswer(self.owner, player, card, self.empire))
 
 
 @final
-class Answer(Frame):
+class AllianceAnswer(Frame):
     """A card is on the table: the one whose order it is accepts or declines."""
 
     def __init__(self, owner: int, ally: int, card: int, empire: int) -> None:

@@ -26,7 +26,7 @@ from warofwhispers.engine.codes import (
     OFFERING,
     PASS,
     PLAY,
-    REGIONS,
+    REGION_COUNT,
     REINFORCE,
     STRIKE,
     SUBJUGATE,
@@ -60,7 +60,7 @@ THREE = 3
 
 
 @final
-class Source(Frame):
+class AttackSource(Frame):
     """From where; cards that widen the reach are played now.
 
     `fixed` and `limit` bind a pressed-on attack. `must` is 1 where the attack has to be made, be
@@ -92,7 +92,7 @@ class Source(Frame):
         empire: i64 = self.empire
         fixed: i64 = self.fixed
         region: i64
-        last: i64 = REGIONS if may_attack(s, empire) else 0
+        last: i64 = REGION_COUNT if may_attack(s, empire) else 0
         for region in range(last):
             if (
                 s.holder[region] == empire
@@ -124,10 +124,12 @@ class Source(Frame):
         elif action >= PLAY:
             ability = s.play(self.player, action)
             reach = STRUCK if ability == STRIKE else AFLOAT
-            s.stack[-1] = Source(self.player, self.empire, reach, self.fixed, self.limit, self.must)
+            s.stack[-1] = AttackSource(
+                self.player, self.empire, reach, self.fixed, self.limit, self.must
+            )
         else:
             source = action - FROM
-            s.stack[-1] = Target(self.player, self.empire, self.reach, source, self.limit)
+            s.stack[-1] = AttackTarget(self.player, self.empire, self.reach, source, self.limit)
 
     def _none(self, s: State) -> None:
         if s.log is not None:
@@ -136,7 +138,7 @@ class Source(Frame):
 
 
 @final
-class Target(Frame):
+class AttackTarget(Frame):
     """Which enemy region."""
 
     def __init__(self, player: int, empire: int, reach: int, source: int, limit: int) -> None:
@@ -161,23 +163,23 @@ class Target(Frame):
         empire: i64 = self.empire
         i: i64
         if self.reach == PLAIN:
-            near = s.tables.borders[self.source]
+            near = s.data.borders[self.source]
             for i in range(len(near)):
                 if s.holder[near[i]] != empire:
                     options.append(TO + near[i])
         else:
-            for i in range(REGIONS):
+            for i in range(REGION_COUNT):
                 if is_target(s, empire, self.reach, self.source, i):
                     options.append(TO + i)
         return s.ask(self.player, ASK_ATTACK_TO, options)
 
     def choose(self, s: State, action: int) -> None:
         """Go on to the number."""
-        s.stack[-1] = Strength(self.player, self.empire, self.source, action - TO, self.limit)
+        s.stack[-1] = AttackStrength(self.player, self.empire, self.source, action - TO, self.limit)
 
 
 @final
-class Strength(Frame):
+class AttackStrength(Frame):
     """How many banners go."""
 
     def __init__(self, player: int, empire: int, source: int, target: int, limit: int) -> None:
@@ -212,14 +214,14 @@ class Strength(Frame):
         if s.log is not None:
             values = (self.empire, self.source, self.target, number)
             s.note("declared", "R5.1", self.player, values)
-        s.stack[-1] = Declared(self.player, self.empire, self.source, self.target, number)
+        s.stack[-1] = AttackDeclared(self.player, self.empire, self.source, self.target, number)
 
 
 # -- declared, and what may still be added ---------------------------------------------------------
 
 
 @final
-class Declared(Frame):
+class AttackDeclared(Frame):
     """Banners are under way; cards may add to them before they arrive."""
 
     def __init__(self, player: int, empire: int, source: int, target: int, force: int) -> None:
@@ -240,7 +242,7 @@ class Declared(Frame):
 
     def advance(self, s: State) -> bool:
         """Ask the others for an offer, then whoever attacks and holds a card; then fight."""
-        if s.tables.alliances and not s.offered:
+        if s.data.alliances and not s.offered:
             s.offered = 1
             s.stack.append(Alliance(OFFERING, self.player, self.empire, 1))
             return False
@@ -257,7 +259,7 @@ class Declared(Frame):
                     append_plays(s, self.player, ADD_THREE, options)
             if (mask >> REINFORCE) & 1:
                 append_plays(s, self.player, REINFORCE, options)
-        if not s.tables.strict_timing:
+        if not s.data.strict_timing:
             append_general(s, self.player, self.empire, options)
         return s.ask(self.player, ASK_DECLARED, options)
 
@@ -285,7 +287,7 @@ class Declared(Frame):
     def grown(self, number: int) -> Frame:
         """Give this attack with `number` more."""
         force = self.force + number
-        return Declared(self.player, self.empire, self.source, self.target, force)
+        return AttackDeclared(self.player, self.empire, self.source, self.target, force)
 
     def _fight(self, s: State) -> None:
         s.stack[-1] = fight(s, self)
@@ -294,7 +296,7 @@ class Declared(Frame):
 # -- the fight -----------------------------------------------------------------------------------
 
 
-def fight(s: State, attack: Declared) -> Fought:
+def fight(s: State, attack: AttackDeclared) -> AfterFight:
     """Let the attackers arrive: fort, losses, control (R5.4, R5.5)."""
     target: i64 = attack.target
     empire: i64 = attack.empire
@@ -305,9 +307,9 @@ def fight(s: State, attack: Declared) -> Fought:
         s.banners[target] += force
         if s.log is not None:
             s.note("arrived", "R5.5", NOBODY, (empire, target, force))
-        return Fought(attack.player, empire, attack.source, target, force, 0, empire, 0, 0, 0)
+        return AfterFight(attack.player, empire, attack.source, target, force, 0, empire, 0, 0, 0)
     defending: i64 = s.banners[target]
-    fort: i64 = s.tables.fort[target]
+    fort: i64 = s.data.fort[target]
     own: i64 = min(force, defending + fort)
     foe: i64 = min(force - fort, defending)
     left: i64 = defending - foe
@@ -320,19 +322,19 @@ def fight(s: State, attack: Declared) -> Fought:
     else:
         s.banners[target] = left
         if left == 0:
-            s.holder[target] = s.tables.home[target]
+            s.holder[target] = s.data.home[target]
     if s.log is not None:
         if fort:
-            name = "fort_killed" if s.tables.fort_kills else "fort_held"
+            name = "fort_killed" if s.data.fort_kills else "fort_held"
             s.note(name, "R5.4", NOBODY, (empire, target))
         s.note("fought", "R5.5", NOBODY, (empire, target, defender, own, foe, s.holder[target]))
-    return Fought(
+    return AfterFight(
         attack.player, empire, attack.source, target, survivors, left, defender, own, foe, 0
     )
 
 
 @final
-class Fought(Frame):
+class AfterFight(Frame):
     """After the fight: what is left of both sides where they met, and what has died.
 
     `survivors` attackers, or else `left` defenders of the empire `defender`, stand there.
@@ -381,7 +383,7 @@ class Fought(Frame):
                 append_plays(s, self.player, ANNIHILATE, options)
             if (mask >> SUBJUGATE) & 1 and self._raised(s) > 0:
                 append_plays(s, self.player, SUBJUGATE, options)
-        if not s.tables.strict_timing:
+        if not s.data.strict_timing:
             append_general(s, self.player, self.empire, options)
         return s.ask(self.player, ASK_AFTER_FIGHT, options)
 
@@ -392,15 +394,17 @@ class Fought(Frame):
             return
         ability = s.play(self.player, action)
         if ability == EXTRA_ATTACK:
-            s.stack[-1] = Source(self.player, self.empire, PLAIN, self.target, self.survivors, 1)
+            s.stack[-1] = AttackSource(
+                self.player, self.empire, PLAIN, self.target, self.survivors, 1
+            )
         elif ability == ANNIHILATE:
-            s.stack[-1] = Fought(
+            s.stack[-1] = AfterFight(
                 self.player, self.empire, self.source, self.target, 0, 0, self.defender,
                 self.own + self.survivors, self.foe + self.left, self.subjugated,
             )  # fmt: skip
             s.kill(self.target, self.survivors + self.left, ABILITY_RULES[ANNIHILATE])
         elif ability == SUBJUGATE:
-            s.stack[-1] = Fought(
+            s.stack[-1] = AfterFight(
                 self.player, self.empire, self.source, self.target, self.survivors, self.left,
                 self.defender, self.own, self.foe, 1,
             )  # fmt: skip
@@ -412,7 +416,7 @@ class Fought(Frame):
         """Count what subjugate would add: nothing twice, nothing to nowhere."""
         if self.subjugated or not s.controls_any(self.empire):
             return 0
-        return min(self.own if s.tables.subjugate_own else self.foe, s.reserve[self.empire])
+        return min(self.own if s.data.subjugate_own else self.foe, s.reserve[self.empire])
 
     def _fewer(self, s: State) -> bool:
         """Forget fighters that a card has taken away since; banners that came later are none."""
@@ -421,7 +425,7 @@ class Fought(Frame):
         left = min(self.left, standing) if holder == self.defender else 0
         if survivors == self.survivors and left == self.left:
             return False
-        s.stack[-1] = Fought(
+        s.stack[-1] = AfterFight(
             self.player, self.empire, self.source, self.target, survivors, left, self.defender,
             self.own, self.foe, self.subjugated,
         )  # fmt: skip

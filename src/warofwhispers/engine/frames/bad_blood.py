@@ -11,7 +11,7 @@ from warofwhispers.engine.codes import (
     BEAR,
     COUNT,
     FROM,
-    REGIONS,
+    REGION_COUNT,
     TO,
 )
 from warofwhispers.engine.state import Frame, State
@@ -23,7 +23,7 @@ def blood_targets(s: State, source: int) -> list[int]:
     """Give the Bear regions with banners next to a source."""
     return [
         other
-        for other in s.tables.borders[source]
+        for other in s.data.borders[source]
         if s.holder[other] == BEAR and s.banners[other] > 0
     ]
 
@@ -32,7 +32,7 @@ def blood_sources(s: State) -> list[int]:
     """Give the Bear regions whose banners can attack their own kind (R5.2 holds)."""
     return [
         region
-        for region in range(REGIONS)
+        for region in range(REGION_COUNT)
         if s.holder[region] == BEAR and s.movable(region) > 0 and blood_targets(s, region)
     ]
 
@@ -109,6 +109,6 @@ class BloodCount(Frame):
         s.banners[self.target] += number - 2 * dead
         s.reserve[BEAR] += 2 * dead
         if s.banners[self.target] == 0:
-            s.holder[self.target] = s.tables.home[self.target]
+            s.holder[self.target] = s.data.home[self.target]
         if s.log is not None:
             s.note("feuded", RULE, self.player, (self.source, self.target, number, 2 * dead))

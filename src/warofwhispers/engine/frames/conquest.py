@@ -19,7 +19,9 @@ from warofwhispers.engine.codes import (
     BAD_BLOOD,
     BEAR,
     BOUNTIFUL_HARVEST,
+    CHANCELLOR,
     CONTROL,
+    COUNCIL_SIZE,
     EAGLE,
     ELEPHANT,
     ENACT,
@@ -37,9 +39,9 @@ from warofwhispers.engine.codes import (
     PEACE_THROUGH_STRENGTH,
     PERMIT,
     PLAGUE,
-    POSITIONS,
+    POSITION_COUNT,
     PURGE,
-    REGIONS,
+    REGION_COUNT,
     SAVAGED,
     SPREAD,
     STAMPEDE,
@@ -50,20 +52,20 @@ from warofwhispers.engine.codes import (
 )
 from warofwhispers.engine.frames.bad_blood import BloodFrom, blood_sources
 from warofwhispers.engine.frames.nomads import NomadsFrom, nomad_sources
-from warofwhispers.engine.frames.seating import Sit, agents_in
+from warofwhispers.engine.frames.seating import ReseatCouncil, agents_in
 from warofwhispers.engine.state import Frame, State
 
 RULE: Final = "R6.7"
-BEAR_CHANCELLOR: Final = 3
+BEAR_CHANCELLOR: Final = BEAR * COUNCIL_SIZE + CHANCELLOR
 # The cards that have two halves, and the first of them.
-HALVES: Final = {
+FIRST_HALF: Final = {
     WARRING_CLANS: BAD_BLOOD,
     BOUNTIFUL_HARVEST: TRADE,
     ASSASSINATION_PLOT: AVERT,
     PEACE_THROUGH_STRENGTH: PURGE,
     PLAGUE: CONTROL,
 }
-LASTING: Final = {TRADE: FARMS_DOUBLED, HOARD: NO_SUPPLY, PERMIT: NO_ELEPHANT_ATTACK}
+LASTING_BIT: Final = {TRADE: FARMS_DOUBLED, HOARD: NO_SUPPLY, PERMIT: NO_ELEPHANT_ATTACK}
 
 # What is done to a region, as numbers of its own: a half of a card, or 20 + a card without halves.
 WHOLE: Final = 20
@@ -79,7 +81,7 @@ PROMPT_AT: Final = {
 
 def can_resolve(s: State, card: int) -> bool:
     """Tell whether a conquest card could do anything now."""
-    if card in HALVES:
+    if card in FIRST_HALF:
         return bool(halves(s, card))
     if card == THE_TRIALS:
         return bool(trials(s))
@@ -92,50 +94,50 @@ def can_resolve(s: State, card: int) -> bool:
 
 def resolve(s: State, player: int, card: int) -> None:
     """Put the card's first question on the stack."""
-    if card in HALVES:
-        s.stack.append(Half(player, card))
+    if card in FIRST_HALF:
+        s.stack.append(ConquestHalf(player, card))
     elif card == THE_TRIALS:
         s.stack.append(Trials(player))
     elif card == NOMADIC_LIFE:
         s.stack.append(NomadsFrom(player))
     elif card == SUCCESSION_CRISIS:
-        if s.tracker >= HORSE * 4:
+        if s.tracker >= HORSE * COUNCIL_SIZE:
             s.stack[:] = [frame.sent_back() for frame in s.stack]
-        s.stack.append(Sit(player, HORSE, (), tuple(s.council[HORSE * 4 :])))
+        s.stack.append(ReseatCouncil(player, HORSE, (), tuple(s.council[HORSE * COUNCIL_SIZE :])))
     else:
-        s.stack.append(Where(player, WHOLE + card))
+        s.stack.append(ConquestRegion(player, WHOLE + card))
 
 
 def halves(s: State, card: int) -> list[int]:
     """Give the halves of a card that have an effect."""
-    first = HALVES[card]
+    first = FIRST_HALF[card]
     return [half for half in (first, first + 1) if has_half(s, half)]
 
 
 def has_half(s: State, half: int) -> bool:
     """Tell whether a half would do anything."""
-    if half in LASTING:
+    if half in LASTING_BIT:
         return True
     if half == BAD_BLOOD:
         return bool(blood_sources(s))
     if half == ENACT:
         return agents_in(s, EAGLE) > 0
     if half == PURGE:
-        return any(s.holder[r] == ELEPHANT and s.banners[r] > 0 for r in range(REGIONS))
+        return any(s.holder[r] == ELEPHANT and s.banners[r] > 0 for r in range(REGION_COUNT))
     return bool(places(s, half))
 
 
 def places(s: State, what: int) -> list[int]:
     """Give the regions where something can be done."""
-    return [region for region in range(REGIONS) if _suits(s, what, region)]
+    return [region for region in range(REGION_COUNT) if _suits(s, what, region)]
 
 
 def _suits(s: State, what: int, region: int) -> bool:
-    holder, home = s.holder[region], s.tables.home[region]
+    holder, home = s.holder[region], s.data.home[region]
     if what == WHOLE + MUSTER:
         return holder == LION and any(
             other != region and s.holder[other] == LION and s.banners[other] > 1
-            for other in range(REGIONS)
+            for other in range(REGION_COUNT)
         )
     if s.banners[region] == 0:
         return False
@@ -147,18 +149,18 @@ def _suits(s: State, what: int, region: int) -> bool:
         return holder == LION and home == LION
     if what == SPREAD:
         return holder == LION
-    return any(s.holder[other] == ELEPHANT for other in s.tables.borders[region])
+    return any(s.holder[other] == ELEPHANT for other in s.data.borders[region])
 
 
 def trials(s: State) -> list[int]:
     """Give the positions whose agent, or vacancy, can trade with the Bear Chancellor's."""
     chancellor = s.council[BEAR_CHANCELLOR]
-    able = [*range(BEAR_CHANCELLOR), *range(4, POSITIONS, 4)]
+    able = [*range(BEAR_CHANCELLOR), *range(COUNCIL_SIZE, POSITION_COUNT, COUNCIL_SIZE)]
     return [position for position in able if s.council[position] != chancellor]
 
 
 @final
-class Half(Frame):
+class ConquestHalf(Frame):
     """Which half of a card."""
 
     def __init__(self, player: int, card: int) -> None:
@@ -180,22 +182,29 @@ class Half(Frame):
         s.stack.pop()
         if s.log is not None:
             s.note("half", RULE, self.player, (half,))
-        if half in LASTING:
-            s.lasting |= LASTING[half]
+        if half in LASTING_BIT:
+            s.lasting |= LASTING_BIT[half]
         elif half == BAD_BLOOD:
             s.stack.append(BloodFrom(self.player))
         elif half == ENACT:
-            s.stack.append(Sit(self.player, EAGLE, (), tuple(s.council[EAGLE * 4 : EAGLE * 4 + 4])))
+            s.stack.append(
+                ReseatCouncil(
+                    self.player,
+                    EAGLE,
+                    (),
+                    tuple(s.council[EAGLE * COUNCIL_SIZE : EAGLE * COUNCIL_SIZE + COUNCIL_SIZE]),
+                )
+            )
         elif half == PURGE:
-            for region in range(REGIONS):
+            for region in range(REGION_COUNT):
                 if s.holder[region] == ELEPHANT and s.banners[region] > 0:
                     s.kill(region, 1, RULE)
         else:
-            s.stack.append(Where(self.player, half))
+            s.stack.append(ConquestRegion(self.player, half))
 
 
 @final
-class Where(Frame):
+class ConquestRegion(Frame):
     """In which region."""
 
     def __init__(self, player: int, what: int) -> None:
@@ -221,14 +230,14 @@ class Where(Frame):
             return
         s.kill(region, s.banners[region], RULE)
         if self.what == SPREAD:
-            for other in s.tables.borders[region]:
+            for other in s.data.borders[region]:
                 if s.banners[other] > 0:
                     s.kill(other, 1, RULE)
 
 
 def muster(s: State, region: int) -> None:
     """Bring one Lion banner to a region from every other that has two or more."""
-    for other in range(REGIONS):
+    for other in range(REGION_COUNT):
         if other != region and s.holder[other] == LION and s.banners[other] > 1:
             s.banners[other] -= 1
             s.banners[region] += 1

@@ -11,7 +11,9 @@ from warofwhispers.engine.codes import (
     ASK_ELSEWHERE,
     ASK_RELOCATE,
     ASKING,
+    CHANCELLOR,
     CLEAR,
+    COUNCIL_SIZE,
     ELSEWHERE,
     HELD_ORDER,
     HELD_ROUND,
@@ -25,8 +27,8 @@ from warofwhispers.engine.codes import (
     PASS,
     PHASE_COUNCIL,
     PLAY,
-    POSITIONS,
-    REGIONS,
+    POSITION_COUNT,
+    REGION_COUNT,
     RELOCATE,
     REPEATING,
     REPLACING,
@@ -49,10 +51,10 @@ if TYPE_CHECKING:
 
 def check_supply(s: State, empire: int) -> None:
     """Send home what a region cannot feed, after an empire's Chancellor (R4.7); -1: everyone's."""
-    everyone = s.tables.supply_all or empire < 0
-    limit = s.tables.limit
+    everyone = s.data.supply_all or empire < 0
+    limit = s.data.limit
     region: i64
-    for region in range(REGIONS):
+    for region in range(REGION_COUNT):
         over: i64 = s.banners[region] - limit[region]
         if over > 0 and (everyone or s.holder[region] == empire):
             s.kill(region, over, "R4.7")
@@ -73,7 +75,7 @@ class Tracker(Frame):
 
     def sent_back(self) -> Frame:
         """Go back to the Horse's Sheriff; the supply that was due is not checked."""
-        return Tracker(HORSE * 4, VACANT)
+        return Tracker(HORSE * COUNCIL_SIZE, VACANT)
 
     def advance(self, s: State) -> bool:
         """Go to the next position that anybody controls."""
@@ -83,18 +85,18 @@ class Tracker(Frame):
         while True:
             if supply >= 0 and not s.lasting & NO_SUPPLY:
                 check_supply(s, supply)
-            if position == POSITIONS:
+            if position == POSITION_COUNT:
                 break
             agent = s.agent_for(position)
-            supply = position // 4 if position % 4 == 3 else VACANT
+            supply = position // COUNCIL_SIZE if position % COUNCIL_SIZE == CHANCELLOR else VACANT
             if agent >= 0:
                 player = s.council[agent]
                 s.tracker = position
                 s.active = player
-                s.serving = position // 4
+                s.serving = position // COUNCIL_SIZE
                 s.stack[-1] = Tracker(position + 1, supply)
                 s.stack.append(Act(player, position, agent, 0))
-                if s.tables.alliances:
+                if s.data.alliances:
                     open_order(s, player, position, agent)
                 return False
             position += 1
@@ -114,7 +116,7 @@ def open_order(s: State, player: int, position: int, agent: int) -> None:
     orders: list[int] = []
     append_orders(s, position, agent, 0, orders)
     if orders or s.hand_size[player] > 0:
-        s.stack.append(Alliance(ASKING, player, position // 4, 1))
+        s.stack.append(Alliance(ASKING, player, position // COUNCIL_SIZE, 1))
 
 
 @final
@@ -158,7 +160,7 @@ class Act(Frame):
                     append_plays(s, self.player, RELOCATE, options)
                 if (mask >> ACT_ELSEWHERE) & 1:
                     self._append_elsewhere(s, options)
-        append_general(s, self.player, self.position // 4, options)
+        append_general(s, self.player, self.position // COUNCIL_SIZE, options)
         if s.standing[self.player] == HELD_ROUND:
             options.append(CLEAR)
         return s.ask(self.player, ASK_ACT, options)
@@ -173,16 +175,16 @@ class Act(Frame):
                 s.note("listens", "R6.8", self.player, ())
         elif action < PLAY:
             order = action - ORDER
-            s.stack[-1] = After(self.player, order, self.agent, 0)
+            s.stack[-1] = AfterOrder(self.player, order, self.agent, 0)
             carry_out(s, self.player, order, self.agent, 0)
         else:
             ability = s.play(self.player, action)
             if ability == RELOCATE:
                 s.stack[-1] = Relocate(self.player, self.agent)
             elif ability == ACT_ELSEWHERE:
-                s.stack[-1] = Elsewhere(self.player, self.agent)
+                s.stack[-1] = ActElsewhere(self.player, self.agent)
             else:
-                play_general(s, self.player, ability, self.position // 4)
+                play_general(s, self.player, ability, self.position // COUNCIL_SIZE)
 
     def _idle(self, s: State) -> None:
         if s.log is not None:
@@ -194,7 +196,7 @@ class Act(Frame):
 
         Only where orders without effect are barred can that hang on the cards left over.
         """
-        if s.tables.null_mode != NULL_BARRED:
+        if s.data.null_mode != NULL_BARRED:
             if elsewhere(s, self.player, self.agent):
                 append_plays(s, self.player, ACT_ELSEWHERE, options)
             return
@@ -211,7 +213,7 @@ def elsewhere(s: State, player: int, agent: int) -> list[int]:
     """Give the positions controlled through another agent of the player, with an order to give."""
     options: list[int] = []
     orders: list[int] = []
-    for position in range(POSITIONS):
+    for position in range(POSITION_COUNT):
         other = s.agent_for(position)
         if other >= 0 and other != agent and s.council[other] == player:
             orders.clear()
@@ -238,7 +240,7 @@ class Relocate(Frame):
         """Offer the vacant ones of all councils."""
         options: list[int] = []
         position: i64
-        for position in range(POSITIONS):
+        for position in range(POSITION_COUNT):
             if s.council[position] < 0:
                 options.append(MOVE + position)
         return s.ask(self.player, ASK_RELOCATE, options)
@@ -248,14 +250,14 @@ class Relocate(Frame):
         place = action - MOVE
         s.council[self.agent] = VACANT
         s.council[place] = self.player
-        s.serving = place // 4
+        s.serving = place // COUNCIL_SIZE
         if s.log is not None:
             s.note("relocated", "C-eagle-1", self.player, (self.agent, place))
         s.stack[-1] = Act(self.player, place, place, 1)
 
 
 @final
-class Elsewhere(Frame):
+class ActElsewhere(Frame):
     """C-lion-1: at which other position of the player's to act instead."""
 
     def __init__(self, player: int, agent: int) -> None:
@@ -275,14 +277,14 @@ class Elsewhere(Frame):
     def choose(self, s: State, action: int) -> None:
         """Act there."""
         position = action - ELSEWHERE
-        s.serving = position // 4
+        s.serving = position // COUNCIL_SIZE
         if s.log is not None:
             s.note("acts_elsewhere", "C-lion-1", self.player, (position,))
         s.stack[-1] = Act(self.player, position, s.agent_for(position), 1)
 
 
 @final
-class After(Frame):
+class AfterOrder(Frame):
     """An order has been carried out; `again` is 1 once midnight oil has repeated it."""
 
     def __init__(self, player: int, order: int, agent: int, again: int) -> None:
@@ -298,7 +300,7 @@ class After(Frame):
 
     def reached(self, order: int, agent: int) -> Frame:
         """Give what comes after the order a switch led to."""
-        return After(self.player, order, agent, self.again)
+        return AfterOrder(self.player, order, agent, self.again)
 
     def advance(self, s: State) -> bool:
         """Ask whoever holds a card."""
@@ -308,7 +310,7 @@ class After(Frame):
         options = [PASS]
         if s.payable[self.player] & REPEATING and not self.again and self.order != NO_ORDER:
             self._append_oil(s, options)
-        if not s.tables.strict_timing:
+        if not s.data.strict_timing:
             append_general(s, self.player, s.serving, options)
         return s.ask(self.player, ASK_AFTER_ORDER, options)
 
@@ -319,7 +321,7 @@ class After(Frame):
             return
         ability = s.play(self.player, action)
         if ability == MIDNIGHT_OIL:
-            s.stack[-1] = After(self.player, self.order, self.agent, 1)
+            s.stack[-1] = AfterOrder(self.player, self.order, self.agent, 1)
             carry_out(s, self.player, self.order, self.agent, 1)
         else:
             play_general(s, self.player, ability, s.serving)

@@ -11,6 +11,7 @@ from warofwhispers.engine.codes import (
     CHANCE,
     CONQUEST,
     DRAWN,
+    KINDS_PER_EMPIRE,
     NOBODY,
     TREASURE,
 )
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 
 
 @final
-class Draw(Frame):
+class DrawCards(Frame):
     """Cards still to be drawn; chance says which."""
 
     def __init__(self, player: int, empire: int, left: int) -> None:
@@ -43,11 +44,12 @@ class Draw(Frame):
             s.stack.pop()
             return False
         options: list[int] = []
+        first: i64 = self.empire * KINDS_PER_EMPIRE
         kind: i64
-        for kind in range(self.empire * 4, self.empire * 4 + 4):
+        for kind in range(first, first + KINDS_PER_EMPIRE):
             if s.deck[kind] > 0:
                 options.append(DRAWN + kind)
-        if s.tables.kinds > BASE_KINDS:
+        if s.data.kinds > BASE_KINDS:
             for kind in optional_kinds(self.empire):
                 if s.deck[kind] > 0:
                     options.append(DRAWN + kind)
@@ -62,7 +64,7 @@ class Draw(Frame):
         s.draw(self.player, kind)
         if s.log is not None:
             s.note("drew", "R4.5", self.player, (self.empire, kind))
-        s.stack[-1] = Draw(self.player, self.empire, self.left - 1)
+        s.stack[-1] = DrawCards(self.player, self.empire, self.left - 1)
 
     def _conquest(self, s: State, kind: int) -> None:
         """Show it and resolve it before the next; one that can do nothing is drawn for again."""
@@ -73,7 +75,7 @@ class Draw(Frame):
             if not useful:
                 s.note("no_effect", "R6.7", NOBODY, (kind,))
         if useful:
-            s.stack[-1] = Draw(self.player, self.empire, self.left - 1)
+            s.stack[-1] = DrawCards(self.player, self.empire, self.left - 1)
             resolve(s, self.player, kind - CONQUEST)
 
 

@@ -13,11 +13,11 @@ from warofwhispers.engine.codes import (
     ASK_REARRANGE_EMPIRE,
     COUNT,
     EMPIRE,
-    EMPIRES,
+    EMPIRE_COUNT,
     FROM,
     MARCH,
     NOBODY,
-    REGIONS,
+    REGION_COUNT,
     TO,
 )
 from warofwhispers.engine.frames.place import rearrange
@@ -32,7 +32,7 @@ def can_march(s: State, empire: i64) -> bool:
     held: i64 = 0
     able = False
     region: i64
-    for region in range(REGIONS):
+    for region in range(REGION_COUNT):
         if s.holder[region] == empire:
             held += 1
             if s.movable(region) > 0:
@@ -46,10 +46,10 @@ def can_rearrange(s: State, empire: i64) -> bool:
     rooms: i64 = 0
     both: i64 = 0
     region: i64
-    for region in range(REGIONS):
+    for region in range(REGION_COUNT):
         if s.holder[region] == empire:
             able = s.movable(region) > 0
-            room = s.banners[region] < s.tables.limit[region]
+            room = s.banners[region] < s.data.limit[region]
             if able:
                 sources += 1
             if room:
@@ -76,7 +76,7 @@ class MarchFrom(Frame):
         """Offer regions with a banner that may leave."""
         options: list[int] = []
         region: i64
-        for region in range(REGIONS):
+        for region in range(REGION_COUNT):
             if s.holder[region] == self.empire and s.movable(region) > 0:
                 options.append(FROM + region)
         return s.ask(self.player, ASK_MARCH_FROM, options)
@@ -104,7 +104,7 @@ class MarchTo(Frame):
         """Offer the others."""
         options: list[int] = []
         region: i64
-        for region in range(REGIONS):
+        for region in range(REGION_COUNT):
             if s.holder[region] == self.empire and region != self.source:
                 options.append(TO + region)
         return s.ask(self.player, ASK_MARCH_TO, options)
@@ -159,7 +159,7 @@ class RearrangeEmpire(Frame):
 
     def advance(self, s: State) -> bool:
         """Offer empires whose banners could lie otherwise."""
-        options = [EMPIRE + empire for empire in range(EMPIRES) if can_rearrange(s, empire)]
+        options = [EMPIRE + empire for empire in range(EMPIRE_COUNT) if can_rearrange(s, empire)]
         return s.ask(self.player, ASK_REARRANGE_EMPIRE, options)
 
     def choose(self, s: State, action: int) -> None:

@@ -10,7 +10,7 @@ from warofwhispers.engine.codes import (
     FROM,
     HORSE,
     NOBODY,
-    REGIONS,
+    REGION_COUNT,
     TO,
 )
 from warofwhispers.engine.state import Frame, State
@@ -20,14 +20,14 @@ RULE: Final = "R6.7"
 
 def nomad_targets(s: State) -> list[int]:
     """Give the empty regions."""
-    return [region for region in range(REGIONS) if s.banners[region] == 0]
+    return [region for region in range(REGION_COUNT) if s.banners[region] == 0]
 
 
 def nomad_sources(s: State) -> list[int]:
     """Give the regions with a Horse army, if there is anywhere for it to go."""
     if not nomad_targets(s):
         return []
-    return [r for r in range(REGIONS) if s.holder[r] == HORSE and s.banners[r] > 0]
+    return [r for r in range(REGION_COUNT) if s.holder[r] == HORSE and s.banners[r] > 0]
 
 
 @final
@@ -73,10 +73,10 @@ class NomadsTo(Frame):
         target = action - TO
         source = self.source
         number = s.banners[source]
-        foreign_fort = s.tables.fort[target] and s.holder[target] != HORSE
+        foreign_fort = s.data.fort[target] and s.holder[target] != HORSE
         s.stack.pop()
         s.banners[source] = 0
-        s.holder[source] = s.tables.home[source]
+        s.holder[source] = s.data.home[source]
         if s.log is not None:
             s.note("moved", RULE, NOBODY, (HORSE, source, target, number))
         s.banners[target] = number

@@ -11,7 +11,8 @@ from warofwhispers.engine.codes import (
     ASK_REACHED,
     ASK_SWITCH,
     ATTACK,
-    BANNERS,
+    BANNERS_PER_EMPIRE,
+    COUNCIL_SIZE,
     DRAW,
     DRAW_PER,
     FARMS_DOUBLED,
@@ -20,14 +21,15 @@ from warofwhispers.engine.codes import (
     NULL_BARRED,
     NULL_RECRUIT_BARRED,
     ORDER,
+    ORDERS_PER_COUNCIL,
     ORDERS_PER_POSITION,
     PASS,
     SWITCH,
     SWITCH_ANY,
     SWITCH_COMPETITIVE,
 )
-from warofwhispers.engine.frames.attack import Source
-from warofwhispers.engine.frames.draw import Draw
+from warofwhispers.engine.frames.attack import AttackSource
+from warofwhispers.engine.frames.draw import DrawCards
 from warofwhispers.engine.frames.place import add_anywhere
 from warofwhispers.engine.frames.reach import ANY_SOURCE, PLAIN, can_attack_with
 from warofwhispers.engine.state import Frame, State
@@ -41,28 +43,28 @@ FARM: Final = 1
 
 def empire_of(order: int) -> int:
     """Give the empire an order serves."""
-    return order // (4 * ORDERS_PER_POSITION)
+    return order // ORDERS_PER_COUNCIL
 
 
 def size_of(s: State, order: i64) -> int:
     """Give how many banners an order adds, or cards it draws, by the icons there are now."""
-    tables = s.tables
-    kind: i64 = tables.order_kind[order]
+    data = s.data
+    kind: i64 = data.order_kind[order]
     if kind == ADD or kind == DRAW:
-        return tables.order_number[order]
-    icons: i64 = s.icons(empire_of(order), tables.order_icon[order])
-    if s.lasting & FARMS_DOUBLED and tables.order_icon[order] == FARM:
+        return data.order_number[order]
+    icons: i64 = s.icons(empire_of(order), data.order_icon[order])
+    if s.lasting & FARMS_DOUBLED and data.order_icon[order] == FARM:
         icons *= 2
     if kind == ADD_PER:
-        return tables.order_number[order] * icons
-    every: i64 = tables.order_every[order]
+        return data.order_number[order] * icons
+    every: i64 = data.order_every[order]
     return icons // every
 
 
 def has_effect(s: State, order: i64, cards: i64) -> bool:
     """Tell whether an order (but switch) would do anything, with the payable abilities `cards`."""
-    kind: i64 = s.tables.order_kind[order]
-    empire: i64 = order // (4 * ORDERS_PER_POSITION)
+    kind: i64 = s.data.order_kind[order]
+    empire: i64 = order // ORDERS_PER_COUNCIL
     if kind == ADD or kind == ADD_PER:
         return s.reserve[empire] > 0 and size_of(s, order) > 0 and s.controls_any(empire)
     if kind == DRAW or kind == DRAW_PER:
@@ -72,14 +74,14 @@ def has_effect(s: State, order: i64, cards: i64) -> bool:
 
 def may_choose(s: State, order: i64, agent: i64, cards: i64) -> bool:
     """Tell whether an order may be chosen for the agent that sits at `agent` (R4.3)."""
-    kind: i64 = s.tables.order_kind[order]
+    kind: i64 = s.data.order_kind[order]
     if kind == SWITCH:
         return len(switch_targets(s, agent)) > 0
-    mode: i64 = s.tables.null_mode
+    mode: i64 = s.data.null_mode
     if mode == NULL_ALLOWED:
         return True
     if mode == NULL_RECRUIT_BARRED:
-        empire: i64 = order // (4 * ORDERS_PER_POSITION)
+        empire: i64 = order // ORDERS_PER_COUNCIL
         return (kind != ADD and kind != ADD_PER) or s.reserve[empire] > 0
     return has_effect(s, order, cards)
 
@@ -87,7 +89,7 @@ def may_choose(s: State, order: i64, agent: i64, cards: i64) -> bool:
 def append_orders(s: State, position: i64, agent: i64, cards: i64, options: list[int]) -> None:
     """Append the orders of a position that may be chosen, with the payable abilities `cards`."""
     first: i64 = position * ORDERS_PER_POSITION
-    end: i64 = first + s.tables.order_count[position]
+    end: i64 = first + s.data.order_count[position]
     order: i64
     for order in range(first, end):
         if may_choose(s, order, agent, cards):
@@ -101,7 +103,7 @@ def may_rest(s: State, position: i64, agent: i64, options: list[int]) -> bool:
     """
     if not options:
         return True
-    if s.tables.null_mode != NULL_BARRED:
+    if s.data.null_mode != NULL_BARRED:
         return False
     plain: list[int] = []
     append_orders(s, position, agent, 0, plain)
@@ -109,14 +111,14 @@ def may_rest(s: State, position: i64, agent: i64, options: list[int]) -> bool:
 
 
 def carry_out(s: State, player: int, order: int, agent: int, must: int) -> None:
-    """Start an order; its questions come on top of the stack. `must`: see `Source`."""
-    kind = s.tables.order_kind[order]
+    """Start an order; its questions come on top of the stack. `must`: see `AttackSource`."""
+    kind = s.data.order_kind[order]
     empire = empire_of(order)
     if s.log is not None:
         s.note("ordered", "R4.3", player, (order,))
     if kind == ATTACK:
-        must |= 1 if s.tables.null_mode == NULL_BARRED else 0
-        s.stack.append(Source(player, empire, PLAIN, ANY_SOURCE, BANNERS, must))
+        must |= 1 if s.data.null_mode == NULL_BARRED else 0
+        s.stack.append(AttackSource(player, empire, PLAIN, ANY_SOURCE, BANNERS_PER_EMPIRE, must))
     elif kind == SWITCH:
         s.stack.append(Switch(player, agent))
     elif kind == ADD or kind == ADD_PER:
@@ -124,7 +126,7 @@ def carry_out(s: State, player: int, order: int, agent: int, must: int) -> None:
     else:
         number = size_of(s, order)
         if number > 0:
-            s.stack.append(Draw(player, empire, number))
+            s.stack.append(DrawCards(player, empire, number))
 
 
 # -- switch ----------------------------------------------------------------------------------------
@@ -133,10 +135,10 @@ def carry_out(s: State, player: int, order: int, agent: int, must: int) -> None:
 def switch_targets(s: State, agent: i64) -> list[int]:
     """Give the positions of the agent's council that it may change to (R4.6)."""
     options: list[int] = []
-    first: i64 = agent // 4 * 4
+    first: i64 = agent // COUNCIL_SIZE * COUNCIL_SIZE
     position: i64
-    for position in range(first, first + 4):
-        if position != agent and (s.tables.switch_mode == SWITCH_ANY or s.council[position] >= 0):
+    for position in range(first, first + COUNCIL_SIZE):
+        if position != agent and (s.data.switch_mode == SWITCH_ANY or s.council[position] >= 0):
             options.append(MOVE + position)
     return options
 
@@ -145,7 +147,7 @@ def controlled_by(s: State, agent: int) -> int:
     """Give, as bits, the positions the agent at `agent` controls: its own and vacant ones left."""
     bits = 1 << agent
     position = agent - 1
-    while position >= agent // 4 * 4 and s.council[position] < 0:
+    while position >= agent // COUNCIL_SIZE * COUNCIL_SIZE and s.council[position] < 0:
         bits |= 1 << position
         position -= 1
     return bits
@@ -178,13 +180,13 @@ class Switch(Frame):
         if s.log is not None:
             s.note("switched", "R4.6", self.player, (self.agent, place, other))
         positions = 1 << place
-        if s.tables.switch_mode == SWITCH_COMPETITIVE:
+        if s.data.switch_mode == SWITCH_COMPETITIVE:
             positions = controlled_by(s, place) & ~before
-        s.stack[-1] = Reached(self.player, place, positions)
+        s.stack[-1] = ReachedOrder(self.player, place, positions)
 
 
 @final
-class Reached(Frame):
+class ReachedOrder(Frame):
     """The order a switch leads to: one of the `positions` (bits) reached."""
 
     def __init__(self, player: int, agent: int, positions: int) -> None:
@@ -200,11 +202,14 @@ class Reached(Frame):
     def advance(self, s: State) -> bool:
         """Offer the orders; a player with cards is asked even if there is none (R4.3)."""
         options: list[int] = []
-        for position in range(self.agent // 4 * 4, self.agent // 4 * 4 + 4):
+        for position in range(
+            self.agent // COUNCIL_SIZE * COUNCIL_SIZE,
+            self.agent // COUNCIL_SIZE * COUNCIL_SIZE + COUNCIL_SIZE,
+        ):
             if (self.positions >> position) & 1:
                 append_orders(s, position, self.agent, s.payable[self.player], options)
         # One switch is enough: the order it leads to is never another.
-        options = [o for o in options if s.tables.order_kind[o - ORDER] != SWITCH]
+        options = [o for o in options if s.data.order_kind[o - ORDER] != SWITCH]
         if not options and s.hand_size[self.player] == 0:
             s.stack.pop()
             s.stack[-1] = s.stack[-1].reached(NO_ORDER, self.agent)
@@ -214,8 +219,8 @@ class Reached(Frame):
         return s.ask(self.player, ASK_REACHED, options)
 
     def _may_rest(self, s: State, options: list[int]) -> bool:
-        first = self.agent // 4 * 4
-        for position in range(first, first + 4):
+        first = self.agent // COUNCIL_SIZE * COUNCIL_SIZE
+        for position in range(first, first + COUNCIL_SIZE):
             if (self.positions >> position) & 1 and not may_rest(s, position, self.agent, options):
                 return False
         return True

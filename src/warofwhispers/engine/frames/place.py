@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
-from warofwhispers.engine.codes import ABILITY_RULES, NOBODY, PLACE, POPULATE, PROMPTS, REGIONS
+from warofwhispers.engine.codes import ABILITY_RULES, NOBODY, PLACE, POPULATE, PROMPTS, REGION_COUNT
 from warofwhispers.engine.state import Frame, State
 
 if TYPE_CHECKING:
@@ -14,7 +14,7 @@ ANYWHERE = -1
 
 
 @final
-class Place(Frame):
+class PlaceBanners(Frame):
     """Some banners of one empire still to be placed.
 
     They go in the order of the map, so that one outcome is reached in one way only; `cursor` is
@@ -78,7 +78,7 @@ class Place(Frame):
         if self.left == number:
             s.stack.pop()
         else:
-            s.stack[-1] = Place(
+            s.stack[-1] = PlaceBanners(
                 self.player, self.prompt, self.empire, self.left - number, region, self.lifted,
                 self.regions, self.caps,
             )  # fmt: skip
@@ -90,7 +90,7 @@ class Place(Frame):
         allowed: i64 = self.regions
         region: i64
         start: i64 = self.cursor
-        for region in range(start, REGIONS):
+        for region in range(start, REGION_COUNT):
             if holder[region] == empire and (allowed >> region) & 1:
                 options.append(PLACE + region)
         return options
@@ -101,7 +101,7 @@ class Place(Frame):
         caps = self.caps
         room: i64 = 0
         left: i64 = self.left
-        region: i64 = REGIONS - 1
+        region: i64 = REGION_COUNT - 1
         while region >= self.cursor:
             if s.holder[region] == self.empire and caps[region] > s.banners[region]:
                 room += caps[region] - s.banners[region]
@@ -116,30 +116,30 @@ def add_anywhere(s: State, player: int, prompt: int, empire: int, number: int) -
     """Let the player add banners from the reserve to regions the empire controls (R4.4)."""
     number = min(number, s.reserve[empire])
     if number > 0:
-        s.stack.append(Place(player, prompt, empire, number, 0, 0, ANYWHERE, ()))
+        s.stack.append(PlaceBanners(player, prompt, empire, number, 0, 0, ANYWHERE, ()))
 
 
 def populate(s: State, player: int, prompt: int, empire: int) -> None:
     """Add one banner to every region; with a short reserve the player says to which."""
-    regions = [region for region in range(REGIONS) if s.holder[region] == empire]
+    regions = [region for region in range(REGION_COUNT) if s.holder[region] == empire]
     if s.reserve[empire] >= len(regions):
         for region in regions:
             s.add(empire, region, 1, ABILITY_RULES[POPULATE])
         return
-    caps = tuple(s.banners[region] + 1 for region in range(REGIONS))
-    s.stack.append(Place(player, prompt, empire, s.reserve[empire], 0, 0, ANYWHERE, caps))
+    caps = tuple(s.banners[region] + 1 for region in range(REGION_COUNT))
+    s.stack.append(PlaceBanners(player, prompt, empire, s.reserve[empire], 0, 0, ANYWHERE, caps))
 
 
 def rearrange(s: State, player: int, prompt: int, empire: int) -> None:
     """Lift an empire's banners, but one from each conquered region, to be laid out anew."""
-    tables = s.tables
-    caps = tuple(max(tables.limit[region], s.banners[region]) for region in range(REGIONS))
+    data = s.data
+    caps = tuple(max(data.limit[region], s.banners[region]) for region in range(REGION_COUNT))
     lifted = 0
-    for region in range(REGIONS):
+    for region in range(REGION_COUNT):
         if s.holder[region] == empire:
             number = s.movable(region)
             s.banners[region] -= number
             lifted += number
     if s.log is not None:
         s.note("lifted", PROMPTS[prompt][1], NOBODY, (empire, lifted))
-    s.stack.append(Place(player, prompt, empire, lifted, 0, 1, ANYWHERE, caps))
+    s.stack.append(PlaceBanners(player, prompt, empire, lifted, 0, 1, ANYWHERE, caps))

@@ -18,22 +18,22 @@ from warofwhispers.engine.codes import (
     EAGLE,
     ELEPHANT,
     EMPIRE,
-    EMPIRES,
+    EMPIRE_COUNT,
     FROM,
     FROM_POSITION,
     LION,
     MAX_FIELD_AGENTS,
     PASS,
-    POSITIONS,
-    REGIONS,
+    POSITION_COUNT,
+    REGION_COUNT,
     REVEAL,
-    SLOTS,
+    SLOT_COUNT,
     TO,
     TO_POSITION,
     VACANT,
 )
 from warofwhispers.engine.frames.agents import agents_on_board, take_back
-from warofwhispers.engine.frames.draw import Draw
+from warofwhispers.engine.frames.draw import DrawCards
 from warofwhispers.engine.state import Frame, State
 
 RULE: Final = "R6.8"
@@ -129,7 +129,7 @@ class PriceDeck(Frame):
             return False
         options = [
             EMPIRE + empire
-            for empire in range(EMPIRES)
+            for empire in range(EMPIRE_COUNT)
             if s.deck_size[empire] + s.discard_size[empire] > 0
         ]
         return s.ask(self.player, ASK_PRICE_DECK, options) if options else waive(s, self.player)
@@ -137,7 +137,7 @@ class PriceDeck(Frame):
     def choose(self, s: State, action: int) -> None:
         """Draw one there."""
         s.stack[-1] = PriceDeck(self.player, self.left - 1)
-        s.stack.append(Draw(self.player, action - EMPIRE, 1))
+        s.stack.append(DrawCards(self.player, action - EMPIRE, 1))
 
 
 @final
@@ -154,7 +154,7 @@ class PriceAdd(Frame):
 
     def advance(self, s: State) -> bool:
         """Offer regions whose empire has a banner left."""
-        options = [AT + region for region in range(REGIONS) if s.reserve[s.holder[region]] > 0]
+        options = [AT + region for region in range(REGION_COUNT) if s.reserve[s.holder[region]] > 0]
         return s.ask(self.player, ASK_PRICE_ADD, options) if options else waive(s, self.player)
 
     def choose(self, s: State, action: int) -> None:
@@ -180,7 +180,7 @@ class PriceReveal(Frame):
     def advance(self, s: State) -> bool:
         """Offer the slots with a token face down."""
         up = s.face_up[self.player]
-        options = [REVEAL + slot for slot in range(SLOTS) if not (up >> slot) & 1]
+        options = [REVEAL + slot for slot in range(SLOT_COUNT) if not (up >> slot) & 1]
         return s.ask(self.player, ASK_PRICE_REVEAL, options) if options else waive(s, self.player)
 
     def choose(self, s: State, action: int) -> None:
@@ -189,7 +189,7 @@ class PriceReveal(Frame):
         s.stack.pop()
         s.face_up[self.player] |= 1 << slot
         if s.log is not None:
-            empire = s.loyalty[self.player * SLOTS + slot]
+            empire = s.loyalty[self.player * SLOT_COUNT + slot]
             s.note("revealed", RULE, self.player, (slot, empire))
 
 
@@ -198,8 +198,8 @@ class PriceReveal(Frame):
 
 def places_of(s: State, player: int) -> list[int]:
     """Give where a player's agents are."""
-    council = [place for place in range(POSITIONS) if s.council[place] == player]
-    field = [POSITIONS + w % REGIONS for w in s.field if w // REGIONS == player]
+    council = [place for place in range(POSITION_COUNT) if s.council[place] == player]
+    field = [POSITION_COUNT + w % REGION_COUNT for w in s.field if w // REGION_COUNT == player]
     return council + field
 
 
@@ -211,9 +211,9 @@ def may_trade(s: State, player: int, own: int, other_player: int, other: int) ->
 
 
 def _may_go(s: State, player: int, old: int, new: int) -> bool:
-    if new < POSITIONS:
+    if new < POSITION_COUNT:
         return True
-    field = [place for place in places_of(s, player) if place >= POSITIONS and place != old]
+    field = [place for place in places_of(s, player) if place >= POSITION_COUNT and place != old]
     return new not in field and len(field) < MAX_FIELD_AGENTS
 
 
@@ -236,7 +236,9 @@ class PriceOwn(Frame):
         options = [PASS]
         for own in places_of(s, self.player):
             if any(may_trade(s, self.player, own, self.other, place) for place in theirs):
-                options.append(FROM_POSITION + own if own < POSITIONS else FROM + own - POSITIONS)
+                options.append(
+                    FROM_POSITION + own if own < POSITION_COUNT else FROM + own - POSITION_COUNT
+                )
         if len(options) == 1:
             return waive(s, self.player)
         return s.ask(self.player, ASK_PRICE_OWN, options)
@@ -246,7 +248,7 @@ class PriceOwn(Frame):
         if action == PASS:
             s.stack.pop()
             return
-        own = action - FROM_POSITION if action >= FROM_POSITION else POSITIONS + action - FROM
+        own = action - FROM_POSITION if action >= FROM_POSITION else POSITION_COUNT + action - FROM
         s.stack[-1] = PriceOther(self.player, self.other, own)
 
 
@@ -267,7 +269,7 @@ class PriceOther(Frame):
     def advance(self, s: State) -> bool:
         """Offer those it may change places with."""
         options = [
-            TO_POSITION + place if place < POSITIONS else TO + place - POSITIONS
+            TO_POSITION + place if place < POSITION_COUNT else TO + place - POSITION_COUNT
             for place in places_of(s, self.other)
             if may_trade(s, self.player, self.own, self.other, place)
         ]
@@ -276,17 +278,17 @@ class PriceOther(Frame):
     def choose(self, s: State, action: int) -> None:
         """Let them change places."""
         s.stack.pop()
-        theirs = action - TO_POSITION if action >= TO_POSITION else POSITIONS + action - TO
+        theirs = action - TO_POSITION if action >= TO_POSITION else POSITION_COUNT + action - TO
         for player, place in ((self.player, self.own), (self.other, theirs)):
-            if place < POSITIONS:
+            if place < POSITION_COUNT:
                 s.council[place] = VACANT
             else:
-                s.field.remove(player * REGIONS + place - POSITIONS)
+                s.field.remove(player * REGION_COUNT + place - POSITION_COUNT)
         for player, place in ((self.player, theirs), (self.other, self.own)):
-            if place < POSITIONS:
+            if place < POSITION_COUNT:
                 s.council[place] = player
             else:
-                s.field.append(player * REGIONS + place - POSITIONS)
+                s.field.append(player * REGION_COUNT + place - POSITION_COUNT)
         s.field.sort()
         if s.log is not None:
             s.note("traded_places", RULE, self.player, (self.own, theirs, self.other))

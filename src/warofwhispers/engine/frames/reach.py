@@ -8,7 +8,7 @@ from warofwhispers.engine.codes import (
     ARMADA,
     ELEPHANT,
     NO_ELEPHANT_ATTACK,
-    REGIONS,
+    REGION_COUNT,
     STRIKE,
 )
 from warofwhispers.engine.frames.abilities import append_plays
@@ -35,7 +35,7 @@ def is_target(s: State, empire: i64, reach: i64, source: i64, target: i64) -> bo
         return False
     if reach == AFLOAT or (reach == STRUCK and s.banners[target] == 0):
         return True
-    bits: i64 = s.tables.border_bits[source]
+    bits: i64 = s.data.border_bits[source]
     return (bits >> target) & 1 != 0
 
 
@@ -43,12 +43,12 @@ def has_target(s: State, empire: i64, reach: i64, source: i64) -> bool:
     """Tell whether there is anything to attack from `source`."""
     i: i64
     if reach == PLAIN:
-        near = s.tables.borders[source]
+        near = s.data.borders[source]
         for i in range(len(near)):
             if s.holder[near[i]] != empire:
                 return True
         return False
-    for i in range(REGIONS):
+    for i in range(REGION_COUNT):
         if is_target(s, empire, reach, source, i):
             return True
     return False
@@ -59,7 +59,7 @@ def can_attack(s: State, empire: i64, reach: i64, fixed: i64) -> bool:
     if not may_attack(s, empire):
         return False
     region: i64
-    for region in range(REGIONS):
+    for region in range(REGION_COUNT):
         if (
             s.holder[region] == empire
             and (fixed == ANY_SOURCE or fixed == region)
@@ -76,14 +76,14 @@ def widens(s: State, empire: i64, reach: i64, wider: i64, fixed: i64) -> bool:
         return False
     source: i64
     target: i64
-    for source in range(REGIONS):
+    for source in range(REGION_COUNT):
         if (
             s.holder[source] != empire
             or (fixed != ANY_SOURCE and fixed != source)
             or s.movable(source) < 1
         ):
             continue
-        for target in range(REGIONS):
+        for target in range(REGION_COUNT):
             if is_target(s, empire, wider, source, target) and not is_target(
                 s, empire, reach, source, target
             ):

@@ -8,14 +8,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from warofwhispers.engine.frames.abilities import At, Fire, MercenariesCount
+from warofwhispers.engine.frames.abilities import AbilityRegion, AlchemistsFire, MercenariesCount
 from warofwhispers.engine.frames.agents import Deploy, Retrieve
-from warofwhispers.engine.frames.alliance import Alliance, Answer
-from warofwhispers.engine.frames.attack import Declared, Fought, Source, Strength, Target
+from warofwhispers.engine.frames.alliance import Alliance, AllianceAnswer
+from warofwhispers.engine.frames.attack import (
+    AfterFight,
+    AttackDeclared,
+    AttackSource,
+    AttackStrength,
+    AttackTarget,
+)
 from warofwhispers.engine.frames.bad_blood import BloodCount, BloodFrom, BloodTo
-from warofwhispers.engine.frames.conquest import Half, Trials, Where
-from warofwhispers.engine.frames.council import Act, After, Elsewhere, Relocate, Tracker
-from warofwhispers.engine.frames.draw import Draw
+from warofwhispers.engine.frames.conquest import ConquestHalf, ConquestRegion, Trials
+from warofwhispers.engine.frames.council import Act, ActElsewhere, AfterOrder, Relocate, Tracker
+from warofwhispers.engine.frames.draw import DrawCards
 from warofwhispers.engine.frames.movement import (
     MarchCount,
     MarchFrom,
@@ -23,8 +29,8 @@ from warofwhispers.engine.frames.movement import (
     RearrangeEmpire,
 )
 from warofwhispers.engine.frames.nomads import NomadsFrom, NomadsTo
-from warofwhispers.engine.frames.orders import Reached, Switch
-from warofwhispers.engine.frames.place import Place
+from warofwhispers.engine.frames.orders import ReachedOrder, Switch
+from warofwhispers.engine.frames.place import PlaceBanners
 from warofwhispers.engine.frames.prices import (
     Price,
     PriceAdd,
@@ -35,8 +41,8 @@ from warofwhispers.engine.frames.prices import (
     PriceReveal,
 )
 from warofwhispers.engine.frames.reinforce import ReinforceCount, ReinforceFrom
-from warofwhispers.engine.frames.rounds import Cleanup, Over, Round, Swapping
-from warofwhispers.engine.frames.seating import Sit
+from warofwhispers.engine.frames.rounds import Cleanup, Over, Round, SwapLoyalties
+from warofwhispers.engine.frames.seating import ReseatCouncil
 from warofwhispers.engine.frames.setup import FirstPlayer, Loyalties, Seating
 
 if TYPE_CHECKING:
@@ -51,44 +57,44 @@ FRAME_FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "Deploy": ("turn",),
     "Tracker": ("next_position", "supply"),
     "Act": ("player", "position", "agent", "replaced"),
-    "After": ("player", "order", "agent", "again"),
+    "AfterOrder": ("player", "order", "agent", "again"),
     "Relocate": ("player", "agent"),
-    "Elsewhere": ("player", "agent"),
-    "Draw": ("player", "empire", "left"),
+    "ActElsewhere": ("player", "agent"),
+    "DrawCards": ("player", "empire", "left"),
     "Switch": ("player", "agent"),
-    "Reached": ("player", "agent", "positions"),
-    "Place": ("player", "prompt", "empire", "left", "cursor", "lifted", "regions", "caps*"),
-    "Source": ("player", "empire", "reach", "fixed", "limit", "must"),
-    "Target": ("player", "empire", "reach", "region_from", "limit"),
-    "Strength": ("player", "empire", "region_from", "region_to", "limit"),
-    "Declared": ("player", "empire", "region_from", "region_to", "force"),
-    "Fought": (
+    "ReachedOrder": ("player", "agent", "positions"),
+    "PlaceBanners": ("player", "prompt", "empire", "left", "cursor", "lifted", "regions", "caps*"),
+    "AttackSource": ("player", "empire", "reach", "fixed", "limit", "must"),
+    "AttackTarget": ("player", "empire", "reach", "region_from", "limit"),
+    "AttackStrength": ("player", "empire", "region_from", "region_to", "limit"),
+    "AttackDeclared": ("player", "empire", "region_from", "region_to", "force"),
+    "AfterFight": (
         "player", "empire", "region_from", "region_to", "survivors", "left", "defender", "lost",
         "killed", "subjugated",
     ),
     "ReinforceFrom": ("player", "empire"),
     "ReinforceCount": ("player", "empire", "region_from"),
-    "At": ("player", "ability", "empire"),
+    "AbilityRegion": ("player", "ability", "empire"),
     "MercenariesCount": ("player", "region"),
-    "Fire": ("player", "empire", "region", "left", "cursor"),
+    "AlchemistsFire": ("player", "empire", "region", "left", "cursor"),
     "MarchFrom": ("player", "empire"),
     "MarchTo": ("player", "empire", "region_from"),
     "MarchCount": ("player", "empire", "region_from", "region_to"),
     "RearrangeEmpire": ("player",),
     "Cleanup": ("turn", "?cursor"),
-    "Swapping": ("turn",),
+    "SwapLoyalties": ("turn",),
     "Over": (),
-    "Half": ("player", "conquest"),
-    "Where": ("player", "what"),
+    "ConquestHalf": ("player", "conquest"),
+    "ConquestRegion": ("player", "what"),
     "Trials": ("player",),
-    "Sit": ("player", "empire", "sat_0", "sat_1", "sat_2", "sat_3", "seated*"),
+    "ReseatCouncil": ("player", "empire", "sat_0", "sat_1", "sat_2", "sat_3", "seated*"),
     "BloodFrom": ("player",),
     "BloodTo": ("player", "region_from"),
     "BloodCount": ("player", "region_from", "region_to"),
     "NomadsFrom": ("player",),
     "NomadsTo": ("player", "region_from"),
     "Alliance": ("kind", "owner", "empire", "turn"),
-    "Answer": ("owner", "ally", "card", "empire"),
+    "AllianceAnswer": ("owner", "ally", "card", "empire"),
     "Price": ("owner", "ally", "card"),
     "PriceRetrieve": ("player",),
     "PriceDeck": ("player", "left"),
@@ -123,40 +129,40 @@ def make_frame(name: str, p: list[int]) -> Frame:
             return Tracker(p[0], p[1])
         case "Act":
             return Act(p[0], p[1], p[2], p[3])
-        case "After":
-            return After(p[0], p[1], p[2], p[3])
+        case "AfterOrder":
+            return AfterOrder(p[0], p[1], p[2], p[3])
         case "Relocate":
             return Relocate(p[0], p[1])
-        case "Elsewhere":
-            return Elsewhere(p[0], p[1])
-        case "Draw":
-            return Draw(p[0], p[1], p[2])
+        case "ActElsewhere":
+            return ActElsewhere(p[0], p[1])
+        case "DrawCards":
+            return DrawCards(p[0], p[1], p[2])
         case "Switch":
             return Switch(p[0], p[1])
-        case "Reached":
-            return Reached(p[0], p[1], p[2])
-        case "Place":
-            return Place(p[0], p[1], p[2], p[3], p[4], p[5], p[6], tuple(p[7:]))
-        case "Source":
-            return Source(p[0], p[1], p[2], p[3], p[4], p[5])
-        case "Target":
-            return Target(p[0], p[1], p[2], p[3], p[4])
-        case "Strength":
-            return Strength(p[0], p[1], p[2], p[3], p[4])
-        case "Declared":
-            return Declared(p[0], p[1], p[2], p[3], p[4])
-        case "Fought":
-            return Fought(p[0], p[1], p[2], p[3], p[4], p[5], p[6], p[7], p[8], p[9])
+        case "ReachedOrder":
+            return ReachedOrder(p[0], p[1], p[2])
+        case "PlaceBanners":
+            return PlaceBanners(p[0], p[1], p[2], p[3], p[4], p[5], p[6], tuple(p[7:]))
+        case "AttackSource":
+            return AttackSource(p[0], p[1], p[2], p[3], p[4], p[5])
+        case "AttackTarget":
+            return AttackTarget(p[0], p[1], p[2], p[3], p[4])
+        case "AttackStrength":
+            return AttackStrength(p[0], p[1], p[2], p[3], p[4])
+        case "AttackDeclared":
+            return AttackDeclared(p[0], p[1], p[2], p[3], p[4])
+        case "AfterFight":
+            return AfterFight(p[0], p[1], p[2], p[3], p[4], p[5], p[6], p[7], p[8], p[9])
         case "ReinforceFrom":
             return ReinforceFrom(p[0], p[1])
         case "ReinforceCount":
             return ReinforceCount(p[0], p[1], p[2])
-        case "At":
-            return At(p[0], p[1], p[2])
+        case "AbilityRegion":
+            return AbilityRegion(p[0], p[1], p[2])
         case "MercenariesCount":
             return MercenariesCount(p[0], p[1])
-        case "Fire":
-            return Fire(p[0], p[1], p[2], p[3], p[4])
+        case "AlchemistsFire":
+            return AlchemistsFire(p[0], p[1], p[2], p[3], p[4])
         case "MarchFrom":
             return MarchFrom(p[0], p[1])
         case "MarchTo":
@@ -167,18 +173,18 @@ def make_frame(name: str, p: list[int]) -> Frame:
             return RearrangeEmpire(p[0])
         case "Cleanup":
             return Cleanup(p[0], p[1])
-        case "Swapping":
-            return Swapping(p[0])
+        case "SwapLoyalties":
+            return SwapLoyalties(p[0])
         case "Over":
             return Over()
-        case "Half":
-            return Half(p[0], p[1])
-        case "Where":
-            return Where(p[0], p[1])
+        case "ConquestHalf":
+            return ConquestHalf(p[0], p[1])
+        case "ConquestRegion":
+            return ConquestRegion(p[0], p[1])
         case "Trials":
             return Trials(p[0])
-        case "Sit":
-            return Sit(p[0], p[1], tuple(p[6:]), tuple(p[2:6]))
+        case "ReseatCouncil":
+            return ReseatCouncil(p[0], p[1], tuple(p[6:]), tuple(p[2:6]))
         case "BloodFrom":
             return BloodFrom(p[0])
         case "BloodTo":
@@ -191,8 +197,8 @@ def make_frame(name: str, p: list[int]) -> Frame:
             return NomadsTo(p[0], p[1])
         case "Alliance":
             return Alliance(p[0], p[1], p[2], p[3])
-        case "Answer":
-            return Answer(p[0], p[1], p[2], p[3])
+        case "AllianceAnswer":
+            return AllianceAnswer(p[0], p[1], p[2], p[3])
         case "Price":
             return Price(p[0], p[1], p[2])
         case "PriceRetrieve":

@@ -11,7 +11,7 @@ from warofwhispers.engine.codes import (
     COUNT,
     FROM,
     PASS,
-    REGIONS,
+    REGION_COUNT,
     REINFORCE,
 )
 from warofwhispers.engine.state import Frame, State
@@ -35,7 +35,7 @@ class ReinforceFrom(Frame):
     def advance(self, s: State) -> bool:
         """Offer regions with a banner that may leave; and none."""
         options = [PASS]
-        for region in range(REGIONS):
+        for region in range(REGION_COUNT):
             if s.holder[region] == self.empire and s.movable(region) > 0:
                 options.append(FROM + region)
         return s.ask(self.player, ASK_REINFORCE_FROM, options)

@@ -16,8 +16,8 @@ from warofwhispers.engine.codes import (
     PHASE_CLEANUP,
     PHASE_END,
     PHASE_SWAP,
-    ROUNDS,
-    SLOTS,
+    ROUND_COUNT,
+    SLOT_COUNT,
     SWAP,
     VACANT,
 )
@@ -37,7 +37,7 @@ SECOND_HALF: Final = 5
 PASSING: Final = 6
 
 # The ten pairs of slots that can be swapped.
-SLOT_PAIRS: Final = [(i, j) for i in range(SLOTS) for j in range(i + 1, SLOTS)]
+SLOT_PAIRS: Final = [(i, j) for i in range(SLOT_COUNT) for j in range(i + 1, SLOT_COUNT)]
 
 
 @final
@@ -54,14 +54,14 @@ class Round(Frame):
 
     def advance(self, s: State) -> bool:
         """Begin the next part."""
-        tables = s.tables
+        data = s.data
         step = self.step
         s.stack[-1] = Round(step + 1 if step < PASSING else RETRIEVING)
         if step == RETRIEVING:
             s.round += 1
             if s.log is not None:
                 s.note("round", "R3", NOBODY, (s.round,))
-            if s.round > 1 and not tables.retrieve_at_end:
+            if s.round > 1 and not data.retrieve_at_end:
                 s.stack.append(Retrieve(0))
         elif step == DEPLOYING:
             s.stack.append(Deploy(0))
@@ -70,10 +70,10 @@ class Round(Frame):
         elif step == ENDING:
             self._end(s)
         elif step == FIRST_HALF:
-            s.stack.append(Swapping(0) if tables.swap_before_cleanup else Cleanup(0, 0))
+            s.stack.append(SwapLoyalties(0) if data.swap_before_cleanup else Cleanup(0, 0))
         elif step == SECOND_HALF:
-            s.stack.append(Cleanup(0, 0) if tables.swap_before_cleanup else Swapping(0))
-        elif tables.first_passes_late:
+            s.stack.append(Cleanup(0, 0) if data.swap_before_cleanup else SwapLoyalties(0))
+        elif data.first_passes_late:
             pass_first(s)
         return False
 
@@ -83,14 +83,14 @@ class Round(Frame):
         s.lasting = 0
         for player in range(s.players):
             s.standing[player] = 0
-        if s.round == ROUNDS:
+        if s.round == ROUND_COUNT:
             s.stack[-1] = Over()
             if s.log is not None:
                 s.note("ended", "R7.1", NOBODY, ())
             return
-        if not s.tables.first_passes_late:
+        if not s.data.first_passes_late:
             pass_first(s)
-        if s.tables.retrieve_at_end:
+        if s.data.retrieve_at_end:
             s.stack.append(Retrieve(0))
 
 
@@ -154,9 +154,9 @@ class Cleanup(Frame):
         over = s.hand_size[player] - HAND_LIMIT
         options: list[int] = []
         there = 0
-        for place in range(s.tables.kinds - 1, cursor - 1, -1):
-            kind = s.tables.by_colour[place]
-            number = s.hands[player * s.tables.kinds + kind]
+        for place in range(s.data.kinds - 1, cursor - 1, -1):
+            kind = s.data.by_colour[place]
+            number = s.hands[player * s.data.kinds + kind]
             there += number
             if number > 0 and there >= over:
                 options.append(DISCARD + kind)
@@ -168,12 +168,12 @@ class Cleanup(Frame):
         kind = action - DISCARD
         s.spend(s.player, kind)
         if s.log is not None:
-            s.note("discarded", "R7.2", s.player, (s.tables.card_empire[kind], kind))
-        s.stack[-1] = Cleanup(self.turn, s.tables.by_colour.index(kind))
+            s.note("discarded", "R7.2", s.player, (s.data.card_empire[kind], kind))
+        s.stack[-1] = Cleanup(self.turn, s.data.by_colour.index(kind))
 
 
 @final
-class Swapping(Frame):
+class SwapLoyalties(Frame):
     """Each player in order may swap two face-down loyalties (R7.2)."""
 
     def __init__(self, turn: int) -> None:
@@ -198,7 +198,7 @@ class Swapping(Frame):
                     options.append(pair)
                 pair += 1
             if len(options) > 1:
-                s.stack[-1] = Swapping(turn)
+                s.stack[-1] = SwapLoyalties(turn)
                 return s.ask(player, ASK_SWAP, options)
             turn += 1
         s.stack.pop()
@@ -206,14 +206,14 @@ class Swapping(Frame):
 
     def choose(self, s: State, action: int) -> None:
         """Swap and turn up, or keep."""
-        s.stack[-1] = Swapping(self.turn + 1)
+        s.stack[-1] = SwapLoyalties(self.turn + 1)
         if action == PASS:
             if s.log is not None:
                 s.note("kept", "R7.2", s.player, ())
             return
         i, j = SLOT_PAIRS[action - SWAP]
         player = s.player
-        base = player * SLOTS
+        base = player * SLOT_COUNT
         s.loyalty[base + i], s.loyalty[base + j] = s.loyalty[base + j], s.loyalty[base + i]
         s.face_up[player] |= 1 << i | 1 << j
         s.swaps[player] += 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from warofwhispers.engine.codes import ASK_SIT, SIT, VACANT
+from warofwhispers.engine.codes import ASK_SIT, COUNCIL_SIZE, SIT, VACANT
 from warofwhispers.engine.state import Frame, State
 
 NOBODY_SITS = 4
@@ -12,7 +12,11 @@ NOBODY_SITS = 4
 
 def agents_in(s: State, empire: int) -> int:
     """Count the agents in a council."""
-    return sum(1 for seat in s.council[empire * 4 : empire * 4 + 4] if seat >= 0)
+    return sum(
+        1
+        for seat in s.council[empire * COUNCIL_SIZE : empire * COUNCIL_SIZE + COUNCIL_SIZE]
+        if seat >= 0
+    )
 
 
 def arrangements(before: tuple[int, ...]) -> set[tuple[int, ...]]:
@@ -33,12 +37,12 @@ def arrangements(before: tuple[int, ...]) -> set[tuple[int, ...]]:
                 filled = (*taken[:place], before[agent], *taken[place + 1 :])
                 seat(rest[1:], filled)
 
-    seat(agents, (VACANT,) * 4)
+    seat(agents, (VACANT,) * COUNCIL_SIZE)
     return found
 
 
 @final
-class Sit(Frame):
+class ReseatCouncil(Frame):
     """Who sits where from now on: asked seat by seat, from Sheriff to Chancellor.
 
     `seated` are the answers so far and `before` is who sat where; both are players or VACANT.
@@ -67,7 +71,9 @@ class Sit(Frame):
             return False
         who = sorted({new[place] for new in open_ones})
         if len(who) == 1:
-            s.stack[-1] = Sit(self.player, self.empire, (*self.seated, who[0]), self.before)
+            s.stack[-1] = ReseatCouncil(
+                self.player, self.empire, (*self.seated, who[0]), self.before
+            )
             return False
         options = [SIT + (s.seats[seat] if seat >= 0 else NOBODY_SITS) for seat in who]
         return s.ask(self.player, ASK_SIT, options)
@@ -76,11 +82,11 @@ class Sit(Frame):
         """Take the answer for one seat."""
         society = action - SIT
         seat = VACANT if society == NOBODY_SITS else s.seats.index(society)
-        s.stack[-1] = Sit(self.player, self.empire, (*self.seated, seat), self.before)
+        s.stack[-1] = ReseatCouncil(self.player, self.empire, (*self.seated, seat), self.before)
 
     def _sit(self, s: State, new: tuple[int, ...]) -> None:
         s.stack.pop()
         for place, seat in enumerate(new):
-            s.council[self.empire * 4 + place] = seat
+            s.council[self.empire * COUNCIL_SIZE + place] = seat
         if s.log is not None:
             s.note("rearranged", "R6.7", self.player, (self.empire, *new))

@@ -10,11 +10,11 @@ from warofwhispers.engine.codes import (
     ASK_SEAT,
     CHANCE,
     DEAL,
-    EMPIRES,
+    EMPIRE_COUNT,
     FIRST,
     PHASE_SETUP,
     SEAT,
-    SLOTS,
+    SLOT_COUNT,
 )
 from warofwhispers.engine.state import Frame, State
 
@@ -83,24 +83,24 @@ class Loyalties(Frame):
         return (self.turn,)
 
     def place(self, players: int) -> int:
-        """Give where the next token goes: player * 5 + slot."""
+        """Give where the next token goes: player * SLOT_COUNT + slot."""
         if self.turn < players:
-            return self.turn * SLOTS
+            return self.turn * SLOT_COUNT
         later = self.turn - players
-        return later // (SLOTS - 1) * SLOTS + 1 + later % (SLOTS - 1)
+        return later // (SLOT_COUNT - 1) * SLOT_COUNT + 1 + later % (SLOT_COUNT - 1)
 
     def advance(self, s: State) -> bool:
         """Offer chance the tokens left; the last one of a player is no question."""
-        if self.turn == s.players * SLOTS:
+        if self.turn == s.players * SLOT_COUNT:
             s.stack.pop()
             return False
         place = self.place(s.players)
-        player = place // SLOTS
-        mine = s.loyalty[player * SLOTS : player * SLOTS + SLOTS]
+        player = place // SLOT_COUNT
+        mine = s.loyalty[player * SLOT_COUNT : player * SLOT_COUNT + SLOT_COUNT]
         barred = mine
-        if place % SLOTS == 0 and s.tables.unique_devout:
-            barred = [s.loyalty[other * SLOTS] for other in range(s.players)]
-        options = [DEAL + empire for empire in range(EMPIRES) if empire not in barred]
+        if place % SLOT_COUNT == 0 and s.data.unique_devout:
+            barred = [s.loyalty[other * SLOT_COUNT] for other in range(s.players)]
+        options = [DEAL + empire for empire in range(EMPIRE_COUNT) if empire not in barred]
         if len(options) == 1:
             self.choose(s, options[0])
             return False
@@ -111,6 +111,6 @@ class Loyalties(Frame):
         place = self.place(s.players)
         s.loyalty[place] = action - DEAL
         if s.log is not None:
-            rule = "R2.4" if s.tables.unique_devout else "R2.2"
-            s.note("dealt", rule, place // SLOTS, (place % SLOTS, action - DEAL))
+            rule = "R2.4" if s.data.unique_devout else "R2.2"
+            s.note("dealt", rule, place // SLOT_COUNT, (place % SLOT_COUNT, action - DEAL))
         s.stack[-1] = Loyalties(self.turn + 1)

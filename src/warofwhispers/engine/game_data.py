@@ -1,4 +1,4 @@
-"""A ruleset and a board, worked out into flat tables of small numbers.
+"""A ruleset and a board, worked out into flat lists of small numbers.
 
 Made once per kind of game and shared by all its states; nothing here changes in play. `bytes`
 are used for what is read in inner loops: reading one is the cheapest thing compiled code can do.
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from warofwhispers.content import content_for
+from warofwhispers.content import ICONS, content_for
 from warofwhispers.engine.codes import (
     ADD,
     ADD_PER,
@@ -17,15 +17,17 @@ from warofwhispers.engine.codes import (
     ATTACK,
     BASE_KINDS,
     CONQUEST,
+    COUNCIL_SIZE,
     DRAW,
     DRAW_PER,
-    EMPIRES,
+    EMPIRE_COUNT,
+    KINDS_PER_EMPIRE,
     NULL_ALLOWED,
     NULL_BARRED,
     NULL_RECRUIT_BARRED,
     ORDERS_PER_POSITION,
-    POSITIONS,
-    REGIONS,
+    POSITION_COUNT,
+    REGION_COUNT,
     SWITCH,
     SWITCH_AGENTS,
     SWITCH_ANY,
@@ -36,22 +38,22 @@ from warofwhispers.engine.codes import (
 if TYPE_CHECKING:
     from warofwhispers.content import Board, Cards, Content, Councils, Ruleset
 
-ORDER_KINDS = {
+ORDER_KIND_CODES = {
     "add": ADD, "add_per": ADD_PER, "draw": DRAW, "draw_per": DRAW_PER,
     "attack": ATTACK, "switch": SWITCH,
 }  # fmt: skip
-ICONS = {"city": 0, "farm": 1, "fort": 2}
+ICON_CODES = {icon: code for code, icon in enumerate(ICONS)}
 SWITCH_MODES = {"agents": SWITCH_AGENTS, "any": SWITCH_ANY, "competitive": SWITCH_COMPETITIVE}
 NULL_MODES = {
     "allowed": NULL_ALLOWED, "recruit_barred": NULL_RECRUIT_BARRED, "barred": NULL_BARRED,
 }  # fmt: skip
 
 
-class Tables:
+class GameData:
     """Everything about a game that does not change while it is played."""
 
     def __init__(self, content: Content, ruleset: Ruleset) -> None:
-        """Work out the tables for `content` under `ruleset`."""
+        """Work out the numbers for `content` under `ruleset`."""
         content = content_for(ruleset, content)
         self.content: Content = content
         self.ruleset: Ruleset = ruleset
@@ -92,7 +94,7 @@ class Tables:
         self.cities: bytes = bytes([i for i, region in enumerate(regions) if region.city])
         self.farms: bytes = bytes([i for i, region in enumerate(regions) if region.farm])
         self.forts: bytes = bytes([i for i, region in enumerate(regions) if region.fort])
-        borders: list[list[int]] = [[] for _ in range(REGIONS)]
+        borders: list[list[int]] = [[] for _ in range(REGION_COUNT)]
         for a, b in board.borders:
             borders[a].append(b)
             borders[b].append(a)
@@ -100,19 +102,19 @@ class Tables:
         self.border_bits: list[int] = [sum(1 << other for other in others) for others in borders]
 
     def _read_councils(self, councils: Councils) -> None:
-        """Orders are numbered position * 4 + place in the position's list."""
-        size = POSITIONS * ORDERS_PER_POSITION
-        count, kind, icon = bytearray(POSITIONS), bytearray(size), bytearray(size)
+        """Number the orders: position * ORDERS_PER_POSITION + place in the position's list."""
+        size = POSITION_COUNT * ORDERS_PER_POSITION
+        count, kind, icon = bytearray(POSITION_COUNT), bytearray(size), bytearray(size)
         number, every = bytearray(size), bytearray(size)
         texts = [""] * size
         for empire, council in enumerate(councils.chart):
             for seat, orders in enumerate(council):
-                position = empire * 4 + seat
+                position = empire * COUNCIL_SIZE + seat
                 count[position] = len(orders)
                 for place, order in enumerate(orders):
                     code = position * ORDERS_PER_POSITION + place
-                    kind[code] = ORDER_KINDS[order.do]
-                    icon[code] = ICONS[order.icon] if order.icon else 0
+                    kind[code] = ORDER_KIND_CODES[order.do]
+                    icon[code] = ICON_CODES[order.icon] if order.icon else 0
                     number[code] = order.n
                     every[code] = order.every
                     texts[code] = order_text(order.do, order.icon, order.n, order.every)
@@ -128,10 +130,12 @@ class Tables:
         optional = self.treasure or self.conquest or self.alliances
         self.kinds: int = ALL_KINDS if optional else BASE_KINDS
         deck = [cards.copies_of_each_pair] * BASE_KINDS + [0] * (self.kinds - BASE_KINDS)
-        empire_of = [kind // 4 for kind in range(BASE_KINDS)]
+        empire_of = [kind // KINDS_PER_EMPIRE for kind in range(BASE_KINDS)]
         if optional:
-            empire_of += list(range(EMPIRES)) + [place // 2 for place in range(EMPIRES * 2)] * 2
-            for empire in range(EMPIRES):
+            empire_of += (
+                list(range(EMPIRE_COUNT)) + [place // 2 for place in range(EMPIRE_COUNT * 2)] * 2
+            )
+            for empire in range(EMPIRE_COUNT):
                 if self.treasure:
                     deck[TREASURE + empire] = cards.treasures_per_deck
                 for place in (0, 1):
