@@ -25,7 +25,7 @@ FLOORS = (
     ("content",),
     ("engine",),
     ("__init__", "notation", "codec", "record", "replay", "game", "dealer", "trace", "view"),
-    ("bots", "env"),
+    ("bots", "env", "folders"),
     ("server",),
     ("cli", "__main__"),
 )

@@ -32,8 +32,8 @@ def suppressions_without_reason(text: str) -> list[str]:
 
 
 def test_there_are_locks() -> None:
-    """Every list of requirements has its lock."""
-    wanted = sorted((ROOT / "requirements").glob("*.in"))
+    """Every list of requirements has its lock, but for the one that the others include."""
+    wanted = sorted(p for p in (ROOT / "requirements").glob("*.in") if p.stem != "base")
     assert [p.stem for p in LOCKS] == [p.stem for p in wanted] != []
 
 
@@ -50,14 +50,23 @@ def test_lock_is_hashed_and_names_no_address(lock: Path) -> None:
 
 def test_locked_build_tools_are_those_of_the_build() -> None:
     """The builder's lock starts from the same list as any other build of the package."""
-    declared = {re.split(r"[<>=]", name)[0] for name in PYPROJECT["build-system"]["requires"]}
-    lines = (ROOT / "requirements/build.in").read_text().splitlines()
-    assert declared == {line for line in lines if not line.startswith("#")}
+    assert names(PYPROJECT["build-system"]["requires"]) == listed("build")
 
 
-def test_base_package_has_no_dependencies() -> None:
-    """Playing needs Python alone."""
-    assert PYPROJECT["project"]["dependencies"] == []
+def test_locked_dependencies_are_those_of_the_package() -> None:
+    """The list that all environments include is what the package declares."""
+    assert names(PYPROJECT["project"]["dependencies"]) == listed("base")
+
+
+def names(requirements: list[str]) -> set[str]:
+    """Return the names of packages without their versions."""
+    return {re.split(r"[<>=]", name)[0] for name in requirements}
+
+
+def listed(name: str) -> set[str]:
+    """Return what a list of requirements names itself."""
+    lines = (ROOT / f"requirements/{name}.in").read_text().splitlines()
+    return {line for line in lines if not line.startswith("#")}
 
 
 @pytest.mark.parametrize("command", ["make play", "make test"])

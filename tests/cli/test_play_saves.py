@@ -8,21 +8,19 @@ import pty
 import select
 import signal
 import subprocess
-import sys
 import time
 from contextlib import suppress
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 
 from tests.cli.commands import PATIENCE, PROGRAM, Shell, environment, program
 from tests.cli.person import Person
-from warofwhispers.cli.errors import UsageError
 from warofwhispers.cli.play import saves
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from pathlib import Path
 
 ENTER = "\n"
 
@@ -328,41 +326,3 @@ def test_a_disk_that_fills_up_is_told_and_one_may_play_on(
     assert ran.code == 0
     assert ran.out.count("The game could not be kept") == 1
     assert "goes on with it" not in ran.out
-
-
-@pytest.mark.parametrize(
-    ("platform", "environ", "folder"),
-    [
-        ("linux", {"XDG_DATA_HOME": "/data"}, "/data/warofwhispers"),
-        ("linux", {"XDG_DATA_HOME": ""}, "/home/me/.local/share/warofwhispers"),
-        ("linux", {"XDG_DATA_HOME": "relative"}, "/home/me/.local/share/warofwhispers"),
-        ("darwin", {}, "/home/me/Library/Application Support/warofwhispers"),
-        ("win32", {"LOCALAPPDATA": "/local"}, "/local/warofwhispers"),
-        ("win32", {}, "/home/me/AppData/Local/warofwhispers"),
-    ],
-)
-def test_where_games_are_kept(
-    monkeypatch: pytest.MonkeyPatch, platform: str, environ: dict[str, str], folder: str
-) -> None:
-    """As each platform has it."""
-    monkeypatch.setattr(sys, "platform", platform)
-    for name in ("XDG_DATA_HOME", "LOCALAPPDATA"):
-        monkeypatch.delenv(name, raising=False)
-    for name, value in environ.items():
-        monkeypatch.setenv(name, value)
-    monkeypatch.setattr(Path, "home", lambda: Path("/home/me"))
-    assert saves.data_folder() == Path(folder)
-
-
-def test_without_a_home_a_file_must_be_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The message says how."""
-
-    def homeless() -> Path:
-        message = "Could not determine home directory."
-        raise RuntimeError(message)
-
-    monkeypatch.delenv("XDG_DATA_HOME", raising=False)
-    monkeypatch.setattr(sys, "platform", "linux")
-    monkeypatch.setattr(Path, "home", homeless)
-    with pytest.raises(UsageError, match="--save"):
-        saves.default_path()

@@ -5,11 +5,13 @@ from __future__ import annotations
 import os
 import tomllib
 from dataclasses import dataclass, field, fields
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
+
+from warofwhispers.folders import data_file
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping
+    from pathlib import Path
 
 PREFIX = "WHISPERS_"
 LARGEST = 1_000_000_000
@@ -22,15 +24,9 @@ class SettingsError(ValueError):
     """A setting that cannot be; the message names it and where it came from."""
 
 
-def data_folder() -> Path:
-    """Give the folder where this user's programs keep their data."""
-    base = os.environ.get("XDG_DATA_HOME")
-    return (Path(base) if base else Path.home() / ".local" / "share") / "warofwhispers"
-
-
 def default_database() -> str:
     """Give the address of the database when none is named: a file in the user's data folder."""
-    return f"sqlite:///{data_folder() / 'tables.sqlite3'}"
+    return f"sqlite:///{data_file('tables.sqlite3')}"
 
 
 def setting(

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import sys
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import NamedTemporaryFile
@@ -12,12 +11,12 @@ from typing import Final
 
 from warofwhispers import Game, RecordError, load, record_of, save
 from warofwhispers.cli.errors import UsageError
+from warofwhispers.folders import data_file
 from warofwhispers.record import FORMAT as RECORD_FORMAT
 from warofwhispers.record import record_to_json
 
 FORMAT: Final = "warofwhispers save"
 VERSION: Final = 1
-FOLDER: Final = "warofwhispers"
 
 
 @dataclass(frozen=True)
@@ -28,22 +27,10 @@ class Kept:
     you: str
 
 
-def data_folder() -> Path:
-    """Give the user's own folder for data, as the platform has it."""
-    if sys.platform == "win32":
-        home = os.environ.get("LOCALAPPDATA")
-        return Path(home) / FOLDER if home else Path.home() / "AppData" / "Local" / FOLDER
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / FOLDER
-    home = os.environ.get("XDG_DATA_HOME", "")
-    base = Path(home) if Path(home).is_absolute() else Path.home() / ".local" / "share"
-    return base / FOLDER
-
-
 def default_path() -> Path:
     """Give where a game is kept unless said; raises `UsageError` where there is no home."""
     try:
-        return data_folder() / "save.json"
+        return data_file("save.json")
     except RuntimeError:
         message = "there is no home folder to keep the game in: name a file with --save"
         raise UsageError(message) from None
