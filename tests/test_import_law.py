@@ -24,7 +24,7 @@ PACKAGE = "warofwhispers"
 FLOORS = (
     ("content",),
     ("engine",),
-    ("__init__", "notation", "codec", "record", "replay", "game", "dealer", "trace", "view"),
+    ("__init__", "notation", "codec", "record", "replay", "game", "dealer", "trace", "facts", "view"),
     ("bots", "env", "folders"),
     ("server",),
     ("cli", "__main__"),

@@ -13,12 +13,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 
 from warofwhispers.content import (
     SOCIETIES,
     Content,
     Ruleset,
+    Society,
     build_ruleset,
     load_content,
     options_changed,
@@ -27,18 +28,19 @@ from warofwhispers.content.jsonfile import shown
 from warofwhispers.dealer import RandomStream, deal
 from warofwhispers.engine.codes import CHANCE, NOBODY, PROMPTS, VACANT
 from warofwhispers.engine.events import EVENT_FIELDS
-from warofwhispers.engine.frames.registry import FRAME_FIELDS, frame_name
+from warofwhispers.engine.frames.registry import frame_name
 from warofwhispers.engine.game_data import GameData
 from warofwhispers.engine.observe import WATCHER, Observation, seen_event
 from warofwhispers.engine.score import points, winners
 from warofwhispers.engine.start import new_state
 from warofwhispers.notation import Namer, Notation, NotationError
-from warofwhispers.view import view
+from warofwhispers.view import about, view
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from warofwhispers.engine.state import Event, State
+    from warofwhispers.facts.shapes import Facts, GameView
 
 RULES_VERSION: Final = 1
 CHANCE_STREAM: Final = 1
@@ -66,7 +68,7 @@ class Decision:
     prompt: str
     rule: str
     options: tuple[str, ...]
-    about: dict[str, object] = field(default_factory=dict)
+    about: Facts = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,7 +153,7 @@ class Game:
         return self.state.player == NOBODY
 
     @property
-    def seats(self) -> tuple[str, ...]:
+    def seats(self) -> tuple[Society, ...]:
         """Give the societies in seat order (as far as they are seated)."""
         return tuple(SOCIETIES[society] for society in self.state.seats if society >= 0)
 
@@ -215,7 +217,7 @@ class Game:
 
     # -- looking ------------------------------------------------------------------------------
 
-    def name(self, player: int) -> str | None:
+    def name(self, player: int) -> Society | Literal["chance"] | None:
         """Give the society in a seat, "chance", or None."""
         if player == CHANCE:
             return "chance"
@@ -232,8 +234,11 @@ class Game:
         """Give what a society may know, as numbers; None for a watcher."""
         return Observation(self.state, WATCHER if society is None else self.seat(society))
 
-    def observe(self, society: str | None) -> dict[str, object]:
-        """Give what a society may know, as plain JSON values; None for a watcher."""
+    def observe(self, society: str | None) -> GameView:
+        """Give what a society may know, in names, and all that follows from it; None for a watcher.
+
+        `facts.plain.to_json` makes plain JSON values of it.
+        """
         return view(self.observation(society), self.notation)
 
     def events(self, since: int = 0, society: str | None = None) -> list[dict[str, object]]:
@@ -259,24 +264,9 @@ class Game:
             return ()
         return tuple(self.seats[player] for player in winners(self.state))
 
-    def _about(self) -> dict[str, object]:
-        s = self.state
-        frame = s.stack[-1]
-        fields = FRAME_FIELDS[frame_name(frame)]
-        namer = Namer(self.notation, s.seats)
-        parts = zip(fields, frame.parts(), strict=False)
-        return {
-            name: namer.name(name, part)
-            for name, part in parts
-            if not name.startswith("?") and not name.endswith("*") and name not in INNER
-        }
-
-
-# Numbers that only the engine has a use for.
-INNER: Final = {
-    "cursor", "lifted", "regions", "prompt", "turn", "step", "positions", "societies", "what",
-    "kind", "must",
-}  # fmt: skip
+    def _about(self) -> Facts:
+        frame = self.state.stack[-1]
+        return about(frame_name(frame), frame.parts(), Namer(self.notation, self.state.seats))
 
 
 def check_seats(players: int | None, seats: Sequence[str] | None) -> tuple[str, ...]:

@@ -12,7 +12,7 @@
 from __future__ import annotations
 
 import difflib
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, Literal
 
 from warofwhispers.content import ABILITIES, EMPIRES, POSITIONS, SLOTS, SOCIETIES
 from warofwhispers.content.jsonfile import shown
@@ -38,7 +38,7 @@ HALVES = (
     "spread",
 )  # fmt: skip
 LASTING = ("trade", "hoard", "permit")
-STANDING = ("none", "order", "round")
+STANDING: Final[tuple[Literal["none", "order", "round"], ...]] = ("none", "order", "round")
 
 
 class NotationError(ValueError):
@@ -178,7 +178,7 @@ class Namer:
         """Take the societies in their seats from a state."""
         self._words = words
         self._seats = seats
-        at: dict[str, Callable[[int], object]] = {
+        at: dict[str, Callable[[int], str | None]] = {
             "empire": self._empire, "other_empire": self._empire, "defender": self._empire,
             "holder": self._empire, "supply": self._empire,
             "region": self._region, "region_from": self._region, "region_to": self._region,
@@ -202,7 +202,7 @@ class Namer:
         }  # fmt: skip
         self._at = at
 
-    def name(self, field: str, number: int) -> object:
+    def name(self, field: str, number: int) -> str | int | None:
         """Give the name of a number, or the number itself where it is just that."""
         namer = self._at.get(field.lstrip("?"))
         return namer(number) if namer else number

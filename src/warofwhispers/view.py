@@ -1,102 +1,142 @@
-"""An observation in names: the plain JSON a person's client, a bot over the net or a log gets."""
+"""What one seat sees, in names, with all that follows from it (`facts`)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from warofwhispers.content import EMPIRES, SOCIETIES
+from warofwhispers.content import EMPIRES, POSITIONS, SOCIETIES
 from warofwhispers.engine import codes
-from warofwhispers.engine.codes import COUNCIL_SIZE
-from warofwhispers.notation import CARD_TEXTS, LASTING, POSITION_TEXTS, STANDING, Notation
+from warofwhispers.engine.frames.registry import FRAME_FIELDS
+from warofwhispers.engine.score import bonus
+from warofwhispers.facts import standing
+from warofwhispers.facts.outcomes import outcomes
+from warofwhispers.facts.rebuild import rebuild
+from warofwhispers.facts.shapes import ActiveView, DecisionView, GameView, PlayerView
+from warofwhispers.notation import CARD_TEXTS, LASTING, STANDING, Namer, Notation
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Literal
+
+    from warofwhispers.content import Empire, Society
     from warofwhispers.engine.observe import Observation
+    from warofwhispers.engine.state import State
+    from warofwhispers.facts.shapes import Facts
+
+# Numbers of frames that only the engine has a use for.
+INNER: Final = {
+    "cursor", "lifted", "regions", "prompt", "turn", "step", "positions", "societies", "what",
+    "kind", "must",
+}  # fmt: skip
 
 
-def view(seen: Observation, words: Notation) -> dict[str, object]:
-    """Put names to what a seat may know."""
-    seats = [society_at(seen.seats, seat) for seat in range(seen.players)]
-    prompt, rule = codes.PROMPTS[seen.prompt]
-    return {
-        "seat": seats[seen.seat] if seen.seat >= 0 else None,
-        "n": seen.count,
-        "round": seen.round,
-        "phase": codes.PHASE_NAMES[seen.phase],
-        "seats": seats,
-        "first": society_at(seen.seats, seen.first),
-        "active": active(seen, seats),
-        "serving": empire_at(seen.serving),
-        "decision": {
-            "player": asked(seen, seats),
-            "prompt": prompt,
-            "rule": rule,
-            "options": [words.text(option) for option in seen.options],
-        },
-        "regions": {
-            region: {"empire": EMPIRES[seen.holder[i]], "banners": seen.banners[i]}
-            for i, region in enumerate(words.regions)
-        },
-        "reserves": dict(zip(EMPIRES, seen.reserve, strict=True)),
-        "councils": {
-            empire: [
-                society_at(seen.seats, at)
-                for at in seen.council[i * COUNCIL_SIZE : (i + 1) * COUNCIL_SIZE]
-            ]
+def view(seen: Observation, words: Notation) -> GameView:
+    """Put names to what a seat may know, and work out what follows."""
+    s = rebuild(seen)
+    seats = tuple(society_at(seen.seats, seat) for seat in range(seen.players))
+    return GameView(
+        seat=seats[seen.seat] if seen.seat >= 0 else None,
+        n=seen.count,
+        round=seen.round,
+        phase=codes.PHASE_NAMES[seen.phase],
+        seats=seats,
+        first=society_at(seen.seats, seen.first),
+        active=active(seen, seats),
+        serving=empire_at(seen.serving),
+        decision=decision(seen, s, words, seats),
+        regions=standing.regions(s),
+        reserves=dict(zip(EMPIRES, seen.reserve, strict=True)),
+        icons=standing.icons(s),
+        councils={
+            empire: tuple(society_at(seen.seats, at) for at in council_of(seen, i))
             for i, empire in enumerate(EMPIRES)
         },
-        "players": {name: player(seen, words, at) for at, name in enumerate(seats) if name},
-        "hand": cards(seen.hand) if seen.seat >= 0 else None,
-        "decks": dict(zip(EMPIRES, seen.deck_size, strict=True)),
-        "discards": dict(zip(EMPIRES, seen.discard_size, strict=True)),
-        "removed": cards(seen.removed),
-        "lasting": [name for bit, name in enumerate(LASTING) if (seen.lasting >> bit) & 1],
+        control=standing.control(s),
+        orders=standing.orders(s),
+        players={name: player(seen, s, words, at) for at, name in enumerate(seats) if name},
+        hand=cards(seen.hand) if seen.seat >= 0 else None,
+        uses={},
+        decks=dict(zip(EMPIRES, seen.deck_size, strict=True)),
+        discards=dict(zip(EMPIRES, seen.discard_size, strict=True)),
+        removed=cards(seen.removed),
+        lasting=tuple(name for bit, name in enumerate(LASTING) if (seen.lasting >> bit) & 1),
+    )
+
+
+def decision(
+    seen: Observation, s: State, words: Notation, seats: tuple[Society | None, ...]
+) -> DecisionView:
+    """Give the question asked; to the seat that is asked, also all about its answers."""
+    prompt, rule = codes.PROMPTS[seen.prompt]
+    name, parts = seen.frames[-1]
+    asked: Society | Literal["chance"] | None = None
+    if seen.player != codes.NOBODY:
+        asked = "chance" if seen.player == codes.CHANCE else seats[seen.player]
+    mine = seen.player == seen.seat
+    return DecisionView(
+        player=asked,
+        prompt=prompt,
+        rule=rule,
+        about=about(name, parts, Namer(words, seen.seats)),
+        options=tuple(words.text(option) for option in seen.options),
+        outcomes=outcomes(s, seen.seat) if mine else (),
+    )
+
+
+def about(frame: str, parts: Sequence[int], namer: Namer) -> Facts:
+    """Give what a question is about, from the public numbers of its frame, in names."""
+    return {
+        name: namer.name(name, part)
+        for name, part in zip(FRAME_FIELDS[frame], parts, strict=False)
+        if not name.startswith("?") and not name.endswith("*") and name not in INNER
     }
 
 
-def player(seen: Observation, words: Notation, at: int) -> dict[str, object]:
-    """Give what is known of one player: agents, colours held, loyalties seen."""
+def player(seen: Observation, s: State, words: Notation, at: int) -> PlayerView:
+    """Give what is known of one player: agents, colours held, loyalties seen, possible score."""
     loyalty = seen.loyalty[at * codes.SLOT_COUNT : (at + 1) * codes.SLOT_COUNT]
     held = seen.held[at * codes.EMPIRE_COUNT : (at + 1) * codes.EMPIRE_COUNT]
-    return {
-        "agents": seen.agents[at],
-        "field": [
-            words.regions[w % codes.REGION_COUNT]
-            for w in seen.field
-            if w // codes.REGION_COUNT == at
-        ],
-        "cards": dict(zip(EMPIRES, held, strict=True)),
-        "loyalties": [empire_at(token) for token in loyalty],
-        "face_up": [bool((seen.face_up[at] >> slot) & 1) for slot in range(codes.SLOT_COUNT)],
-        "swaps": seen.swaps[at],
-        "standing": STANDING[seen.standing[at]],
-    }
+    over = seen.phase == codes.PHASE_END
+    return PlayerView(
+        agents=seen.agents[at],
+        field=tuple(
+            words.regions[w % codes.REGION_COUNT] for w in seen.field if w // codes.REGION_COUNT == at
+        ),
+        cards=dict(zip(EMPIRES, held, strict=True)),
+        loyalties=tuple(empire_at(token) for token in loyalty),
+        face_up=tuple(bool((seen.face_up[at] >> slot) & 1) for slot in range(codes.SLOT_COUNT)),
+        swaps=seen.swaps[at],
+        standing=STANDING[seen.standing[at]],
+        score=standing.possible_score(s, at, seen.seat),
+        concealed=bonus(s, at),
+        lines=standing.score_lines(s, at) if over else (),
+    )
 
 
-def cards(counts: list[int]) -> list[str]:
+def cards(counts: list[int]) -> tuple[str, ...]:
     """Name the cards counted by kind, sorted."""
-    return sorted(CARD_TEXTS[kind] for kind, number in enumerate(counts) for _ in range(number))
+    names = (CARD_TEXTS[kind] for kind, number in enumerate(counts) for _ in range(number))
+    return tuple(sorted(names))
 
 
-def active(seen: Observation, seats: list[str | None]) -> dict[str, object] | None:
+def active(seen: Observation, seats: tuple[Society | None, ...]) -> ActiveView | None:
     """Give the position the tracker is on and who controls it."""
     if seen.tracker < 0:
         return None
-    empire, position = POSITION_TEXTS[seen.tracker].split(".")
-    return {"empire": empire, "position": position, "seat": seats[seen.active]}
+    empire, position = divmod(seen.tracker, codes.COUNCIL_SIZE)
+    return ActiveView(EMPIRES[empire], POSITIONS[position], seats[seen.active])
 
 
-def asked(seen: Observation, seats: list[str | None]) -> str | None:
-    """Give who is asked."""
-    if seen.player == codes.CHANCE:
-        return "chance"
-    return None if seen.player == codes.NOBODY else seats[seen.player]
+def council_of(seen: Observation, empire: int) -> list[int]:
+    """Give who sits in a council, from Sheriff to Chancellor."""
+    return seen.council[empire * codes.COUNCIL_SIZE : (empire + 1) * codes.COUNCIL_SIZE]
 
 
-def society_at(seats: list[int], seat: int) -> str | None:
+def society_at(seats: list[int], seat: int) -> Society | None:
     """Give the society in a seat, if there is one."""
     return SOCIETIES[seats[seat]] if seat >= 0 and seats[seat] >= 0 else None
 
 
-def empire_at(number: int) -> str | None:
+def empire_at(number: int) -> Empire | None:
     """Give an empire's name, if there is one."""
     return EMPIRES[number] if number >= 0 else None

@@ -204,7 +204,7 @@ def test_the_hand_says_what_cards_can_do() -> None:
     you = game.decision.player
     assert you is not None
     text = shown(game, you, "hand")
-    for card in game.observe(you)["hand"]:  # type: ignore[attr-defined]  # plain JSON
+    for card in game.observe(you).hand or ():
         empire, partner = card.split("/")
         name = empire.capitalize()
         joined = f"{name}/{partner.capitalize()}"
@@ -232,18 +232,16 @@ def test_players_show_what_is_public() -> None:
         lines = out.splitlines()
         seen = game.observe("rat")
         for society, line in zip(game.seats, lines, strict=True):
-            mine = seen["players"][society]  # type: ignore[index]  # plain JSON
-            assert f": {mine['agents']} agent" in line
-            assert f"{mine['swaps']} swap" in line
-            assert ("first player" in line) is (seen["first"] == society)
-            cards = [f"{n} {empire.capitalize()}" for empire, n in mine["cards"].items() if n]
+            mine = seen.players[society]
+            assert f": {mine.agents} agent" in line
+            assert f"{mine.swaps} swap" in line
+            assert ("first player" in line) is (seen.first == society)
+            cards = [f"{n} {empire.capitalize()}" for empire, n in mine.cards.items() if n]
             told = f"cards: {', '.join(cards)}, " if cards else "no cards, "
             assert told in line
             up = [
-                f"{slot.capitalize()} {token.capitalize()} x"
-                for slot, token, face_up in zip(
-                    SLOTS, mine["loyalties"], mine["face_up"], strict=True
-                )
+                f"{slot.capitalize()} {str(token).capitalize()} x"
+                for slot, token, face_up in zip(SLOTS, mine.loyalties, mine.face_up, strict=True)
                 if face_up
             ]
             assert all(token in line for token in up)

@@ -72,12 +72,11 @@ def test_r2_2_a_player_knows_their_own_tokens_and_nobody_elses() -> None:
     """Face-down tokens show their empire to their owner alone."""
     game = Game.new(3, seed=5)
     for society in game.seats:
-        view = game.observe(society)["players"]
-        assert isinstance(view, dict)
+        view = game.observe(society).players
         for other in game.seats:
-            shown = view[other]["loyalties"]
+            shown = list(view[other].loyalties)
             assert shown == (loyalties(game, other) if other == society else [None] * 5)
-            assert view[other]["face_up"] == [False] * 5
+            assert view[other].face_up == (False,) * 5
 
 
 def test_r2_2_the_deal_is_told_to_its_player_alone() -> None:

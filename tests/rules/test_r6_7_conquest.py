@@ -243,13 +243,13 @@ def test_r6_7_trade_farms_count_double_for_later_orders() -> None:
         "eagle/bountiful_harvest", council={"lion.sheriff": "spider", "horse.sheriff": "spider"}
     )
     answer(game, "half trade", "draw eagle/bear", "pass")
-    assert game.observe("rat")["lasting"] == ["trade"]
+    assert game.observe("rat").lasting == ("trade",)
     before = reserve(game, "lion")
     answer(game, "order lion.sheriff add-1-per-farm", *["add L1"] * 6)
     assert reserve(game, "lion") == before - 6
     answer(game, "order horse.sheriff add-1-per-farm", *["add H1"] * 4)
     assert game.decision.prompt == "swap"
-    assert game.observe("rat")["lasting"] == []
+    assert game.observe("rat").lasting == ()
 
 
 def test_r6_7_trade_does_not_touch_the_draw_under_way_or_supply() -> None:
@@ -274,7 +274,7 @@ def test_r6_7_hoard_no_supply_checks_then_one_for_everyone() -> None:
     assert banners(game) == {
         "B1": ("bear", 5), "E1": ("eagle", 8), "L1": ("lion", 7), "H1": ("horse", 5)
     }  # fmt: skip
-    assert game.observe(None)["lasting"] == ["hoard"]
+    assert game.observe(None).lasting == ("hoard",)
     answer(game, "order horse.sheriff add-1-per-farm", "add H1", "add H1")
     answer(game, "order horse.steward add-2", "add H1", "add H1")
     answer(game, "order horse.marshal add-1-per-fort", "add H1", "add H1")
@@ -282,7 +282,7 @@ def test_r6_7_hoard_no_supply_checks_then_one_for_everyone() -> None:
     assert banners(game) == {
         "B1": ("bear", 4), "E1": ("eagle", 6), "L1": ("lion", 6), "H1": ("horse", 4)
     }  # fmt: skip
-    assert game.observe(None)["lasting"] == []
+    assert game.observe(None).lasting == ()
 
 
 def test_r6_7_hoard_is_checked_before_the_last_scoring() -> None:
@@ -396,13 +396,13 @@ def test_r6_7_permit_bars_elephant_attacks_until_the_round_ends() -> None:
     )
     answer(game, "order elephant.steward draw-per-3-forts", "draw elephant/peace_through_strength")
     answer(game, "half permit")
-    assert game.observe("rat")["lasting"] == ["permit"]
+    assert game.observe("rat").lasting == ("permit",)
     answer(game, "order elephant.marshal attack")
     assert offered(game) == ["pass"]
     answer(game, "pass", "pass")
     assert at(game, "E5") == ("eagle", 1)
     assert game.decision.prompt == "swap"
-    assert game.observe("rat")["lasting"] == []
+    assert game.observe("rat").lasting == ()
 
 
 def test_r6_7_permit_the_attack_may_not_be_chosen_where_null_orders_are_barred() -> None:

@@ -18,6 +18,8 @@ from tests.rules.table import (
     table,
 )
 from warofwhispers import Game
+from warofwhispers.content import Society
+from warofwhispers.facts.shapes import PlayerView
 
 ON = {"dark_alliances": "on"}
 EMPIRES = ("bear", "eagle", "elephant", "lion", "horse")
@@ -68,12 +70,9 @@ def offered_to(card: str, council: dict[str, str] | None = None, **more: Any) ->
     return game
 
 
-def known(game: Game, viewer: str | None, society: str) -> dict[str, Any]:
+def known(game: Game, viewer: str | None, society: Society) -> PlayerView:
     """Give what a viewer knows of a society."""
-    players = game.observe(viewer)["players"]
-    assert isinstance(players, dict)
-    about: dict[str, Any] = players[society]
-    return about
+    return game.observe(viewer).players[society]
 
 
 def happened(game: Game) -> list[object]:
@@ -181,7 +180,7 @@ def test_r6_8_not_this_round_and_clear_it() -> None:
         begin="bear.sheriff",
     )  # fmt: skip
     answer(game, "hold round")
-    assert known(game, "rat", "spider")["standing"] == "round"
+    assert known(game, "rat", "spider").standing == "round"
     answer(game, "order bear.sheriff add-1-per-farm", "add B1", "add B1")
     assert asked(game) == ("spider", "act")
     assert "listen" in offered(game)
@@ -395,9 +394,9 @@ def test_r6_8_price_lion_a_loyalty_is_turned_up() -> None:
     assert asked(game) == ("spider", "price_reveal")
     answer(game, "reveal devout")
     seen = known(game, "raven", "spider")
-    assert seen["loyalties"][0] == "eagle"
-    assert seen["face_up"] == [True, False, False, False, False]
-    assert seen["swaps"] == 0
+    assert seen.loyalties[0] == "eagle"
+    assert seen.face_up == (True, False, False, False, False)
+    assert seen.swaps == 0
     assert asked(game) == ("spider", "swap")
     assert not [option for option in offered(game, "swap ") if "devout" in option]
 
@@ -450,8 +449,8 @@ def test_r6_8_price_horse_field_for_field() -> None:
     answer(game, "from H4")
     assert offered(game) == ["to H2"]
     answer(game, "to H2")
-    assert known(game, None, "spider")["field"] == ["H1", "H2"]
-    assert known(game, None, "raven")["field"] == ["H1", "H4"]
+    assert known(game, None, "spider").field == ("H1", "H2")
+    assert known(game, None, "raven").field == ("H1", "H4")
 
 
 def test_r6_8_price_horse_waived_when_nobody_can_trade() -> None:

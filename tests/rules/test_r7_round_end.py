@@ -101,9 +101,7 @@ def test_r7_1_the_last_order_of_round_four_is_still_carried_out() -> None:
 def test_r7_1_all_is_turned_up_at_the_end() -> None:
     """When the game is over everyone sees everyone's loyalties."""
     game = table(round=4, begin="end")
-    players = game.observe("rat")["players"]
-    assert isinstance(players, dict)
-    assert players["raven"]["loyalties"] == list(EMPIRES)
+    assert game.observe("rat").players["raven"].loyalties == EMPIRES
 
 
 def test_r7_1_refuses_any_answer_after_the_end() -> None:
@@ -207,10 +205,9 @@ def test_r7_2_swapped_tokens_change_places_and_lie_face_up() -> None:
     assert tokens(game, "raven") == [before[4], *before[1:4], before[0]]
     assert game.state.swaps == [1, 0, 0]
     for society in ("spider", None):
-        players = game.observe(society)["players"]
-        assert isinstance(players, dict)
-        assert players["raven"]["loyalties"] == [before[4], None, None, None, before[0]]
-        assert players["raven"]["face_up"] == [True, False, False, False, True]
+        raven = game.observe(society).players["raven"]
+        assert raven.loyalties == (before[4], None, None, None, before[0])
+        assert raven.face_up == (True, False, False, False, True)
     assert asked(game) == ("spider", "swap")  # one swap each
 
 

@@ -71,7 +71,7 @@ def change_options(s: State, mine: int) -> int:
     """Give somebody else's question other options."""
     if s.player in {mine, NOBODY, CHANCE} or not s.options:
         return 0
-    s.options = [0, *s.options[1:], s.options[0]]
+    s.options = [*s.options[1:], s.options[0], s.options[-1]]
     return 1
 
 

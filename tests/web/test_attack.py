@@ -25,16 +25,16 @@ LOSSES = re.compile(r"(\w+)\s+loses (\d+), keeps (\d+)")
 
 def targets(game: Game, asked: Decision, end: str) -> list[str]:
     """The targets of an attack with all banners that would come to an end of a kind."""
-    regions: Any = game.observe(None)["regions"]
-    if max(region["banners"] for region in regions.values()) > LEAST_SUPPLY:
+    regions = game.observe(None).regions
+    if max(region.banners for region in regions.values()) > LEAST_SUPPLY:
         return []  # what goes for want of supply would be seen together with the losses
     source = str(asked.about["region_from"])
     conquered = SITES[source].home != EMPIRES.index(str(asked.about["empire"]))
-    most = regions[source]["banners"] - conquered
+    most = regions[source].banners - conquered
     found = []
     for option in asked.options:
         at = option.split()[1]
-        site, there = SITES[at], regions[at]["banners"]
+        site, there = SITES[at], regions[at].banners
         wins = most > there + site.fort
         kind = ("fort" if site.fort else "city" if site.city else "") if wins else "lost"
         if kind == end and there > 0:
@@ -46,7 +46,7 @@ def position(end: str) -> tuple[Game, str]:
     """An attack whose target is asked for by somebody without cards, and a target."""
 
     def wanted(game: Game, asked: Decision) -> bool:
-        if asked.prompt != "attack_to" or game.observe(asked.player)["hand"]:
+        if asked.prompt != "attack_to" or game.observe(asked.player).hand:
             return False
         return bool(targets(game, asked, end))
 

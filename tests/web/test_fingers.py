@@ -72,7 +72,7 @@ def test_a_finger_hits_every_control_of_every_sheet(room: Room) -> None:
 
 def holds_cards(game: Game) -> bool:
     """Tell whether who is asked has cards in hand."""
-    return bool(game.observe(game.decision.player)["hand"])
+    return bool(game.observe(game.decision.player).hand)
 
 
 @pytest.mark.parametrize("prompt", ["deploy", "act", "attack_to", "attack_count", "add"])

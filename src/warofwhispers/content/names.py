@@ -5,24 +5,30 @@ Everything that is numbered elsewhere is numbered by its place here: empire 0 is
 """
 
 from itertools import combinations
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
-EMPIRES: Final[tuple[str, ...]] = ("bear", "eagle", "elephant", "lion", "horse")
+Empire: TypeAlias = Literal["bear", "eagle", "elephant", "lion", "horse"]
+Position: TypeAlias = Literal["sheriff", "steward", "marshal", "chancellor"]
+Society: TypeAlias = Literal["raven", "spider", "rat", "serpent"]
+Slot: TypeAlias = Literal["devout", "dutiful", "affiliated", "unallied", "opposed"]
+Icon: TypeAlias = Literal["city", "farm", "fort"]
+
+EMPIRES: Final[tuple[Empire, ...]] = ("bear", "eagle", "elephant", "lion", "horse")
 """In turn order (R1.2)."""
 
-POSITIONS: Final[tuple[str, ...]] = ("sheriff", "steward", "marshal", "chancellor")
+POSITIONS: Final[tuple[Position, ...]] = ("sheriff", "steward", "marshal", "chancellor")
 """Of a council, in the order they act (R1.2)."""
 
-SOCIETIES: Final[tuple[str, ...]] = ("raven", "spider", "rat", "serpent")
+SOCIETIES: Final[tuple[Society, ...]] = ("raven", "spider", "rat", "serpent")
 """The players (R1.1)."""
 
-SLOTS: Final[tuple[str, ...]] = ("devout", "dutiful", "affiliated", "unallied", "opposed")
+SLOTS: Final[tuple[Slot, ...]] = ("devout", "dutiful", "affiliated", "unallied", "opposed")
 """Where loyalty tokens lie (R2.2)."""
 
 MULTIPLIERS: Final[tuple[int, ...]] = (4, 3, 2, 0, -1)
 """What a city is worth in each of SLOTS (R2.2)."""
 
-ICONS: Final[tuple[str, ...]] = ("city", "farm", "fort")
+ICONS: Final[tuple[Icon, ...]] = ("city", "farm", "fort")
 """What a region may have (R1.3)."""
 
 ORDER_KINDS: Final[tuple[str, ...]] = ("add", "add_per", "draw", "draw_per", "attack", "switch")

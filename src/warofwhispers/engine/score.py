@@ -30,16 +30,27 @@ def face_down(s: State, player: int) -> int:
     return sum(1 for slot in range(SLOT_COUNT) if not (s.face_up[player] >> slot) & 1)
 
 
+def bonus(s: State, player: int) -> int:
+    """Give the points a player's face-down tokens are worth (R8.2)."""
+    return face_down(s, player) if s.data.concealed_bonus else 0
+
+
+def counted(s: State, player: int, count: list[int]) -> list[int]:
+    """Add a player's field agents to the cities of each empire (R8.1)."""
+    mine = count[:]
+    for where in s.field:
+        if where // REGION_COUNT == player:
+            mine[s.holder[where % REGION_COUNT]] += 1
+    return mine
+
+
 def points(s: State) -> list[int]:
     """Score every seat as if the game ended now; loyalties not dealt yet count nothing."""
     count = cities(s)
     scores: list[int] = []
     for player in range(s.players):
-        mine = count[:]
-        for where in s.field:
-            if where // REGION_COUNT == player:
-                mine[s.holder[where % REGION_COUNT]] += 1
-        total = face_down(s, player) if s.data.concealed_bonus else 0
+        mine = counted(s, player, count)
+        total = bonus(s, player)
         for slot in range(SLOT_COUNT):
             empire = s.loyalty[player * SLOT_COUNT + slot]
             if empire >= 0:

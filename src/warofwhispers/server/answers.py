@@ -6,9 +6,9 @@ from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from warofwhispers.facts.shapes import GameView  # noqa: TC001 - pydantic reads annotations
 from warofwhispers.server.models import Society  # noqa: TC001 - pydantic reads annotations
 
-Empire = Literal["bear", "eagle", "elephant", "lion", "horse"]
 ErrorCode = Literal[
     "bad_request", "bad_token", "not_allowed", "not_found", "method_not_allowed", "stale",
     "conflict", "not_now", "too_large", "invalid", "illegal_action", "too_many", "internal",
@@ -82,65 +82,6 @@ class You(Answer):
     seat: int | None
     society: Society | None
     host: bool
-
-
-class Asked(Answer):
-    """The bare question inside `game`."""
-
-    player: str | None
-    prompt: str
-    rule: str
-    options: list[str]
-
-
-class Active(Answer):
-    """The position that acts."""
-
-    empire: Empire
-    position: str
-    seat: Society | None
-
-
-class Region(Answer):
-    """Who holds a region."""
-
-    empire: Empire
-    banners: int
-
-
-class Player(Answer):
-    """What is known of a player."""
-
-    agents: int
-    field: list[str]
-    cards: dict[str, int]
-    loyalties: list[Empire | None]
-    face_up: list[bool]
-    swaps: int
-    standing: str
-
-
-class GameSeen(Answer):
-    """The game as a seat, or a watcher, sees it."""
-
-    seat: Society | None
-    n: int
-    round: int
-    phase: str
-    seats: list[Society | None]
-    first: Society | None
-    active: Active | None
-    serving: Empire | None
-    decision: Asked
-    regions: dict[str, Region]
-    reserves: dict[str, int]
-    councils: dict[str, list[Society | None]]
-    players: dict[str, Player]
-    hand: list[str] | None
-    decks: dict[str, int]
-    discards: dict[str, int]
-    removed: list[str]
-    lasting: list[str]
 
 
 class Question(Answer):
@@ -224,7 +165,7 @@ class View(Answer):
     seq: int
     turn: int
     you: You
-    game: GameSeen | None
+    game: GameView | None
     decision: Question | None
     events_from: int
     events: list[Happened]
@@ -275,7 +216,7 @@ class Step(Answer):
     n: int
     last: int
     seen_as: str = Field(alias="as")
-    game: GameSeen
+    game: GameView
     decision: StepQuestion
     events: list[Happened]
     action: Chosen | None

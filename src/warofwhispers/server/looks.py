@@ -7,10 +7,12 @@ hold nothing hidden. Everything is there for all once the game has ended.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Final
 
 from warofwhispers.content import build_ruleset
+from warofwhispers.facts.plain import to_json
 from warofwhispers.record import Record, record_to_json
 from warofwhispers.server.coach import has_coach
 from warofwhispers.server.errors import Refusal
@@ -19,6 +21,7 @@ from warofwhispers.server.undo import undo_for
 if TYPE_CHECKING:
     from collections.abc import Collection
 
+    from warofwhispers.facts.shapes import GameView
     from warofwhispers.game import Game
     from warofwhispers.server.table import Table, Who
 
@@ -84,7 +87,7 @@ def view(table: Table, who: Who, since: int = 0, *, online: Collection[int] = ()
         "seq": table.seq,
         "turn": table.turn,
         "you": {"seat": who.seat, "society": society, "host": who.host},
-        "game": game.observe(society) if game is not None else None,
+        "game": to_json(game.observe(society)) if game is not None else None,
         "decision": question(table, society) if game is not None else None,
         "events_from": low,
         "events": game.events(low, society) if game is not None else [],
@@ -159,12 +162,12 @@ def step(table: Table, who: Who, number: int, eyes: str | None) -> Json:
     seen = then.observe(society)
     hands: Json | None = None
     if eyes == ALL:
-        hands = fill_in(seen, then)
+        seen, hands = fill_in(seen, then)
     return {
         "n": number,
         "last": len(table.line),
         "as": eyes,
-        "game": seen,
+        "game": to_json(seen),
         "decision": decision(then, society, everything=eyes == ALL),
         "events": step_events(play.game, number - 1, society, everything=eyes == ALL),
         "action": answered(table, number, society, everything=eyes == ALL),
@@ -175,7 +178,9 @@ def step(table: Table, who: Who, number: int, eyes: str | None) -> Json:
 def step_events(game: Game, number: int, society: str | None, *, everything: bool) -> list[Json]:
     """Give what the action of one number did (or, before the first, the laying out)."""
     if everything:
-        own = {name: game.events(max(number, 0), name) for name in game.seats}
+        own: dict[str, list[Json]] = {
+            name: game.events(max(number, 0), name) for name in game.seats
+        }
         public = game.events(max(number, 0), None)
         merged = [
             own[str(event["seat"])][at] if event.get("seat") in own else event
@@ -186,17 +191,12 @@ def step_events(game: Game, number: int, society: str | None, *, everything: boo
     return [event for event in merged if event["n"] == number]
 
 
-def fill_in(seen: Json, game: Game) -> Json:
+def fill_in(seen: GameView, game: Game) -> tuple[GameView, Json]:
     """Add everyone's loyalties to a public view, and give everyone's hand."""
-    hands: Json = {}
-    players = seen["players"]
-    for society in game.seats:
-        own = game.observe(society)
-        mine = own["players"]
-        if isinstance(players, dict) and isinstance(mine, dict):
-            players[society] = mine[society]
-        hands[society] = own["hand"]
-    return hands
+    own = {society: game.observe(society) for society in game.seats}
+    players = {society: view.players[society] for society, view in own.items()}
+    hands: Json = {society: list(view.hand or ()) for society, view in own.items()}
+    return replace(seen, players=players), hands
 
 
 def answered(table: Table, number: int, society: str | None, *, everything: bool) -> Json | None:

@@ -165,7 +165,7 @@ def stakes(seen: Observation, words: Words, score: int, width: int) -> list[str]
     mine = seen.loyalty[seen.seat * 5 : seen.seat * 5 + 5]
     for i, empire in enumerate(EMPIRES):
         cities = held(seen, words, i, "city")
-        numbers = {
+        numbers: dict[str, int] = {
             **{icon: held(seen, words, i, icon) for icon in ICONS},
             "banners": sum(n for at, n in enumerate(seen.banners) if seen.holder[at] == i),
             "reserve": seen.reserve[i],

@@ -1,0 +1,251 @@
+"""What would come of each option: the engine itself tries it out on a copy."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from warofwhispers.content import EMPIRES, SOCIETIES
+from warofwhispers.engine.codes import (
+    ASK_ACT,
+    ASK_AFTER_FIGHT,
+    ASK_AFTER_ORDER,
+    ASK_ALLIANCE,
+    ASK_ATTACK_COUNT,
+    ASK_ATTACK_TO,
+    ASK_DECLARED,
+    ASK_DEPLOY,
+    ASK_DISCARD,
+    ASK_NOTHING,
+    ASK_OFFER,
+    ASK_RETRIEVE,
+    ASK_SWAP,
+    BEAR,
+    CHANCE,
+    COUNT,
+    DEPLOY,
+    EMPIRE_COUNT,
+    NOBODY,
+    ORDER,
+    PASS,
+    PLACE,
+    POSITION_COUNT,
+    PROMPTS,
+    REGION_COUNT,
+)
+from warofwhispers.engine.frames.council import Tracker
+from warofwhispers.engine.frames.draw import Draw
+from warofwhispers.engine.frames.place import Place
+from warofwhispers.engine.frames.rounds import Over, Round
+from warofwhispers.engine.score import cities, points
+from warofwhispers.facts.shapes import Fight, Holding, Outcome
+from warofwhispers.notation import POSITION_TEXTS
+
+if TYPE_CHECKING:
+    from warofwhispers.content import Empire, Society
+    from warofwhispers.engine.state import Event, State
+
+# Windows that are passed: one's own around a fight, and others' for an alliance.
+PASSED: Final = {ASK_DECLARED, ASK_AFTER_FIGHT, ASK_ALLIANCE, ASK_OFFER}
+# Questions at which what an option brings is done with.
+DONE: Final = {ASK_ACT, ASK_AFTER_ORDER, ASK_DEPLOY, ASK_RETRIEVE, ASK_DISCARD, ASK_SWAP}
+
+
+def outcomes(s: State, seat: int) -> tuple[Outcome, ...]:
+    """Give what would come of each option of the question asked of `seat`, in their order.
+
+    `s` is a table rebuilt from what the seat sees (`rebuild`): nothing hidden can show.
+    """
+    before = Before(s, seat)
+    return tuple(before.outcome(option) for option in s.options)
+
+
+class Before:
+    """The table before the answer, which every trial is compared with."""
+
+    def __init__(self, s: State, seat: int) -> None:
+        """Work out what is compared."""
+        self.s = s
+        self.seat = seat
+        self.cities = cities(s)
+        self.control = controllers(s)
+        self.score = points(s)[seat]
+        self.force = force_of(s)
+
+    def outcome(self, option: int) -> Outcome:
+        """Try an option out."""
+        trial = tried(self.s, self.seat, option)
+        most: int | None = None
+        needed: int | None = None
+        if trial.player == self.seat and trial.prompt == ASK_ATTACK_TO:
+            most = most_of(tried(trial, self.seat, trial.options[0]))
+        elif trial.player == self.seat and COUNT <= trial.options[-1] < PLACE:
+            most = most_of(trial)
+            if trial.prompt == ASK_ATTACK_COUNT:
+                needed = self.needed(trial)
+                trial = tried(trial, self.seat, trial.options[-1], [*(trial.log or [])])
+        return self.compared(trial, option, most, needed)
+
+    def needed(self, s: State) -> int | None:
+        """Give the fewest banners that would take the target of an attack."""
+        attack = s.stack[-1].attack()
+        if attack is None:
+            return None
+        empire, target = attack[0], attack[2]
+        for option in s.options:
+            if tried(s, self.seat, option).holder[target] == empire:
+                return option - COUNT
+        return None
+
+    def compared(self, t: State, option: int, most: int | None, needed: int | None) -> Outcome:
+        """Give what is different on the table `t`."""
+        lost, added, fight = told(t)
+        moved = [0] * EMPIRE_COUNT
+        cards = [0] * EMPIRE_COUNT
+        frame = t.stack[-1]
+        if isinstance(frame, Draw) and t.player == CHANCE and frame.player == self.seat:
+            there = t.deck_size[frame.empire] + t.discard_size[frame.empire]
+            cards[frame.empire] = min(frame.left, there)
+        elif isinstance(frame, Place) and t.prompt != self.s.prompt:
+            (moved if frame.lifted else added)[frame.empire] += frame.left
+        for empire in range(EMPIRE_COUNT):
+            place = self.seat * EMPIRE_COUNT + empire
+            cards[empire] += t.held[place] - self.s.held[place]
+        regions = self.regions(t)
+        changed = cities(t)
+        score = points(t)[self.seat]
+        force = None if fight else force_of(t)
+        finished = not is_asked(t, self.seat) and t.player != CHANCE
+        own_question = is_asked(t, self.seat) and t.prompt != self.s.prompt
+        found = Outcome(
+            regions=regions,
+            lost=by_empire(lost),
+            added=by_empire(added),
+            moved=by_empire(moved),
+            cities={
+                EMPIRES[i]: n for i, n in enumerate(changed) if n != self.cities[i]
+            },
+            control=self.controls(t),
+            cards=by_empire(cards),
+            fight=fight,
+            most=most,
+            needed=needed,
+            force=force if force != self.force else None,
+            score=score if score != self.score else None,
+            then=PROMPTS[t.prompt][0] if own_question else None,
+        )  # fmt: skip
+        if ORDER <= option < DEPLOY and finished and found == Outcome():
+            return Outcome(nothing=True)
+        return found
+
+    def regions(self, t: State) -> dict[str, Holding]:
+        """Give the regions that would be held otherwise."""
+        s, names = self.s, self.s.data.region_ids
+        if t.banners == s.banners and t.holder == s.holder:
+            return {}
+        return {
+            names[i]: Holding(EMPIRES[t.holder[i]], t.banners[i])
+            for i in range(REGION_COUNT)
+            if t.banners[i] != s.banners[i] or t.holder[i] != s.holder[i]
+        }
+
+    def controls(self, t: State) -> dict[str, Society | None]:
+        """Give the positions that somebody else would control."""
+        if t.council == self.s.council:
+            return {}
+        return {
+            POSITION_TEXTS[position]: SOCIETIES[t.seats[player]] if player >= 0 else None
+            for position, player in enumerate(controllers(t))
+            if player != self.control[position]
+        }
+
+
+def tried(s: State, seat: int, option: int, log: list[Event] | None = None) -> State:
+    """Give a copy in which the option was taken and all windows that follow were passed.
+
+    It goes no further than what the option brings: not to the next position, nor past a question
+    that chance, another player or the seat itself would have to answer.
+    """
+    trial = s.clone()
+    trial.log = log or []
+    trial.stack[-1].choose(trial, option)
+    while asks(trial):
+        if trial.prompt in PASSED:
+            answer = PASS
+        elif is_asked(trial, seat) and len(trial.options) == 1:
+            answer = trial.options[0]
+        else:
+            break
+        trial.stack[-1].choose(trial, answer)
+    return trial
+
+
+def asks(s: State) -> bool:
+    """Go on to the next question, as `State.run` does, but not beyond the order or the phase."""
+    while not isinstance(s.stack[-1], Tracker | Round | Over):
+        if s.stack[-1].advance(s):
+            return True
+    s.player, s.prompt, s.options = NOBODY, ASK_NOTHING, []
+    return False
+
+
+def is_asked(s: State, seat: int) -> bool:
+    """Tell whether the seat has a further question to answer before the option is done with."""
+    return s.player == seat and s.prompt not in DONE
+
+
+def most_of(s: State) -> int | None:
+    """Give the largest number offered, if numbers are."""
+    largest = s.options[-1] if s.options else PASS
+    return largest - COUNT if COUNT <= largest < PLACE else None
+
+
+def controllers(s: State) -> list[int]:
+    """Give the player who controls each position, or VACANT."""
+    agents = [s.agent_for(position) for position in range(POSITION_COUNT)]
+    return [s.council[agent] if agent >= 0 else agent for agent in agents]
+
+
+def force_of(s: State) -> int | None:
+    """Give the strength of the attack under way, if there is one."""
+    for frame in reversed(s.stack):
+        attack = frame.attack()
+        if attack is not None:
+            return attack[3] or None
+    return None
+
+
+def told(s: State) -> tuple[list[int], list[int], Fight | None]:
+    """Give what the events of a trial tell: banners lost and added by empire, and the fight."""
+    lost, added = [0] * EMPIRE_COUNT, [0] * EMPIRE_COUNT
+    fight = None
+    for event in s.log or []:
+        values = event.values
+        if event.name == "killed":
+            lost[values[0]] += values[2]
+        elif event.name == "added":
+            added[values[0]] += values[2]
+        elif event.name == "joined":
+            added[values[0]] += values[1]
+        elif event.name == "feuded":
+            lost[BEAR] += values[3]
+        elif event.name == "fought":
+            empire, region, defender, own, foe, holder = values
+            lost[empire] += own
+            lost[defender] += foe
+            fight = Fight(
+                empire=EMPIRES[empire],
+                region=s.data.region_ids[region],
+                defender=EMPIRES[defender],
+                holder=EMPIRES[holder],
+                lost=own,
+                left=s.banners[region] if holder == empire else 0,
+                killed=foe,
+                stand=s.banners[region] if holder == defender else 0,
+                fort=bool(s.data.fort[region]),
+            )
+    return lost, added, fight
+
+
+def by_empire(numbers: list[int]) -> dict[Empire, int]:
+    """Name the numbers that are not zero."""
+    return {EMPIRES[i]: number for i, number in enumerate(numbers) if number}

@@ -1,0 +1,45 @@
+"""Shapes as plain JSON values."""
+
+from __future__ import annotations
+
+from dataclasses import MISSING, fields, is_dataclass
+from functools import cache
+
+
+def to_json(value: object) -> object:
+    """Give a shape as plain JSON values; a field that has its default is left out.
+
+    >>> from warofwhispers.facts.shapes import RegionView
+    >>> to_json({"B4": RegionView("bear", 3, 4)})
+    {'B4': {'empire': 'bear', 'banners': 3, 'limit': 4}}
+    """
+    if value is None or isinstance(value, str | int | float):
+        return value
+    if isinstance(value, dict):
+        return {name: to_json(part) for name, part in value.items()}
+    if isinstance(value, tuple | list):
+        return [to_json(part) for part in value]
+    return as_dict(value)
+
+
+def as_dict(shape: object) -> dict[str, object]:
+    """Give one dataclass as a dict of plain JSON values."""
+    data = {}
+    kind: type = type(shape)
+    for name, default in _fields_of(kind):
+        value = getattr(shape, name)
+        if default is MISSING or value != default:
+            data[name] = to_json(value)
+    return data
+
+
+@cache  # there are few shapes
+def _fields_of(kind: type) -> tuple[tuple[str, object], ...]:
+    """Give the fields of a dataclass with their defaults, or MISSING where they have none."""
+    if not is_dataclass(kind):
+        message = f"{kind.__name__} has no JSON"
+        raise TypeError(message)
+    return tuple(
+        (f.name, f.default_factory() if f.default_factory is not MISSING else f.default)
+        for f in fields(kind)
+    )

@@ -1,0 +1,130 @@
+"""How things stand: who controls what, what orders would bring, what everyone may score."""
+
+from __future__ import annotations
+
+from itertools import permutations
+from typing import TYPE_CHECKING
+
+from warofwhispers.content import EMPIRES, ICONS, SLOTS, SOCIETIES
+from warofwhispers.engine.codes import (
+    ADD,
+    ADD_PER,
+    ATTACK,
+    EMPIRE_COUNT,
+    ORDERS_PER_POSITION,
+    POSITION_COUNT,
+    REGION_COUNT,
+    SLOT_COUNT,
+)
+from warofwhispers.engine.frames.orders import empire_of, size_of
+from warofwhispers.engine.score import MULTIPLIERS, bonus, cities, counted
+from warofwhispers.facts.shapes import Control, RegionView, ScoreLine, ScoreRange
+from warofwhispers.notation import POSITION_TEXTS
+
+if TYPE_CHECKING:
+    from warofwhispers.content import Empire, Icon
+    from warofwhispers.engine.state import State
+
+
+def regions(s: State) -> dict[str, RegionView]:
+    """Give who holds each region, and what stands there above its supply limit (R4.7)."""
+    limit = s.data.limit
+    return {
+        name: RegionView(
+            EMPIRES[s.holder[i]], s.banners[i], limit[i], max(0, s.banners[i] - limit[i])
+        )
+        for i, name in enumerate(s.data.region_ids)
+    }
+
+
+def control(s: State) -> dict[str, Control]:
+    """Give who controls each position, and through which agent; those of nobody are left out."""
+    found = {}
+    for position in range(POSITION_COUNT):
+        agent = s.agent_for(position)
+        if agent >= 0:
+            player = SOCIETIES[s.seats[s.council[agent]]]
+            found[POSITION_TEXTS[position]] = Control(player, POSITION_TEXTS[agent])
+    return found
+
+
+def icons(s: State) -> dict[Empire, dict[Icon, int]]:
+    """Count the icons in the regions each empire controls."""
+    return {
+        name: {icon: s.icons(empire, number) for number, icon in enumerate(ICONS)}
+        for empire, name in enumerate(EMPIRES)
+    }
+
+
+def orders(s: State) -> dict[str, dict[str, int | None]]:
+    """Give the orders of each position, with what each would add or draw now."""
+    data = s.data
+    found: dict[str, dict[str, int | None]] = {}
+    for position in range(POSITION_COUNT):
+        first = position * ORDERS_PER_POSITION
+        found[POSITION_TEXTS[position]] = {
+            data.order_texts[order]: brings(s, order)
+            for order in range(first, first + data.order_count[position])
+        }
+    return found
+
+
+def brings(s: State, order: int) -> int | None:
+    """Give how many banners an order would add, or cards it would draw, as far as there are any."""
+    kind = s.data.order_kind[order]
+    if kind >= ATTACK:
+        return None
+    empire = empire_of(order)
+    if kind in (ADD, ADD_PER):
+        return min(size_of(s, order), s.reserve[empire] if s.controls_any(empire) else 0)
+    return min(size_of(s, order), s.deck_size[empire] + s.discard_size[empire])
+
+
+# -- scores (R8) -------------------------------------------------------------------------------
+
+
+def possible_score(s: State, player: int, eyes: int) -> ScoreRange:
+    """Give the lowest and highest score a player may have, as the seat `eyes` can know it."""
+    worth = counted(s, player, cities(s))
+    tokens = s.loyalty[player * SLOT_COUNT : (player + 1) * SLOT_COUNT]
+    known = bonus(s, player)
+    hidden = []
+    for slot, empire in enumerate(tokens):
+        if empire >= 0:
+            known += MULTIPLIERS[slot] * worth[empire]
+        else:
+            hidden.append(slot)
+    if not hidden:
+        return ScoreRange(known, known)
+    left = [empire for empire in range(EMPIRE_COUNT) if empire not in tokens]
+    barred = devout_of(s, eyes) if s.data.unique_devout and hidden[0] == 0 else -1
+    totals = [
+        sum(MULTIPLIERS[slot] * worth[empire] for slot, empire in zip(hidden, way, strict=True))
+        for way in permutations(left)
+        if way[0] != barred
+    ]
+    return ScoreRange(known + min(totals), known + max(totals))
+
+
+def devout_of(s: State, seat: int) -> int:
+    """Give the empire a seat was dealt as Devout, which nobody else was (R2.4); -1 if unknown.
+
+    A token that was turned up may have been swapped, so it tells nothing.
+    """
+    return s.loyalty[seat * SLOT_COUNT] if seat >= 0 and not s.face_up[seat] & 1 else -1
+
+
+def score_lines(s: State, player: int) -> tuple[ScoreLine, ...]:
+    """Unfold a player's score, one line for each loyalty that is seen."""
+    data = s.data
+    lines = []
+    for slot, name in enumerate(SLOTS):
+        empire = s.loyalty[player * SLOT_COUNT + slot]
+        if empire < 0:
+            continue
+        held = tuple(data.region_ids[i] for i in data.cities if s.holder[i] == empire)
+        agents = sum(w // REGION_COUNT == player and s.holder[w % REGION_COUNT] == empire for w in s.field)
+        points = MULTIPLIERS[slot] * (len(held) + agents)
+        line = ScoreLine(name, EMPIRES[empire], MULTIPLIERS[slot], points, held, agents)
+        lines.append(line)
+    return tuple(lines)
