@@ -592,17 +592,20 @@ export interface components {
             turn: number;
         };
         /**
-         * Active
-         * @description The position that acts.
+         * ActiveView
+         * @description The position that acts, and who controls it.
          */
-        Active: {
+        ActiveView: {
             /**
              * Empire
              * @enum {string}
              */
             empire: "bear" | "eagle" | "elephant" | "lion" | "horse";
-            /** Position */
-            position: string;
+            /**
+             * Position
+             * @enum {string}
+             */
+            position: "sheriff" | "steward" | "marshal" | "chancellor";
             /** Seat */
             seat: ("raven" | "spider" | "rat" | "serpent") | null;
         };
@@ -625,20 +628,6 @@ export interface components {
             suspicions: {
                 [key: string]: components["schemas"]["Suspicion"];
             };
-        };
-        /**
-         * Asked
-         * @description The bare question inside `game`.
-         */
-        Asked: {
-            /** Options */
-            options: string[];
-            /** Player */
-            player: string | null;
-            /** Prompt */
-            prompt: string;
-            /** Rule */
-            rule: string;
         };
         /**
          * BotFacts
@@ -667,6 +656,25 @@ export interface components {
             tried: number;
             /** Win */
             win: number;
+        };
+        /**
+         * CardUse
+         * @description What a held card can do now: `pays` are held cards that could be the second one (R6.1).
+         *
+         *     `reason` (with its `rule`) says why it cannot be used now; without one it can.
+         */
+        CardUse: {
+            /** Ability */
+            ability: string;
+            /**
+             * Pays
+             * @default []
+             */
+            pays?: string[];
+            /** Reason */
+            reason?: string | null;
+            /** Rule */
+            rule?: string | null;
         };
         /**
          * CastVote
@@ -745,7 +753,7 @@ export interface components {
              * Name
              * @default
              */
-            name: string;
+            name?: string;
             /**
              * Society
              * @enum {string}
@@ -753,6 +761,50 @@ export interface components {
             society: "raven" | "spider" | "rat" | "serpent";
             /** Step */
             step: number;
+        };
+        /**
+         * Control
+         * @description Who controls a position, and at which position the agent sits that acts for it (R4.2).
+         */
+        Control: {
+            /** Agent */
+            agent: string;
+            /**
+             * Player
+             * @enum {string}
+             */
+            player: "raven" | "spider" | "rat" | "serpent";
+        };
+        /**
+         * DecisionView
+         * @description The question asked now; what there is to choose is told to whoever is asked alone.
+         *
+         *     `outcomes` has one entry for each of `options`, in their order.
+         */
+        DecisionView: {
+            /** About */
+            about: {
+                [key: string]: string | number | null;
+            };
+            /** Options */
+            options: string[];
+            /**
+             * Outcomes
+             * @default []
+             */
+            outcomes?: components["schemas"]["Outcome"][];
+            plan?: components["schemas"]["Plan"] | null;
+            /** Player */
+            player: ("raven" | "spider" | "rat" | "serpent") | "chance" | null;
+            /** Prompt */
+            prompt: string;
+            /**
+             * Refused
+             * @default []
+             */
+            refused?: components["schemas"]["Refusal"][];
+            /** Rule */
+            rule: string;
         };
         /**
          * Error
@@ -775,16 +827,62 @@ export interface components {
             view: components["schemas"]["View"] | null;
         };
         /**
-         * GameSeen
-         * @description The game as a seat, or a watcher, sees it.
+         * Fight
+         * @description How a fight would end (R5.4, R5.5): `lost` and `left` attackers, `killed` and `stand` others.
+         *
+         *     `fort` tells that a fort took part in it.
          */
-        GameSeen: {
-            active: components["schemas"]["Active"] | null;
+        Fight: {
+            /**
+             * Defender
+             * @enum {string}
+             */
+            defender: "bear" | "eagle" | "elephant" | "lion" | "horse";
+            /**
+             * Empire
+             * @enum {string}
+             */
+            empire: "bear" | "eagle" | "elephant" | "lion" | "horse";
+            /**
+             * Fort
+             * @default false
+             */
+            fort?: boolean;
+            /**
+             * Holder
+             * @enum {string}
+             */
+            holder: "bear" | "eagle" | "elephant" | "lion" | "horse";
+            /** Killed */
+            killed: number;
+            /** Left */
+            left: number;
+            /** Lost */
+            lost: number;
+            /** Region */
+            region: string;
+            /** Stand */
+            stand: number;
+        };
+        /**
+         * GameView
+         * @description The game as one seat sees it; `seat` is None for a watcher.
+         *
+         *     `control` has the positions that anybody controls. `orders` are the orders of each position
+         *     under this ruleset, with how many banners or cards each would bring now (null: attack, switch).
+         *     `uses` tells for each kind of card in hand what it can do.
+         */
+        GameView: {
+            active: components["schemas"]["ActiveView"] | null;
+            /** Control */
+            control: {
+                [key: string]: components["schemas"]["Control"];
+            };
             /** Councils */
             councils: {
                 [key: string]: (("raven" | "spider" | "rat" | "serpent") | null)[];
             };
-            decision: components["schemas"]["Asked"];
+            decision: components["schemas"]["DecisionView"];
             /** Decks */
             decks: {
                 [key: string]: number;
@@ -797,19 +895,31 @@ export interface components {
             first: ("raven" | "spider" | "rat" | "serpent") | null;
             /** Hand */
             hand: string[] | null;
+            /** Icons */
+            icons: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
             /** Lasting */
             lasting: string[];
             /** N */
             n: number;
+            /** Orders */
+            orders: {
+                [key: string]: {
+                    [key: string]: number | null;
+                };
+            };
             /** Phase */
             phase: string;
             /** Players */
             players: {
-                [key: string]: components["schemas"]["Player"];
+                [key: string]: components["schemas"]["PlayerView"];
             };
             /** Regions */
             regions: {
-                [key: string]: components["schemas"]["Region"];
+                [key: string]: components["schemas"]["RegionView"];
             };
             /** Removed */
             removed: string[];
@@ -825,6 +935,10 @@ export interface components {
             seats: (("raven" | "spider" | "rat" | "serpent") | null)[];
             /** Serving */
             serving: ("bear" | "eagle" | "elephant" | "lion" | "horse") | null;
+            /** Uses */
+            uses: {
+                [key: string]: components["schemas"]["CardUse"][];
+            };
         };
         /**
          * Happened
@@ -841,6 +955,19 @@ export interface components {
             seat?: ("raven" | "spider" | "rat" | "serpent") | null;
         } & {
             [key: string]: unknown;
+        };
+        /**
+         * Holding
+         * @description Who would hold a region, with how many banners.
+         */
+        Holding: {
+            /** Banners */
+            banners: number;
+            /**
+             * Empire
+             * @enum {string}
+             */
+            empire: "bear" | "eagle" | "elephant" | "lion" | "horse";
         };
         /**
          * JustTable
@@ -902,24 +1029,24 @@ export interface components {
              * @description all who play may ask a bot for advice
              * @default false
              */
-            coach: boolean;
+            coach?: boolean;
             /** First */
             first?: ("raven" | "spider" | "rat" | "serpent") | null;
             /**
              * Listed
              * @default false
              */
-            listed: boolean;
+            listed?: boolean;
             /**
              * Name
              * @default
              */
-            name: string;
+            name?: string;
             /**
              * Options
              * @default {}
              */
-            options: {
+            options?: {
                 [key: string]: string;
             };
             /**
@@ -931,13 +1058,13 @@ export interface components {
              * Ruleset
              * @default second
              */
-            ruleset: string;
+            ruleset?: string;
             /**
              * Seating
              * @default chance
              * @enum {string}
              */
-            seating: "chance" | "fixed";
+            seating?: "chance" | "fixed";
             /** Seats */
             seats: components["schemas"]["SeatWish"][];
         };
@@ -1011,24 +1138,124 @@ export interface components {
             };
         };
         /**
-         * Player
-         * @description What is known of a player.
+         * Outcome
+         * @description What would come of an option, as far as its seat can know; what is absent does not change.
+         *
+         *     Windows in which a card could be played are taken as passed. Where chance, another player or a
+         *     further question of one's own would come, the outcome stops: `then` is the prompt of one's own.
+         *
+         *     `regions` are those that change, as they would be; `lost` and `added` banners by empire, those
+         *     still to be placed included; `moved` banners that would be lifted and set down elsewhere.
+         *     `cities`: how many an empire would control. `control`: who would control a position. `cards`:
+         *     how many more (or fewer) of each empire the seat would hold; a draw gives up to so many.
+         *     `score` is the seat's own, afterwards. `nothing`: the option would do nothing at all.
+         *
+         *     For an attack that is not counted out yet: `most` can go, `needed` would take the region (null:
+         *     even all would not), and the rest tells what happens if all go. `force`: an attack under way
+         *     would be that strong.
          */
-        Player: {
+        Outcome: {
+            /** Added */
+            added?: {
+                [key: string]: number;
+            };
+            /** Cards */
+            cards?: {
+                [key: string]: number;
+            };
+            /** Cities */
+            cities?: {
+                [key: string]: number;
+            };
+            /** Control */
+            control?: {
+                [key: string]: ("raven" | "spider" | "rat" | "serpent") | null;
+            };
+            fight?: components["schemas"]["Fight"] | null;
+            /** Force */
+            force?: number | null;
+            /** Lost */
+            lost?: {
+                [key: string]: number;
+            };
+            /** Most */
+            most?: number | null;
+            /** Moved */
+            moved?: {
+                [key: string]: number;
+            };
+            /** Needed */
+            needed?: number | null;
+            /**
+             * Nothing
+             * @default false
+             */
+            nothing?: boolean;
+            /** Regions */
+            regions?: {
+                [key: string]: components["schemas"]["Holding"];
+            };
+            /** Score */
+            score?: number | null;
+            /** Then */
+            then?: string | null;
+        };
+        /**
+         * Plan
+         * @description A question that comes once for each banner or card: how many are `left` in all.
+         *
+         *     `rooms` has every action that can be part of the answer, in the order in which the actions
+         *     must be given, with how often each may be. `fewer`: one may stop before all are placed.
+         */
+        Plan: {
+            /**
+             * Fewer
+             * @default false
+             */
+            fewer?: boolean;
+            /** Left */
+            left: number;
+            /** Rooms */
+            rooms: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * PlayerView
+         * @description What is known of one player.
+         *
+         *     `concealed` are the points for tokens still face down (R8.2). `lines` unfold the score once
+         *     the game is over.
+         */
+        PlayerView: {
             /** Agents */
             agents: number;
             /** Cards */
             cards: {
                 [key: string]: number;
             };
+            /**
+             * Concealed
+             * @default 0
+             */
+            concealed?: number;
             /** Face Up */
             face_up: boolean[];
             /** Field */
             field: string[];
+            /**
+             * Lines
+             * @default []
+             */
+            lines?: components["schemas"]["ScoreLine"][];
             /** Loyalties */
             loyalties: (("bear" | "eagle" | "elephant" | "lion" | "horse") | null)[];
-            /** Standing */
-            standing: string;
+            score: components["schemas"]["ScoreRange"];
+            /**
+             * Standing
+             * @enum {string}
+             */
+            standing: "none" | "order" | "round";
             /** Swaps */
             swaps: number;
         };
@@ -1125,10 +1352,51 @@ export interface components {
             version: number;
         };
         /**
-         * Region
-         * @description Who holds a region.
+         * Refusal
+         * @description Why some things are not offered: a code (message `reason-<code>`), its rule, and facts.
+         *
+         *     Without any thing named it holds for everything.
          */
-        Region: {
+        Refusal: {
+            /**
+             * Empires
+             * @default []
+             */
+            empires?: ("bear" | "eagle" | "elephant" | "lion" | "horse")[];
+            /** Facts */
+            facts?: {
+                [key: string]: string | number | null;
+            };
+            /**
+             * Orders
+             * @default []
+             */
+            orders?: string[];
+            /**
+             * Positions
+             * @default []
+             */
+            positions?: string[];
+            /** Reason */
+            reason: string;
+            /**
+             * Regions
+             * @default []
+             */
+            regions?: string[];
+            /** Rule */
+            rule: string;
+            /**
+             * Slots
+             * @default []
+             */
+            slots?: ("devout" | "dutiful" | "affiliated" | "unallied" | "opposed")[];
+        };
+        /**
+         * RegionView
+         * @description Who controls a region, with how many banners; `over` of them stand above `limit` (R4.7).
+         */
+        RegionView: {
             /** Banners */
             banners: number;
             /**
@@ -1136,6 +1404,13 @@ export interface components {
              * @enum {string}
              */
             empire: "bear" | "eagle" | "elephant" | "lion" | "horse";
+            /** Limit */
+            limit: number;
+            /**
+             * Over
+             * @default 0
+             */
+            over?: number;
         };
         /**
          * Result
@@ -1156,6 +1431,46 @@ export interface components {
         Say: {
             /** Text */
             text: string;
+        };
+        /**
+         * ScoreLine
+         * @description What one loyalty is worth: its cities by name, the player's agents in its regions (R8.1).
+         */
+        ScoreLine: {
+            /**
+             * Cities
+             * @default []
+             */
+            cities?: string[];
+            /**
+             * Empire
+             * @enum {string}
+             */
+            empire: "bear" | "eagle" | "elephant" | "lion" | "horse";
+            /**
+             * Field
+             * @default 0
+             */
+            field?: number;
+            /** Multiplier */
+            multiplier: number;
+            /** Points */
+            points: number;
+            /**
+             * Slot
+             * @enum {string}
+             */
+            slot: "devout" | "dutiful" | "affiliated" | "unallied" | "opposed";
+        };
+        /**
+         * ScoreRange
+         * @description The points a player may have if the game ended now, as far as the seat can know (R8).
+         */
+        ScoreRange: {
+            /** High */
+            high: number;
+            /** Low */
+            low: number;
         };
         /**
          * SeatFacts
@@ -1210,7 +1525,7 @@ export interface components {
              * Name
              * @default
              */
-            name: string;
+            name?: string;
             /** Society */
             society?: ("raven" | "spider" | "rat" | "serpent") | null;
         };
@@ -1262,7 +1577,7 @@ export interface components {
             decision: components["schemas"]["StepQuestion"];
             /** Events */
             events: components["schemas"]["Happened"][];
-            game: components["schemas"]["GameSeen"];
+            game: components["schemas"]["GameView"];
             /** Hands */
             hands: {
                 [key: string]: string[];
@@ -1383,7 +1698,7 @@ export interface components {
              * Name
              * @default
              */
-            name: string;
+            name?: string;
             /** Society */
             society?: ("raven" | "spider" | "rat" | "serpent") | null;
         };
@@ -1427,7 +1742,7 @@ export interface components {
             events: components["schemas"]["Happened"][];
             /** Events From */
             events_from: number;
-            game: components["schemas"]["GameSeen"] | null;
+            game: components["schemas"]["GameView"] | null;
             /** Seq */
             seq: number;
             table: components["schemas"]["TableFacts"];

@@ -25,11 +25,15 @@ export type TableFacts = Schemas["TableFacts"];
 export type ChatLine = Schemas["ChatMessage"];
 export type Vote = Schemas["OpenVote"];
 
-export type PlayerFacts = Of<Schemas["Player"], { cards: PerEmpire<number> }>;
+export type PlayerFacts = Of<
+  Omit<Schemas["PlayerView"], "score" | "concealed" | "lines">,
+  { cards: PerEmpire<number> }
+>;
 
 export type GameView = Of<
-  Omit<Schemas["GameSeen"], "decision">,
+  Omit<Schemas["GameView"], "decision" | "icons" | "control" | "orders" | "uses">,
   {
+    regions: Record<string, { empire: Empire; banners: number }>;
     reserves: PerEmpire<number>;
     decks: PerEmpire<number>;
     discards: PerEmpire<number>;
