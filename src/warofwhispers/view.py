@@ -100,7 +100,9 @@ def player(seen: Observation, s: State, words: Notation, at: int) -> PlayerView:
     return PlayerView(
         agents=seen.agents[at],
         field=tuple(
-            words.regions[w % codes.REGION_COUNT] for w in seen.field if w // codes.REGION_COUNT == at
+            words.regions[w % codes.REGION_COUNT]
+            for w in seen.field
+            if w // codes.REGION_COUNT == at
         ),
         cards=dict(zip(EMPIRES, held, strict=True)),
         loyalties=tuple(empire_at(token) for token in loyalty),

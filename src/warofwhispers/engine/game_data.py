@@ -42,7 +42,7 @@ ORDER_KIND_CODES = {
     "add": ADD, "add_per": ADD_PER, "draw": DRAW, "draw_per": DRAW_PER,
     "attack": ATTACK, "switch": SWITCH,
 }  # fmt: skip
-ICON_CODES = {icon: code for code, icon in enumerate(ICONS)}
+ICON_CODES: dict[str, int] = {icon: code for code, icon in enumerate(ICONS)}
 SWITCH_MODES = {"agents": SWITCH_AGENTS, "any": SWITCH_ANY, "competitive": SWITCH_COMPETITIVE}
 NULL_MODES = {
     "allowed": NULL_ALLOWED, "recruit_barred": NULL_RECRUIT_BARRED, "barred": NULL_BARRED,

@@ -33,8 +33,8 @@ from warofwhispers.engine.codes import (
     REGION_COUNT,
 )
 from warofwhispers.engine.frames.council import Tracker
-from warofwhispers.engine.frames.draw import Draw
-from warofwhispers.engine.frames.place import Place
+from warofwhispers.engine.frames.draw import DrawCards
+from warofwhispers.engine.frames.place import PlaceBanners
 from warofwhispers.engine.frames.rounds import Over, Round
 from warofwhispers.engine.score import cities, points
 from warofwhispers.facts.shapes import Fight, Holding, Outcome
@@ -102,10 +102,10 @@ class Before:
         moved = [0] * EMPIRE_COUNT
         cards = [0] * EMPIRE_COUNT
         frame = t.stack[-1]
-        if isinstance(frame, Draw) and t.player == CHANCE and frame.player == self.seat:
+        if isinstance(frame, DrawCards) and t.player == CHANCE and frame.player == self.seat:
             there = t.deck_size[frame.empire] + t.discard_size[frame.empire]
             cards[frame.empire] = min(frame.left, there)
-        elif isinstance(frame, Place) and t.prompt != self.s.prompt:
+        elif isinstance(frame, PlaceBanners) and t.prompt != self.s.prompt:
             (moved if frame.lifted else added)[frame.empire] += frame.left
         for empire in range(EMPIRE_COUNT):
             place = self.seat * EMPIRE_COUNT + empire

@@ -29,7 +29,8 @@ def rebuild(seen: Observation) -> State:
     s.field = seen.field[:]
     s.held = seen.held[:]
     s.hand_size = [
-        sum(seen.held[player * EMPIRE_COUNT : (player + 1) * EMPIRE_COUNT]) for player in range(seen.players)
+        sum(seen.held[player * EMPIRE_COUNT : (player + 1) * EMPIRE_COUNT])
+        for player in range(seen.players)
     ]
     s.deck = [0] * seen.data.kinds
     s.deck_size = seen.deck_size[:]
@@ -55,7 +56,7 @@ def rebuild(seen: Observation) -> State:
     if seen.seat >= 0:
         kinds = seen.data.kinds
         s.hands[seen.seat * kinds : (seen.seat + 1) * kinds] = seen.hand
-        s.rate(seen.seat)
+        s.update_payable(seen.seat)
     if seen.seat == seen.player:
         s.stack = [make_frame(name, list(parts)) for name, parts in seen.frames]
     return s

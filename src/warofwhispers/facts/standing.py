@@ -123,7 +123,9 @@ def score_lines(s: State, player: int) -> tuple[ScoreLine, ...]:
         if empire < 0:
             continue
         held = tuple(data.region_ids[i] for i in data.cities if s.holder[i] == empire)
-        agents = sum(w // REGION_COUNT == player and s.holder[w % REGION_COUNT] == empire for w in s.field)
+        agents = sum(
+            w // REGION_COUNT == player and s.holder[w % REGION_COUNT] == empire for w in s.field
+        )
         points = MULTIPLIERS[slot] * (len(held) + agents)
         line = ScoreLine(name, EMPIRES[empire], MULTIPLIERS[slot], points, held, agents)
         lines.append(line)
