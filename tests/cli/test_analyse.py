@@ -21,7 +21,8 @@ from warofwhispers.cli.play.screen import Screen
 from warofwhispers.dealer import RandomStream
 from warofwhispers.engine.codes import ASK_SWAP, DEPLOY_FIELD
 from warofwhispers.engine.observe import Observation
-from warofwhispers.i18n import catalogue
+from warofwhispers.words import words
+from warofwhispers.words.catalogue import id_of
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -58,15 +59,15 @@ def test_every_reason_is_put_into_words() -> None:
         seat = game.state.player
         events = events_for(game.state, seat, 0)
         found = analyse(Observation(game.state, seat), Budget(12), number, events)
-        words = Report(game, game.seats[seat], Screen()).words
+        speech = Report(game, game.seats[seat], Screen()).speech
         for one in analysis_json(found, game.notation, game.state.seats)["candidates"]:  # type: ignore[attr-defined]
             for reason in one["reasons"]:
-                text = reason_words(reason, words)
+                text = reason_words(reason, speech)
                 assert text
                 assert not HOLE.search(text), text
                 codes[reason["code"]] += 1
     # Agents in regions (R3.3) seldom come among the moves tried: below.
-    assert {*codes, "field"} == set(catalogue("en").under("reasons"))
+    assert {id_of("coach", code) for code in (*codes, "field")} == set(words().ids("coach-"))
 
 
 def test_an_agent_in_a_region_is_put_into_words() -> None:
@@ -76,7 +77,7 @@ def test_an_agent_in_a_region_is_put_into_words() -> None:
     option = next(code for code in game.state.options if code >= DEPLOY_FIELD)
     found = reasons(game.state, option, [1.0] * 10, 1, Observation(game.state, seat))
     named = {"code": found[0].code, **_named(found[0].numbers, game.notation)}
-    text = reason_words(named, Report(game, game.seats[seat], Screen()).words)
+    text = reason_words(named, Report(game, game.seats[seat], Screen()).speech)
     assert re.fullmatch(r"an agent in .+ \(\w+\) counts as one more city of the \w+, .+", text)
 
 

@@ -62,7 +62,7 @@ def test_a_whole_game(
         assert f": {points} point" in final
     assert record.name in final
     assert not (table.data / "save.json").exists()
-    game_itself = ran.out.split("The game is written down")[0]
+    game_itself = ran.out.split("The game is recorded")[0]
     assert [line for line in game_itself.splitlines() if len(line) > 80] == []
     assert not ESCAPE.search(ran.out)
     assert "None" not in ran.out
@@ -74,7 +74,7 @@ def test_it_says_who_one_plays_against(whispers: Shell, monkeypatch: pytest.Monk
     Person(monkeypatch, replies=["quit"])
     ran = whispers("play", "--seed", 1, "--society", "serpent")
     text = " ".join(ran.out.split())
-    assert "you are the Endless Serpent" in text
+    assert "You are the Endless Serpent" in text
     assert "The other societies answer at random" in text
     assert "Answer with the number of an option" in text
     assert "4 players, ruleset second, seed 1." in text
@@ -147,10 +147,10 @@ def test_wrong_answers_are_told_and_asked_again(
     ran = whispers("play", "--seed", 1, "--save", path)
     assert ran.code == 0
     assert len(person.questions) == 1
-    assert "There is no option 0: they go from 1 to" in ran.out
+    assert "There is no option 0: they are numbered 1 to" in ran.out
     assert "There is no option 99" in ran.out
-    assert '"banana" is none of the answers' in ran.out
-    assert '"attack the moon" is none of the answers' in ran.out
+    assert '"banana" is not one of the answers' in ran.out
+    assert '"attack the moon" is not one of the answers' in ran.out
     assert json.loads(path.read_text())["record"]["actions"][-1].startswith(("deal", "deploy"))
 
 
@@ -172,7 +172,7 @@ def test_one_option_questions_are_answered_and_told(
     """Nobody is asked where there is nothing to choose, and the log says so."""
     person = Person(monkeypatch, seed=3)
     ran = whispers("play", "--seed", 3, "--players", 2)
-    assert "Only one answer is possible: " in " ".join(ran.out.split())
+    assert "There is only one answer: " in " ".join(ran.out.split())
     assert all(len(question.entries) > 1 for question in person.questions)
 
 
@@ -209,7 +209,7 @@ def test_a_person_may_play_on_a_board_of_their_own(
     ran = whispers("play", "--board", file, "--save", path, "--seed", 1)
     assert ran.code == 0
     assert "B1 Höhe" in ran.out
-    assert "This board has no map" in ran.out
+    assert "There is no map for this board" in ran.out
     file.unlink()
     Person(monkeypatch, replies=["quit"])
     assert "X9" in whispers("play", "--save", path).out
@@ -220,7 +220,7 @@ def test_a_script_may_play(tmp_path: Path) -> None:
     ran = program("play", "--seed", 5, data=tmp_path, given="eagle.marshal\n?\n")
     assert (ran.code, ran.err) == (0, "")
     assert "> eagle.marshal" in ran.out
-    assert 'Your game is kept: "whispers play" goes on with it.' in ran.out
+    assert 'Your game is saved: "whispers play" goes on with it.' in ran.out
     again = program("play", data=tmp_path, given="log all\n")
-    assert "You are back in the game kept in" in again.out
+    assert "Welcome back to the game saved in" in again.out
     assert "You place an agent as Eagle Marshal. [R3.2]" in again.out

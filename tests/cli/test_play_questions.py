@@ -15,24 +15,23 @@ from warofwhispers.cli.play.asking import Asking
 from warofwhispers.cli.play.commands import Commands
 from warofwhispers.cli.play.question import SEVERAL, Entry, Question, chosen, question_of
 from warofwhispers.cli.play.screen import Screen
-from warofwhispers.cli.play.words import Words
-from warofwhispers.i18n import catalogue
+from warofwhispers.cli.play.speech import Speech
 
 if TYPE_CHECKING:
     from warofwhispers import Game
 
 
-def words_of(game: Game, you: str | None = None) -> Words:
-    """Give the words of the one who is asked."""
+def speech_of(game: Game, you: str | None = None) -> Speech:
+    """Return the catalogue as the one who is asked reads it."""
     you = you or game.decision.player
     assert you is not None
     screen = Screen(io.StringIO(), colour=False, width=80)
-    return Words(catalogue("en"), game.state.data.content, you, screen)
+    return Speech(game.state.data.content, game.setup.ruleset, you, screen)
 
 
 def asked(game: Game) -> Question:
     """Put the question in words."""
-    return question_of(game, words_of(game))
+    return question_of(game, speech_of(game))
 
 
 @pytest.mark.parametrize("prompt", ASKED)
@@ -117,20 +116,20 @@ def test_any_card_may_be_discarded() -> None:
 @pytest.mark.parametrize(
     ("prompt", "typed", "said"),
     [
-        ("add", "1", "That names 1, and it takes"),
-        ("add", "1x20", "That names 20, and it takes"),
-        ("add", "1 moon", '"moon" is none of the answers'),
-        ("add", "99 1", '"99" is none of the answers'),
-        ("fire_kill", "1x20", "That names 20, and at most"),
-        ("rearrange", "{example} 1", "and it takes"),
+        ("add", "1", "You named 1; it takes"),
+        ("add", "1x20", "You named 20; it takes"),
+        ("add", "1 moon", '"moon" is not one of the answers'),
+        ("add", "99 1", '"99" is not one of the answers'),
+        ("fire_kill", "1x20", "You named 20; at most"),
+        ("rearrange", "{example} 1", "; it takes"),
     ],
 )
 def test_a_wrong_number_of_answers_is_told(prompt: str, typed: str, said: str) -> None:
     """Nothing happens, and an example is given."""
     (game, *_) = [game for game in met()[prompt] if asked(game).several > 1]
-    question, words = asked(game), words_of(game)
+    question, speech = asked(game), speech_of(game)
     screen = Screen(io.StringIO(), colour=False, width=100)
-    asking = Asking(game, words, screen, Commands(game, words, screen))
+    asking = Asking(game, speech, screen, Commands(game, speech, screen))
     assert asking.several(question, typed.format(example=question.example)) == []
     assert isinstance(screen.out, io.StringIO)
     assert said in screen.out.getvalue()
@@ -232,7 +231,7 @@ def test_orders_say_what_they_would_bring() -> None:
     sizes = 0
     for game in met()["act"] + met()["reached"]:
         for entry in asked(game).entries:
-            if found := re.search(r"for each \w+ it controls: (\d+) now", entry.text):
+            if found := re.search(r"per \w+: (\d+) \w+ banners? now", entry.text):
                 trial = game.clone()
                 trial.apply(entry.action)
                 left = (

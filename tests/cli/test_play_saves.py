@@ -120,7 +120,7 @@ def test_ctrl_c_keeps_the_game_and_the_same_command_goes_on(
     assert first.left() == 0
     second = Terminal("play", data=tmp_path)
     terminals.append(second)
-    second.wait_for("There is a game of yours to go on with: you are the Pale Raven, round 1.")
+    second.wait_for("You have an unfinished game: you are the Pale Raven, in round 1.")
     second.type(ENTER)
     second.wait_for("You place an agent as")
     second.wait_for("(8 agents left)")
@@ -324,5 +324,5 @@ def test_a_disk_that_fills_up_is_told_and_one_may_play_on(
     monkeypatch.setattr(saves, "write_whole", fills_up)
     ran = whispers("play", "--seed", "2", "--save", tmp_path / "game.json")
     assert ran.code == 0
-    assert ran.out.count("The game could not be kept") == 1
+    assert ran.out.count("The game could not be saved") == 1
     assert "goes on with it" not in ran.out

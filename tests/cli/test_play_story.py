@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.cli.positions import finished
-from tests.cli.test_play_questions import words_of
+from tests.cli.test_play_questions import speech_of
 from warofwhispers.cli.play.story import tell
 from warofwhispers.engine.events import EVENT_FIELDS
 
@@ -18,7 +18,7 @@ SILENT = {"seated", "dealt"}
 def told(*events: dict[str, Any], you: str = "raven") -> list[str]:
     """Tell events that are made up."""
     game = finished()[0]
-    return tell([{"n": 0, **event} for event in events], words_of(game, you))
+    return tell([{"n": 0, **event} for event in events], speech_of(game, you))
 
 
 def added(region: str, number: int = 1, empire: str = "bear", rule: str = "R4.4") -> dict[str, Any]:
@@ -35,7 +35,7 @@ def test_everything_that_happens_is_told_to_everybody() -> None:
         for society in game.seats:
             events = game.events(0, society)
             kinds |= {event["event"] for event in events}
-            for line in tell(events, words_of(game, society)):
+            for line in tell(events, speech_of(game, society)):
                 looks_well(line)
     assert len(kinds) > 30
 
@@ -112,14 +112,14 @@ def test_hidden_cards_are_in_nobodys_log() -> None:
                 for event in game.events(0, society)
                 if event["event"] in {"drew", "discarded"} and event["seat"] != society
             ]
-            assert not any("/" in line for line in tell(events, words_of(game, society)))
+            assert not any("/" in line for line in tell(events, speech_of(game, society)))
 
 
 def test_you_and_they() -> None:
     """The reader is spoken to, others are spoken of."""
     kept = {"event": "kept", "rule": "R7.2", "seat": "rat"}
     assert told(kept, you="rat") == ["You keep your loyalties as they are. [R7.2]"]
-    assert told(kept) == ["The Cult of the Rat keeps the loyalties as they are. [R7.2]"]
+    assert told(kept) == ["The Cult of the Rat keeps every loyalty as it is. [R7.2]"]
 
 
 def test_switch_with_and_without_somebody() -> None:
@@ -130,9 +130,9 @@ def test_switch_with_and_without_somebody() -> None:
     }  # fmt: skip
     alone, both = told({**switch, "displaced": None}, {**switch, "displaced": "raven"})
     assert alone == (
-        "The agent of the Cult of the Rat moves from Bear Chancellor to Bear Sheriff. [R4.6]"
+        "The Cult of the Rat switches an agent from Bear Chancellor to Bear Sheriff. [R4.6]"
     )
-    assert both.endswith("to Bear Sheriff and changes places with you. [R4.6]")
+    assert both.endswith("to Bear Sheriff, trading places with you. [R4.6]")
 
 
 def test_an_undefended_region_is_no_fight() -> None:
@@ -143,4 +143,6 @@ def test_an_undefended_region_is_no_fight() -> None:
     empty = told({**fought, "lost": 0, "killed": 0, "holder": "bear"})
     assert empty == ["Nobody defends The Open Steppe (H2): the Bear controls it now. [R5.5]"]
     (held,) = told({**fought, "lost": 1, "killed": 0, "holder": "horse"})
-    assert held.startswith("Fight for The Open Steppe (H2): the Bear loses 1, the Horse loses 0")
+    assert held.startswith(
+        "Fight for The Open Steppe (H2): the Bear loses 1; the Horse controls it"
+    )

@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.cli.positions import finished, met
-from tests.cli.test_play_questions import words_of
+from tests.cli.test_play_questions import speech_of
 from tests.rules.table import table
 from warofwhispers import Game
 from warofwhispers.cli.play.asking import Asking
 from warofwhispers.cli.play.chart import label
 from warofwhispers.cli.play.commands import WORDS, Commands
 from warofwhispers.cli.play.question import question_of
-from warofwhispers.cli.play.screen import ESCAPE, Screen, sentence, visible, wrapped
+from warofwhispers.cli.play.screen import ESCAPE, Screen, visible, wrapped
 from warofwhispers.cli.play.story import tell
 from warofwhispers.content import EMPIRES, SLOTS
 from warofwhispers.engine.codes import PHASE_END
@@ -41,10 +41,10 @@ def shown(game: Game, you: str, *commands: str, width: int = 80, colour: bool = 
     """Give what commands show."""
     out = io.StringIO()
     screen = Screen(out, colour=colour, width=width)
-    words = words_of(game, you)
-    words.paint = screen.paint
-    looking = Commands(game, words, screen)
-    looking.log = tell(game.events(0, you), words)
+    speech = speech_of(game, you)
+    speech.paint = screen.paint
+    looking = Commands(game, speech, screen)
+    looking.log = tell(game.events(0, you), speech)
     for command in commands:
         assert looking.obey(command)
     return out.getvalue()
@@ -54,11 +54,11 @@ def everything(game: Game, you: str) -> str:
     """Give all a player could look at, and the question if it is theirs."""
     out = io.StringIO()
     screen = Screen(out, colour=False, width=80)
-    words = words_of(game, you)
-    looking = Commands(game, words, screen)
+    speech = speech_of(game, you)
+    looking = Commands(game, speech, screen)
     if game.decision.player == you:
-        asking = Asking(game, words, screen, looking)
-        question = question_of(game, words)
+        asking = Asking(game, speech, screen, looking)
+        question = question_of(game, speech)
         asking.overview(question)
         asking.show(question)
     return shown(game, you, *LOOKING, "log all") + out.getvalue()
@@ -128,7 +128,7 @@ def test_the_end_shows_all() -> None:
     assert game.state.phase == PHASE_END
     out = io.StringIO()
     screen = Screen(out, colour=False, width=100)
-    Commands(game, words_of(game, "rat"), screen).final()
+    Commands(game, speech_of(game, "rat"), screen).final()
     final = out.getvalue().split("Final scores")[1]
     assert final.count("Devout") == final.count("Opposed") == len(game.seats)
     points = [int(line.split(": ")[1].split()[0]) for line in final.splitlines() if ": " in line]
@@ -165,8 +165,8 @@ def test_the_map_draws_every_region_and_its_holder() -> None:
 def test_labels_on_the_map() -> None:
     """Icons, banners, and a letter for banners that are not at home."""
     game = table(banners={"B4": 3, "E2": ("bear", 2), "P4": ("lion", 1)})
-    seen, words = game.observation("raven"), words_of(game, "raven")
-    labels = [label(seen, words, i) for i in range(40)]
+    seen, speech = game.observation("raven"), speech_of(game, "raven")
+    labels = [label(seen, speech, i) for i in range(40)]
     found = dict(zip(game.state.data.region_ids, labels, strict=True))
     assert found["B4"] == "B4#:3"
     assert found["E2"] == "E2#:2B"
@@ -191,7 +191,7 @@ def test_councils_show_agents_and_orders() -> None:
     lines = [line for line in shown(game, "rat", "councils").splitlines() if line[1] != " "]
     assert len(lines) == 20
     assert lines[0].startswith(" Bear Sheriff")
-    assert lines[0].endswith("add 1 per farm or attack")
+    assert lines[0].endswith("add 1 banner per farm or attack")
     seats = [game.name(seat) if seat >= 0 else None for seat in game.state.council]
     for line, society in zip(lines, seats, strict=True):
         names = {"rat": "YOU", None: " - "}
@@ -209,7 +209,7 @@ def test_the_hand_says_what_cards_can_do() -> None:
         name = empire.capitalize()
         joined = f"{name}/{partner.capitalize()}"
         assert joined in text or f"{name} {partner}" in text
-    assert "alone, " in text
+    assert "Alone, " in text
     assert shown(finished()[0].clone(), "raven", "hand")
     fresh = Game.new(2, seed=1)
     assert shown(fresh, "raven", "hand") == "You hold no cards.\n"
@@ -219,7 +219,7 @@ def test_the_score_adds_up() -> None:
     """What each empire is worth, and the bonuses, make the score."""
     for game in finished():
         for you in game.seats:
-            lines = shown(game, you, "score").splitlines()
+            lines = shown(game, you, "score").replace("\N{MINUS SIGN}", "-").splitlines()
             worth = sum(int(line.split()[-1]) for line in lines[1:-1])
             assert lines[-1] == f"Your score if the game ended now: {game.scores()[you]}"
             assert worth == game.scores()[you]
@@ -240,12 +240,12 @@ def test_players_show_what_is_public() -> None:
             told = f"cards: {', '.join(cards)}, " if cards else "no cards, "
             assert told in line
             up = [
-                f"{slot.capitalize()} {str(token).capitalize()} x"
+                f"{slot.capitalize()} {str(token).capitalize()} \N{MULTIPLICATION SIGN}"
                 for slot, token, face_up in zip(SLOTS, mine.loyalties, mine.face_up, strict=True)
                 if face_up
             ]
             assert all(token in line for token in up)
-            assert line.count(" x") == len(up)
+            assert line.count(" \N{MULTIPLICATION SIGN}") == len(up)
 
 
 def test_the_log_lately_and_in_full() -> None:
@@ -256,7 +256,7 @@ def test_the_log_lately_and_in_full() -> None:
     assert everything_.endswith(lately.partition("log all)\n")[2])
     assert "Round 1 of 4 begins. [R3]" in everything_
     screen = Screen(io.StringIO(), colour=False, width=80)
-    Commands(game, words_of(game, "raven"), screen).obey("log")
+    Commands(game, speech_of(game, "raven"), screen).obey("log")
     assert isinstance(screen.out, io.StringIO)
     assert screen.out.getvalue() == "Nothing has happened yet.\n"
 
@@ -284,7 +284,7 @@ def test_every_command_has_a_line_of_help() -> None:
 def test_words_that_are_no_command_are_left_alone() -> None:
     """They may be an answer."""
     game = finished()[0]
-    commands = Commands(game, words_of(game, "raven"), Screen(io.StringIO()))
+    commands = Commands(game, speech_of(game, "raven"), Screen(io.StringIO()))
     assert not commands.obey("B4")
     assert not commands.obey("boards")
 
@@ -312,10 +312,3 @@ def test_wrapping_counts_letters_and_not_colours() -> None:
     assert [ESCAPE.sub("", line) for line in lines] == [" Bear loses", "   one two", "   three"]
     assert visible(text) == len("Bear loses one two three")
     assert wrapped("a\u00a0b", 2) == ["a b"]
-
-
-def test_sentences_begin_with_a_capital() -> None:
-    """Behind a colour too."""
-    assert sentence("the end") == "The end"
-    assert sentence("\x1b[1mthe end") == "\x1b[1mThe end"
-    assert sentence("") == ""

@@ -16,7 +16,7 @@ ANSWERS = [
     "deploy bear.chancellor", "deploy lion.chancellor", "1", "B4 B4", "1",  # up to the excerpt
     "2", "1", "5", "1",
 ]  # fmt: skip
-BEGINS = "Round 1: the Bear Marshal is up"
+BEGINS = "Round 1: the Bear Marshal is acting"
 ENDS = "You play Press on"
 
 

@@ -19,7 +19,7 @@ from warofwhispers.content import (
     load_content,
 )
 from warofwhispers.engine.codes import ABILITY_RULES, PROMPTS
-from warofwhispers.i18n import catalogue
+from warofwhispers.words import Words
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -87,8 +87,8 @@ def test_every_ability_is_described(ability: str, rule: str) -> None:
 def test_presets_are_described() -> None:
     """The page names every preset and what it follows."""
     rows = table(section(TEXT, "## 9 Rulesets"), "| preset | follows |")
-    words = catalogue()
-    assert rows == [[f"`{name}`", words.say(f"rulesets.{name}.follows")] for name in PRESETS]
+    follows = [Words("en").say(f"ruleset-{name}.follows") for name in PRESETS]
+    assert rows == [[f"`{name}`", text] for name, text in zip(PRESETS, follows, strict=True)]
 
 
 def test_every_option_has_its_values_in_every_preset() -> None:

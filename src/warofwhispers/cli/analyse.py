@@ -15,11 +15,11 @@ from warofwhispers.bots.players.bot import Budget, events_for
 from warofwhispers.cli.errors import UsageError
 from warofwhispers.cli.options import add_seed_argument, at_least
 from warofwhispers.cli.play.question import question_of
-from warofwhispers.cli.play.screen import Screen, sentence
-from warofwhispers.cli.play.story import spoken
-from warofwhispers.cli.play.words import Words
+from warofwhispers.cli.play.screen import Screen
+from warofwhispers.cli.play.speech import Speech
 from warofwhispers.content import SOCIETIES
-from warofwhispers.i18n import catalogue
+from warofwhispers.words.catalogue import id_of
+from warofwhispers.words.options import option
 
 if TYPE_CHECKING:
     import argparse
@@ -31,7 +31,6 @@ ABOUT = "say what a seat could think at a question of a record: beliefs, moves, 
 EXAMPLE = "whispers analyse game.json --step 40 --seat raven"
 SIMULATIONS = 1_000
 LIKELY = 0.1  # chances for a Devout worth naming
-SIGNED = {"worth", "points"}  # numbers for or against
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -98,77 +97,61 @@ class Report:
     def __init__(self, game: Game, who: str, screen: Screen) -> None:
         """Take the game at its question, and who looks."""
         self.game, self.who, self.screen = game, who, screen
-        self.words = Words(catalogue("en"), game.setup.content, who, screen)
-        self.say = self.words.say
+        self.speech = Speech(game.setup.content, game.setup.ruleset, who, screen)
+        self.say = self.speech.say
 
     def write(self, data: Mapping[str, Any], shown: int) -> None:
         """Print it, with the best moves."""
         decision, round_ = self.game.decision, self.game.state.round
-        name = self.say(f"societies.{self.who}")
+        facts = {"player": self.who, "number": decision.number, "round": round_}
         if decision.player == self.who:
-            question = question_of(self.game, self.words).text
-            title = self.say(
-                "analyse.title", number=decision.number, who=name, round=round_, question=question
-            )
+            question = question_of(self.game, self.speech).text
+            title = self.say("cli-analyse-title", **facts, question=question)
         else:
-            title = self.say("analyse.no_question", number=decision.number, who=name, round=round_)
-        self.screen.title(sentence(title))
-        self.screen.title(self.say("analyse.believed"))
+            title = self.say("cli-analyse-no-question", **facts)
+        self.screen.title(title)
+        self.screen.title(self.say("cli-analyse-believed"))
         for society, belief in data["suspicions"].items():
-            self.screen.write(sentence(self.believed(society, belief)))
+            self.screen.write(self.believed(society, belief))
         if data["candidates"]:
             self.moves(data, shown)
 
     def believed(self, society: str, belief: Mapping[str, Any]) -> str:
         """Say what one of the others seems to want."""
         devout = sorted(belief["slots"][0].items(), key=lambda pair: -pair[1])
-        likely = [
-            self.say(
-                "analyse.chance", empire=self.words.empire(empire), percent=round(100 * chance)
-            )
-            for empire, chance in devout
-            if chance >= LIKELY
-        ]
-        worth = [
-            self.say("analyse.worth", empire=self.words.empire(empire), points=f"{points:+.1f}")
-            for empire, points in belief["worth"].items()
-        ]
-        who = self.say(f"societies.{society}")
         return self.say(
-            "analyse.believed_line", who=who, devout=", ".join(likely), worth=", ".join(worth)
+            "cli-analyse-believed-line",
+            player=society,
+            devout=[{"empire": empire, "chance": p} for empire, p in devout if p >= LIKELY],
+            worth=[{"empire": empire, "points": p} for empire, p in belief["worth"].items()],
         )
 
     def moves(self, data: Mapping[str, Any], shown: int) -> None:
         """Say what each move promises, and why."""
         if len(self.game.state.options) == 1:
-            self.screen.write(self.say("analyse.only"))
+            self.screen.write(self.say("cli-analyse-only"))
         else:
-            self.screen.title(self.say("analyse.moves", simulations=data["simulations"]))
-        named = {
-            entry.action: f"{group.title}, {entry.text}" if "play " in entry.action else entry.text
-            for group in question_of(self.game, self.words).groups
-            for entry in group.entries
-        }
+            self.screen.title(self.say("cli-analyse-moves", simulations=data["simulations"]))
         for place, one in enumerate(data["candidates"][:shown], 1):
-            self.screen.write(f"{place}. {named[one['option']]}", hang=3)
+            move = self.named(one["option"])
+            self.screen.write(self.say("cli-analyse-move", place=place, move=move), hang=3)
             if one["tried"]:
-                found = self.say(
-                    "analyse.found", percent=round(100 * one["win"]), tried=one["tried"],
-                    error=round(100 * one["error"]), points=f"{one['points']:.1f}",
-                )  # fmt: skip
-                self.screen.write(found, indent=3, hang=2)
+                found = {key: one[key] for key in ("win", "error", "points", "tried")}
+                self.screen.write(self.say("cli-analyse-found", **found), indent=3, hang=2)
             for reason in one["reasons"]:
-                self.screen.write(f"- {reason_words(reason, self.words)}", indent=3, hang=2)
+                said = self.say("cli-analyse-reason", reason=reason_words(reason, self.speech))
+                self.screen.write(said, indent=3, hang=2)
+
+    def named(self, action: str) -> str:
+        """Say a move."""
+        for entry in question_of(self.game, self.speech).entries:
+            if entry.action == action and not action.startswith("play "):
+                return entry.text
+        message, facts = option(action, self.game.decision.prompt, self.speech.words.has)
+        return self.say(message, **facts)
 
 
-def reason_words(reason: Mapping[str, Any], words: Words) -> str:
+def reason_words(reason: Mapping[str, Any], speech: Speech) -> str:
     """Put a reason of an analysis (`bots.explain.analysis_json`) into words."""
-    values: dict[str, object] = {}
-    for key, value in reason.items():
-        if isinstance(value, float):
-            values[key] = f"{value:+.1f}" if key in SIGNED else f"{value:.1f}"
-        elif isinstance(value, int):
-            values[key] = f"{value:+d}"
-        elif key != "code":
-            values[key] = spoken(key, value, words)
-    return words.say(f"reasons.{reason['code']}", **values)
+    facts = {key: value for key, value in reason.items() if key != "code"}
+    return speech.say(id_of("coach", reason["code"]), **facts)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from warofwhispers.i18n import catalogue
+from warofwhispers.content.errors import WhispersError
 
 STATUS: Final[dict[str, int]] = {
     "bad_request": 400,
@@ -25,24 +25,27 @@ STATUS: Final[dict[str, int]] = {
 }
 
 
-class Refusal(Exception):  # noqa: N818 - it reads as what it is
+class Refusal(WhispersError):  # noqa: N818 - it reads as what it is
     """Something asked that is not done.
 
-    `code` is one of STATUS; `reason` is a message of the catalogue's `refusals`, which the
-    `values` fill in, and `message` that sentence. `view` is a fresh one where that helps.
+    `code` is one of STATUS; `reason` names a message of the catalogue, `refusal-<reason>`, which
+    the `values` fill in, and `message` is that sentence. `view` is a fresh one where that helps.
     """
 
     def __init__(
         self, code: str, reason: str, *, wait: float | None = None, **values: object
     ) -> None:
         """Refuse; `wait` is after how many seconds another try may do."""
+        super().__init__(reason.replace("_", "-"), **values)
+        self.message = super().__str__()
         self.code = code
         self.reason = reason
         self.values = values
         self.wait = wait
-        self.message = catalogue().say(f"refusals.{reason}", **values)
-        super().__init__(self.message)
         self.view: dict[str, object] | None = None
+
+    def __str__(self) -> str:
+        return self.message
 
     @property
     def status(self) -> int:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from warofwhispers.bots import LEVELS
-from warofwhispers.i18n import catalogue
+from warofwhispers.words import words
+from warofwhispers.words.catalogue import id_of
 
 DEFAULT: Final = "rules"
 
@@ -22,9 +23,9 @@ def default_level() -> str:
 
 def title_of(level: str) -> str:
     """Give what a level is called."""
-    return catalogue().say(f"bots.levels.{level}.name")
+    return words().say(id_of("level", level))
 
 
 def about_level(level: str) -> str:
     """Give a sentence about a level."""
-    return catalogue().say(f"bots.levels.{level}.about")
+    return words().say(f"{id_of('level', level)}.about")

@@ -140,8 +140,7 @@ def go_on_from(
     if game.over:
         raise Refusal("invalid", "step_is_the_end", step=step)
     if society not in game.seats:
-        seated = ", ".join(game.seats)
-        raise Refusal("invalid", "society_has_no_seat", society=society, seated=seated)
+        raise Refusal("invalid", "society_has_no_seat", society=society, seated=game.seats)
     chairs: list[Chair] = []
     mine: Data = {}
     for at, seated in enumerate(game.seats):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from warofwhispers.i18n import catalogue
 from warofwhispers.server.levels import title_of
+from warofwhispers.words import words
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 def person_name(seat: int) -> str:
     """Give what a person is called."""
-    return catalogue().say("seats.person", number=seat + 1)
+    return words().say("seat-person", number=seat + 1)
 
 
 def bot_name(level: str, taken: Collection[str]) -> str:
@@ -22,5 +22,5 @@ def bot_name(level: str, taken: Collection[str]) -> str:
     number = 1
     while name in taken:
         number += 1
-        name = catalogue().say("seats.again", name=title, number=number)
+        name = words().say("seat-again", name=title, number=number)
     return name

@@ -10,6 +10,7 @@ import re
 from typing import TYPE_CHECKING, Any, Final
 
 from babel.lists import format_list
+from babel.numbers import format_decimal
 
 from warofwhispers.words.catalogue import id_of
 from warofwhispers.words.values import FactList, fact
@@ -37,13 +38,14 @@ def functions(words: Words, locale: str) -> dict[str, Callable[..., Any]]:
     return {
         **by_kind,
         "CARD": names.card,
+        "COUNT": lambda things: len(things.items),
         "LIST": lambda things, item="", style="and": names.join(things, item, style, locale),
         "ORDER": names.order,
         "PERSON": names.person,
         "PLACE": names.place,
         "POSITION": names.position,
         "SETTING": lambda option: words.reader.settings.get(option, "unknown"),
-        "SIGNED": signed,
+        "SIGNED": lambda number: signed(number, locale),
         "WHO": names.who,
     }
 
@@ -68,8 +70,11 @@ class Names:
         return self.reader.mark(kind, name, text) if self.reader.mark else text
 
     def position(self, name: str, form: str = "") -> str:
-        """Name a position, `bear.marshal`, by the message `council-position`."""
-        empire, _, title = name.partition(".")
+        """Name a position, `bear.marshal`, by the message `council-position`.
+
+        An order with its position, `bear.marshal attack`, names that position.
+        """
+        empire, _, title = name.partition(" ")[0].partition(".")
         return self.words.look_up("council-position", form, {"empire": empire, "title": title})
 
     def place(self, name: str, form: str = "") -> str:
@@ -119,8 +124,11 @@ class Names:
         return format_list(parts, "or" if style == "or" else "standard", locale.replace("-", "_"))
 
 
-def signed(number: object) -> str:
-    """Write a whole number with its sign: a plus or a minus, and 0 with none."""
-    if not isinstance(number, int):
-        raise TypeError(f"SIGNED takes a whole number, not {number!r}")
-    return f"+{number:d}" if number > 0 else f"\N{MINUS SIGN}{-number:d}" if number < 0 else "0"
+def signed(number: object, locale: str) -> str:
+    """Write a number with a plus or a minus, and 0 with neither; a fraction to one decimal."""
+    if not isinstance(number, int | float):
+        raise TypeError(f"SIGNED takes a number, not {number!r}")
+    whole = isinstance(number, int)
+    size = round(abs(number), 0 if whole else 1)
+    text = format_decimal(size, "0" if whole else "0.0", locale.replace("-", "_"))
+    return text if not size else f"+{text}" if number > 0 else f"\N{MINUS SIGN}{text}"

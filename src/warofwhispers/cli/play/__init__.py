@@ -23,12 +23,10 @@ from warofwhispers.cli.play.session import Session
 from warofwhispers.content import SOCIETIES
 from warofwhispers.dealer import RandomStream
 from warofwhispers.game import CHANCE_STREAM
-from warofwhispers.i18n import catalogue
+from warofwhispers.words import words
 
 if TYPE_CHECKING:
     import argparse
-
-    from warofwhispers.i18n import Catalogue
 
 ABOUT = "play a game in the terminal; leave with Ctrl-C, come back with the same command"
 EXAMPLE = "whispers play --players 3 --ruleset first --society rat"
@@ -46,10 +44,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Play until the game is over or the player leaves; both are fine."""
-    texts, screen = catalogue("en"), Screen()
+    screen = Screen()
     path = arguments.save or saves.default_path()
     try:
-        session, fresh = sit_down(arguments, path, screen, texts)
+        session, fresh = sit_down(arguments, path, screen)
     except (EOFError, KeyboardInterrupt):  # at the question whether to go on: nothing has changed
         screen.write()
         return 0
@@ -60,30 +58,26 @@ def run(arguments: argparse.Namespace) -> int:
         screen.write()
         command = f"whispers play --save {path}" if arguments.save else "whispers play"
         if session.can_keep:
-            screen.write(texts.say("play.kept", command=command))
+            screen.write(words().say("cli-play-kept", command=command))
         return 0
     record = saves.finish(path, session.kept, own_file=arguments.save is not None)
-    screen.write(texts.say("play.record", path=record))
+    screen.write(words().say("cli-play-record", path=record))
     return 0
 
 
-def sit_down(
-    arguments: argparse.Namespace, path: Path, screen: Screen, texts: Catalogue
-) -> tuple[Session, bool]:
+def sit_down(arguments: argparse.Namespace, path: Path, screen: Screen) -> tuple[Session, bool]:
     """Take up the game that is kept, or begin one; say whether it is fresh."""
-    kept = None if arguments.new else going_on(arguments, path, screen, texts)
+    kept = None if arguments.new else going_on(arguments, path, screen)
     if kept is not None:
-        return Session(kept, path, screen, texts), False
+        return Session(kept, path, screen), False
     kept = new_game(arguments)
     if path.exists():
-        screen.write(texts.say("play.set_aside", path=saves.set_aside(path)))
+        screen.write(words().say("cli-play-set-aside", path=saves.set_aside(path)))
     saves.keep(path, kept)  # says at once if that is not possible
-    return Session(kept, path, screen, texts), True
+    return Session(kept, path, screen), True
 
 
-def going_on(
-    arguments: argparse.Namespace, path: Path, screen: Screen, texts: Catalogue
-) -> Kept | None:
+def going_on(arguments: argparse.Namespace, path: Path, screen: Screen) -> Kept | None:
     """Take up the game that is kept, if there is one and the player wants it."""
     if not path.exists():
         return None
@@ -92,9 +86,9 @@ def going_on(
         message = f"a game is kept in {path}: go on with it (no options), or start anew (--new)"
         raise UsageError(message)
     if sys.stdin.isatty():
-        who, round_ = texts.say(f"societies.{kept.you}"), kept.game.state.round
-        screen.write(texts.say("play.offer", who=who, round=round_))
-        answer = screen.ask(texts.say("play.offer_ask")).strip().casefold()
+        round_ = kept.game.state.round
+        screen.write(words().say("cli-play-offer", society=kept.you, round=round_))
+        answer = screen.ask(words().say("cli-play-offer-ask")).strip().casefold()
         if answer in {"n", "new"}:
             return None
     return kept
@@ -125,16 +119,15 @@ def new_game(arguments: argparse.Namespace) -> Kept:
 
 def greet(session: Session, *, fresh: bool) -> None:
     """Say where one is."""
-    say, screen, game = session.words.say, session.screen, session.game
-    full = say(f"societies.{session.you}")
-    seed = game.chance.seed if game.chance else ""
+    say, screen, game = session.speech.say, session.screen, session.game
+    seed = str(game.chance.seed) if game.chance else ""
     ruleset = game.setup.ruleset.title or game.setup.ruleset.name
     if fresh:
-        screen.title(say("play.welcome", who=full))
-        for key in ("goal", "random", "how"):
-            screen.write(say(f"play.{key}"))
-        screen.write(say("play.table", players=len(game.seats), ruleset=ruleset, seed=seed))
+        screen.title(say("cli-play-welcome", society=session.you))
+        for message in ("cli-play-goal", "cli-play-random", "cli-play-how"):
+            screen.write(say(message))
+        screen.write(say("cli-play-table", players=len(game.seats), ruleset=ruleset, seed=seed))
     else:
-        screen.title(say("play.resumed", path=session.path, who=full))
-        screen.write(say("play.random"))
+        screen.title(say("cli-play-resumed", path=session.path, society=session.you))
+        screen.write(say("cli-play-random"))
         session.catch_up()

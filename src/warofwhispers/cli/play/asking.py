@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from warofwhispers.cli.play import tables
 from warofwhispers.cli.play.question import chosen
-from warofwhispers.cli.play.screen import UNBROKEN, padded, sentence, visible
+from warofwhispers.cli.play.screen import UNBROKEN, padded, visible
 from warofwhispers.cli.play.several import actions, parse
 
 if TYPE_CHECKING:
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from warofwhispers.cli.play.commands import Commands
     from warofwhispers.cli.play.question import Entry, Question
     from warofwhispers.cli.play.screen import Screen
-    from warofwhispers.cli.play.words import Words
+    from warofwhispers.cli.play.speech import Speech
 
 TURNS = {"retrieve", "deploy", "act", "discard", "swap"}  # questions that begin something new
 MANY = 8  # answers; more go in two columns if they are short
@@ -27,10 +27,10 @@ class Left(Exception):  # noqa: N818 - no error: the player has had enough for n
 class Asking:
     """Asks one player."""
 
-    def __init__(self, game: Game, words: Words, screen: Screen, commands: Commands) -> None:
+    def __init__(self, game: Game, speech: Speech, screen: Screen, commands: Commands) -> None:
         """Take what questions are made of and where they go."""
         self.game = game
-        self.words = words
+        self.speech = speech
         self.screen = screen
         self.commands = commands
         self._round = 0  # whose board has been shown
@@ -58,7 +58,7 @@ class Asking:
 
     def overview(self, question: Question) -> None:
         """Show the table where a new part of the game begins; all of it once a round."""
-        seen = self.game.observation(self.words.you)
+        seen = self.game.observation(self.speech.you)
         if seen.round != self._round:
             self._round = seen.round
             self.commands.board()
@@ -66,31 +66,34 @@ class Asking:
             self.commands.players()
         if question.prompt in TURNS:
             self.commands.status()
-            self.screen.lines(tables.council_grid(seen, self.words, self.screen.width))
+            self.screen.lines(tables.council_grid(seen, self.speech, self.screen.width))
             self.commands.score_if_changed()
-            lines = [tables.lasting(seen, self.words), tables.held_cards(seen, self.words)]
+            lines = [tables.lasting(seen, self.speech), tables.held_cards(seen, self.speech)]
             if question.prompt == "act":
-                lines.insert(0, tables.armies(seen, self.words, seen.serving))
+                lines.insert(0, tables.armies(seen, self.speech, seen.serving))
             for line in filter(None, lines):
                 self.screen.write(line, hang=4)
 
     def show(self, question: Question) -> None:
         """Write the question and its answers."""
-        self.screen.title(f"{question.text} {self.words.rule(question.rule)}")
+        self.screen.title(self.speech.cited(question.text, question.rule))
         number = 0
         for group in question.groups:
             if group.title:
-                self.screen.write(sentence(group.title), indent=1, hang=3)
+                self.screen.write(group.title, indent=1, hang=3)
             self.listing(group.entries, number)
             number += len(group.entries)
         if question.several > 1:
-            key = "several.up_to" if question.fewer else "several.pick"
             example = question.example.replace(" ", UNBROKEN)
-            self.screen.write(self.words.say(key, left=question.several, example=example))
+            self.screen.write(
+                self.speech.say(
+                    "cli-play-several", fewer=question.fewer, left=question.several, example=example
+                )
+            )
 
     def listing(self, entries: list[Entry], before: int) -> None:
         """Write numbered answers, in two columns if they are many and short."""
-        lines = [f"{before + i:>3}. {sentence(e.text)}" for i, e in enumerate(entries, 1)]
+        lines = [f"{before + i:>3}. {e.text}" for i, e in enumerate(entries, 1)]
         half = self.screen.width // 2
         if len(lines) <= MANY or any(visible(line) >= half for line in lines):
             for line in lines:
@@ -105,32 +108,38 @@ class Asking:
 
     def single(self, question: Question, given: str) -> list[str]:
         """Give the one action an answer means, or say why there is none."""
-        entries, say = question.entries, self.words.say
+        entries, say = question.entries, self.speech.say
         if given.isdecimal():
             if 1 <= int(given) <= len(entries):
                 return [entries[int(given) - 1].action]
-            self.screen.write(say("play.no_such", given=given, last=len(entries)))
+            self.screen.write(say("cli-play-no-such", given=given, last=len(entries)))
             return []
         found = chosen(given, entries)
         if len(found) == 1:
             return [found[0].action]
-        self.screen.write(say("play.what", given=given, last=len(entries)))
+        self.screen.write(say("cli-play-what", given=given, last=len(entries)))
         return []
 
     def several(self, question: Question, given: str) -> list[str]:
         """Give the actions several answers at once mean, or say why there are none."""
-        entries, say = question.entries, self.words.say
+        entries, say = question.entries, self.speech.say
         picks = parse(given, entries)
         if isinstance(picks, str):
-            self.screen.write(say("play.what", given=picks, last=len(entries)))
+            self.screen.write(say("cli-play-what", given=picks, last=len(entries)))
             return []
         number = sum(entry.action != "pass" for entry in picks)
         if number > question.several or (number < question.several and not question.fewer):
-            key = "several.too_many" if question.fewer else "several.wrong_number"
-            example = question.example.replace(" ", UNBROKEN)
-            self.screen.write(say(key, given=number, left=question.several, example=example))
+            self.screen.write(
+                say(
+                    "cli-play-several-wrong",
+                    fewer=question.fewer,
+                    given=number,
+                    left=question.several,
+                    example=question.example.replace(" ", UNBROKEN),
+                )
+            )
             return []
         found = actions(self.game, question, picks)
         if not found:
-            self.screen.write(say("several.impossible"))
+            self.screen.write(say("cli-play-several-impossible"))
         return found

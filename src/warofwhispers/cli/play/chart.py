@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from warofwhispers.content import EMPIRES
 
 if TYPE_CHECKING:
-    from warofwhispers.cli.play.words import Words
+    from warofwhispers.cli.play.speech import Speech
     from warofwhispers.content import Sites
     from warofwhispers.engine.observe import Observation
 
@@ -17,34 +17,34 @@ MARGIN = 3  # room for labels left and right
 MARKS = (("city", "*"), ("farm", "+"), ("fort", "#"))
 
 
-def chart(seen: Observation, words: Words, width: int) -> list[str]:
+def chart(seen: Observation, speech: Speech, width: int) -> list[str]:
     """Draw the map; nothing for a board without sites, which cannot be drawn."""
-    sites = words.content.sites
+    sites = speech.content.sites
     if sites is None:
         return []
     columns = min(width - 1, WIDEST)
     rows = round(columns * ROWS_PER_COLUMN)
     spots = scaled(sites, columns, rows)
     grid = [[" "] * columns for _ in range(rows)]
-    for a, b in words.content.board.borders:
+    for a, b in speech.content.board.borders:
         for x, y in between(spots[a], spots[b]):
-            grid[y][x] = words.paint(".", "dim")
+            grid[y][x] = speech.paint(".", "dim")
     for i, (x, y) in enumerate(spots):
         holder = EMPIRES[seen.holder[i]]
-        text = label(seen, words, i)
+        text = label(seen, speech, i)
         start = min(max(0, x - len(text) // 2), columns - len(text))
         for place, letter in enumerate(text):
-            grid[y][start + place] = words.paint(letter, holder)
+            grid[y][start + place] = speech.paint(letter, holder)
     return ["".join(row).rstrip() for row in grid]
 
 
-def label(seen: Observation, words: Words, i: int) -> str:
+def label(seen: Observation, speech: Speech, i: int) -> str:
     """Give a region's label: id, icons, banners, and whose they are if not its home's."""
-    region = words.content.board.regions[i]
+    region = speech.content.board.regions[i]
     icons = "".join(mark for icon, mark in MARKS if getattr(region, icon))
     number = str(seen.banners[i]) if seen.banners[i] else ""
     foreign = seen.holder[i] != region.home
-    tag = words.say(f"tags.{EMPIRES[seen.holder[i]]}") if foreign else ""
+    tag = speech.say("cli-play-tag", empire=EMPIRES[seen.holder[i]]) if foreign else ""
     return f"{region.id}{icons}{':' if number else ''}{number}{tag}"
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from warofwhispers.cli.play import tables
 from warofwhispers.cli.play.chart import chart
-from warofwhispers.cli.play.screen import sentence
+from warofwhispers.content import ABILITIES
 from warofwhispers.engine.codes import PHASE_NAMES
 from warofwhispers.notation import POSITION_TEXTS
 
@@ -15,8 +15,9 @@ if TYPE_CHECKING:
 
     from warofwhispers import Game
     from warofwhispers.cli.play.screen import Screen
-    from warofwhispers.cli.play.words import Words
+    from warofwhispers.cli.play.speech import Speech
     from warofwhispers.engine.observe import Observation
+    from warofwhispers.words import Words
 
 LATELY = 25  # lines of the log
 
@@ -37,13 +38,20 @@ WORDS = {
 }  # fmt: skip
 
 
+def rules(words: Words) -> list[str]:
+    """Return the rules that the catalogue tells, as they are cited: `R5.2`, `C-midnight_oil`."""
+    cards = {f"C-{name.replace('_', '-')}": f"C-{name}" for name in ABILITIES}
+    names = [message.removeprefix("rule-") for message in words.ids("rule-")]
+    return [cards.get(n, n.replace("-", ".") if n.startswith("R") else n) for n in names]
+
+
 class Commands:
     """Carries out what is not an answer."""
 
-    def __init__(self, game: Game, words: Words, screen: Screen) -> None:
+    def __init__(self, game: Game, speech: Speech, screen: Screen) -> None:
         """Take what there is to look at."""
         self.game = game
-        self.words = words
+        self.speech = speech
         self.screen = screen
         self.log: list[str] = []
         self.leaving = False
@@ -77,40 +85,37 @@ class Commands:
     def board(self) -> None:
         """Show every region."""
         self.screen.write()
-        self.screen.lines(tables.board(self._seen(), self.words, self.screen.width))
-        legend = self.words.say("play.legend")
-        if self.game.setup.ruleset.field_agents == "on":
-            legend = f"{legend} {self.words.say('play.legend_field')}"
-        self.screen.write(self.words.paint(legend, "dim"))
+        self.screen.lines(tables.board(self._seen(), self.speech, self.screen.width))
+        self.screen.write(self.speech.paint(self.speech.say("cli-play-legend"), "dim"))
 
     def map(self) -> None:
         """Draw the map."""
-        lines = chart(self._seen(), self.words, self.screen.width)
+        lines = chart(self._seen(), self.speech, self.screen.width)
         self.screen.lines(lines)
-        self.screen.write(self.words.say("play.map_legend" if lines else "play.no_map"))
+        self.screen.write(self.speech.say("cli-play-map-legend" if lines else "cli-play-no-map"))
 
     def look(self, given: str) -> None:
         """Show one region."""
-        found = [region for region in self.words.names if region.casefold() == given.casefold()]
+        known = list(self.speech.homes)
+        found = [region for region in known if region.casefold() == given.casefold()]
         if found:
-            for line in tables.region_lines(self._seen(), self.words, found[0]):
+            for line in tables.region_lines(self._seen(), self.speech, found[0]):
                 self.screen.write(line, hang=4)
         else:
-            known = ", ".join(self.words.names)
-            self.screen.write(self.words.say("play.no_region", given=given, known=known))
+            self.screen.write(self.speech.say("cli-play-no-region", given=given, known=known))
 
     def councils(self) -> None:
         """Show who sits where, and every order."""
-        for line in tables.councils(self._seen(), self.words):
+        for line in tables.councils(self._seen(), self.speech):
             self.screen.write(line, hang=30)
 
     def hand(self) -> None:
         """Show the cards held and what each can do."""
-        cards = tables.hand(self._seen(), self.words)
+        cards = tables.hand(self._seen(), self.speech)
         if not cards:
-            self.screen.write(self.words.say("play.empty_hand"))
+            self.screen.write(self.speech.say("cli-play-empty-hand"))
             return
-        self.screen.title(self.words.say("play.hand_title"))
+        self.screen.title(self.speech.say("cli-play-hand"))
         for card, uses in cards:
             self.screen.write(card, indent=1)
             for use in uses:
@@ -118,101 +123,89 @@ class Commands:
 
     def players(self) -> None:
         """Show what everybody may know of each player."""
-        for line in tables.players(self._seen(), self.words):
+        for line in tables.players(self._seen(), self.speech):
             self.screen.write(line, hang=4)
 
     def score(self) -> None:
         """Show the empires and the player's bets."""
-        points = self.game.scores()[self.words.you]
-        lines = tables.stakes(self._seen(), self.words, points, self.screen.width)
+        points = self.game.scores()[self.speech.you]
+        lines = tables.stakes(self._seen(), self.speech, points, self.screen.width)
         self.stakes_shown = lines
         self.screen.lines(lines)
 
     def score_if_changed(self) -> None:
         """Show them again only where something is different."""
-        points = self.game.scores()[self.words.you]
-        lines = tables.stakes(self._seen(), self.words, points, self.screen.width)
+        points = self.game.scores()[self.speech.you]
+        lines = tables.stakes(self._seen(), self.speech, points, self.screen.width)
         if lines != self.stakes_shown:
             self.screen.write()
             self.score()
 
     def status(self) -> None:
         """Say where the game is."""
-        seen, words = self._seen(), self.words
+        seen, say = self._seen(), self.speech.say
         if seen.tracker >= 0:
-            position = words.position(POSITION_TEXTS[seen.tracker])
-            who = words.society(tables.society_in(seen, seen.active))
-            text = words.say("play.status_active", round=seen.round, position=position, who=who)
+            position = POSITION_TEXTS[seen.tracker]
+            player = tables.society_in(seen, seen.active)
+            text = say("cli-play-status-active", round=seen.round, position=position, player=player)
         else:
-            phase = words.say(f"phases.{PHASE_NAMES[seen.phase]}")
-            first = words.society(tables.society_in(seen, seen.first))
-            text = words.say("play.status", round=seen.round, phase=phase, first=first)
+            phase = PHASE_NAMES[seen.phase]
+            first = tables.society_in(seen, seen.first)
+            text = say("cli-play-status", round=seen.round, phase=phase, first=first)
         self.screen.title(text)
 
     def _seen(self) -> Observation:
-        return self.game.observation(self.words.you)
+        return self.game.observation(self.speech.you)
 
     # -- reading ----------------------------------------------------------------------------------
 
     def help(self) -> None:
         """List the commands."""
-        say = self.words.say
-        self.screen.write(say("play.answers"))
-        self.screen.write(say("play.commands.title"))
+        say = self.speech.say
+        self.screen.write(say("cli-play-answers"))
+        self.screen.write(say("cli-play-commands"))
         for name in dict.fromkeys(WORDS.values()):
             words = [word for word, command in WORDS.items() if command == name]
-            text = f"{', '.join(words):24}{say(f'play.commands.{name}')}"
+            text = f"{', '.join(words):24}{say(f'cli-play-command-{name}')}"
             self.screen.write(text, indent=2, hang=24)
 
     def history(self, given: str) -> None:
         """Show the log, its end or all of it."""
         lines = self.log if given == "all" else self.log[-LATELY:]
         if not lines:
-            self.screen.write(self.words.say("play.empty_log"))
+            self.screen.write(self.speech.say("cli-play-empty-log"))
         if len(lines) < len(self.log):
             hidden = len(self.log) - len(lines)
-            self.screen.write(self.words.say("play.more_log", number=hidden))
+            self.screen.write(self.speech.say("cli-play-more-log", number=hidden))
         for line in lines:
             self.screen.write(line, hang=4)
 
     def rule(self, given: str) -> None:
         """Say what a rule is."""
-        rules = self.words.texts.under("rules")
+        known = rules(self.speech.words)
         name = given.strip("[]").casefold()
-        found = [rule for rule in rules if rule.casefold() in {name, f"r{name}"}]
+        found = [rule for rule in known if rule.casefold() in {name, f"r{name}"}]
         if found:
-            self.screen.write(f"{found[0]}: {rules[found[0]]}", hang=4)
+            self.screen.write(self.speech.say("cli-play-rule", rule=found[0]), hang=4)
         else:
-            known = ", ".join(rules)
-            self.screen.write(self.words.say("play.no_rule", given=given, known=known))
+            self.screen.write(self.speech.say("cli-play-no-rule", given=given, known=known))
 
     # -- the end ----------------------------------------------------------------------------------
 
     def final(self) -> None:
         """Show how the game ended."""
-        seen, words = self._seen(), self.words
+        seen, say = self._seen(), self.speech.say
         self.board()
         self.screen.write()
         self.score()
-        self.screen.title(words.say("play.final.title"))
+        self.screen.title(say("cli-play-final"))
         scores = self.game.scores()
         for society in sorted(scores, key=lambda name: -scores[name]):
             seat = self.game.seat(society)
-            tokens = tables.tokens(seen, words, seat, list(range(5)))
-            line = words.say(
-                "play.final.line",
-                who=words.society(society),
-                points=scores[society],
-                tokens=tokens,
-            )
-            self.screen.write(sentence(line), hang=4)
+            tokens = tables.tokens(seen, seat, list(range(5)))
+            points = scores[society]
+            line = say("cli-play-final-line", player=society, points=points, tokens=tokens)
+            self.screen.write(line, hang=4)
         winners = self.game.winners()
-        if winners == (words.you,):
-            text = words.say("play.winner_you")
-        elif len(winners) > 1:
-            names = words.row([words.society(name) for name in winners])
-            text = words.say("play.winners", who=names)
-        else:
-            key = "play.winner" if winners else "play.winner_nobody"
-            text = words.say(key, who=words.society(winners[0] if winners else None))
-        self.screen.title(sentence(text))
+        winner = winners[0] if winners else None
+        self.screen.title(say("cli-play-winners", winners=winners, winner=winner))

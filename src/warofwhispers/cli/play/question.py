@@ -6,18 +6,17 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from warofwhispers.cli.play.answers import Answers
-from warofwhispers.cli.play.screen import sentence
-from warofwhispers.cli.play.story import spoken
 from warofwhispers.content import POSITIONS, SOCIETIES
 from warofwhispers.engine.codes import DISCARD, HAND_LIMIT, KILL, PASS, PLACE
 from warofwhispers.engine.frames.registry import FRAME_FIELDS
 from warofwhispers.notation import POSITION_TEXTS
+from warofwhispers.words.catalogue import id_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from warofwhispers import Decision, Game
-    from warofwhispers.cli.play.words import Words
+    from warofwhispers.cli.play.speech import Speech
 
 # Questions that come again for each banner or card, and are answered all at once; True where
 # fewer will do.
@@ -68,10 +67,10 @@ class Question:
         return [entry for group in self.groups for entry in group.entries]
 
 
-def question_of(game: Game, words: Words) -> Question:
+def question_of(game: Game, speech: Speech) -> Question:
     """Put the decision asked now in words."""
     decision = game.decision
-    asked = Asked(game, decision, words)
+    asked = Asked(game, decision, speech)
     several = asked.left if decision.prompt in SEVERAL else 1
     fewer = SEVERAL.get(decision.prompt, False)
     groups = asked.groups()
@@ -82,12 +81,12 @@ def question_of(game: Game, words: Words) -> Question:
 class Asked:
     """A decision with what its words are made from."""
 
-    def __init__(self, game: Game, decision: Decision, words: Words) -> None:
+    def __init__(self, game: Game, decision: Decision, speech: Speech) -> None:
         """Look at the game as it is asked."""
         self.game = game
         self.decision = decision
-        self.words = words
-        self.seen = game.observation(words.you)
+        self.speech = speech
+        self.seen = game.observation(speech.you)
         self.left = self._left()
         self.rooms = self._rooms()
 
@@ -103,29 +102,27 @@ class Asked:
         return number
 
     def _banners(self, region: str) -> int:
-        return self.seen.banners[self.words.content.board.region_index(region)]
+        return self.seen.banners[self.speech.content.board.region_index(region)]
 
     def text(self) -> str:
         """Give the question, or what there is to say where nothing can be done."""
-        about = {**self._around(), **self.decision.about, "left": self.left}
-        values = {key: spoken(key, value, self.words) for key, value in about.items()}
-        key = f"prompts.{self.decision.prompt}"
-        if self.decision.options == ("pass",):
-            key = f"options.only_pass.{self.decision.prompt}"
-        elif self.decision.prompt == "act":
-            key += self._acting()
-        elif self.decision.prompt == "answer":
-            empire, kind = str(about["card"]).split("/")
-            values["terms"] = self.words.say(f"terms.{kind}.{empire}")
-        return sentence(self.words.say(key, **values))
+        facts = {**self._around(), **self.decision.about, "left": self.left}
+        kind = "pass-only" if self.decision.options == ("pass",) else "ask"
+        return self.speech.say(id_of(kind, self.decision.prompt), **facts)
 
     def _around(self) -> dict[str, object]:
         """Give what a question may mention besides what it is about."""
-        around: dict[str, object] = {"agents": self.seen.agents[self.seen.seat]}
+        options = self.decision.options
+        around: dict[str, object] = {
+            "agents": self.seen.agents[self.seen.seat],
+            "cards": any(option.startswith("play ") for option in options),
+            "field": any("." not in option for option in options),
+            "manner": self._manner(),
+        }
         if self.seen.tracker >= 0:
             around["position"] = POSITION_TEXTS[self.seen.tracker]
         if self.seen.active >= 0:
-            around["who"] = self.words.society(SOCIETIES[self.seen.seats[self.seen.active]])
+            around["owner"] = SOCIETIES[self.seen.seats[self.seen.active]]
         if self.decision.prompt == "offer":
             name, parts = self.seen.frames[-2]  # the attack that the offer is for
             target = parts[FRAME_FIELDS[name].index("region_to")]
@@ -136,12 +133,12 @@ class Asked:
             around["position"] = f"{self.decision.about['empire']}.{POSITIONS[place]}"
         return around
 
-    def _acting(self) -> str:
-        """Say through whom, where it is not an agent on the position itself."""
+    def _manner(self) -> str:
+        """Tell in what way an order is given: as one's own, through another agent, as an ally."""
         if self.seen.active != self.seen.seat:
-            return "_ally"
+            return "ally"
         about = self.decision.about
-        return "_through" if about["agent"] != about["position"] else ""
+        return "through" if about.get("agent") != about.get("position") else "own"
 
     def example(self) -> str:
         """Give an answer that names several and is possible."""
@@ -169,7 +166,7 @@ class Asked:
 
     def groups(self) -> list[Group]:
         """Give the answers, those of one kind together, in the order they first come."""
-        answers = Answers(self.game, self.decision, self.words, self.seen, self.rooms)
+        answers = Answers(self.game, self.decision, self.speech, self.seen, self.rooms)
         found: dict[str, Group] = {}
         for code in self._codes():
             action = self.game.notation.text(code)

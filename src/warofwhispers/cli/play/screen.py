@@ -113,10 +113,3 @@ def wrapped(text: str, width: int, indent: int = 0, hang: int = 0) -> list[str]:
         used += size if fresh else size + 1
         fresh = False
     return [line.replace(UNBROKEN, " ") for line in (*lines, line)]
-
-
-def sentence(text: str) -> str:
-    """Begin with a capital, behind a colour if need be."""
-    start = ESCAPE.match(text)
-    at = start.end() if start else 0
-    return text[:at] + text[at : at + 1].upper() + text[at + 1 :]

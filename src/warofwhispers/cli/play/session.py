@@ -10,9 +10,8 @@ from warofwhispers.cli.play import saves
 from warofwhispers.cli.play.asking import Asking
 from warofwhispers.cli.play.commands import Commands
 from warofwhispers.cli.play.question import question_of
-from warofwhispers.cli.play.screen import sentence
+from warofwhispers.cli.play.speech import Speech
 from warofwhispers.cli.play.story import tell
-from warofwhispers.cli.play.words import Words
 from warofwhispers.dealer import RandomStream, pick
 
 if TYPE_CHECKING:
@@ -20,22 +19,23 @@ if TYPE_CHECKING:
 
     from warofwhispers.cli.play.saves import Kept
     from warofwhispers.cli.play.screen import Screen
-    from warofwhispers.i18n import Catalogue
 
 
 class Session:
     """A game, its player and the screen between them."""
 
-    def __init__(self, kept: Kept, path: Path, screen: Screen, texts: Catalogue) -> None:
+    def __init__(self, kept: Kept, path: Path, screen: Screen) -> None:
         """Sit down; `path` is where the game is kept at every question."""
         self.kept = kept
         self.game = kept.game
         self.you = kept.you
         self.path = path
         self.screen = screen
-        self.words = Words(texts, self.game.state.data.content, self.you, screen)
-        self.commands = Commands(self.game, self.words, screen)
-        self.asking = Asking(self.game, self.words, screen, self.commands)
+        self.speech = Speech(
+            self.game.state.data.content, self.game.setup.ruleset, self.you, screen
+        )
+        self.commands = Commands(self.game, self.speech, screen)
+        self.asking = Asking(self.game, self.speech, screen, self.commands)
         self.can_keep = True
         self._since = 0  # the first decision whose events have not been told
 
@@ -69,7 +69,7 @@ class Session:
     def _fresh(self) -> list[str]:
         fresh = self.game.events(self._since, self.you)
         self._since = self.game.state.count
-        return tell(fresh, self.words)
+        return tell(fresh, self.speech)
 
     def say(self, line: str) -> None:
         """Write a line of the log, and remember it."""
@@ -82,14 +82,13 @@ class Session:
         if "hold order" in options and not any(option.startswith("propose") for option in options):
             self.game.apply("pass")  # without an alliance card there is nothing to think about
             return
-        question = question_of(self.game, self.words)
+        question = question_of(self.game, self.speech)
         entries = question.entries
         if len(entries) == 1:
             text = question.text
             if entries[0].action != "pass":
-                option = sentence(entries[0].text)
-                text = self.words.say("play.only", question=text, option=option)
-            self.say(f"{self.words.paint(text, 'dim')} {self.words.rule(question.rule)}")
+                text = self.speech.say("cli-play-only", question=text, option=entries[0].text)
+            self.say(self.speech.cited(self.speech.paint(text, "dim"), question.rule))
             self.game.apply(entries[0].action)
             return
         self.keep()
@@ -104,4 +103,4 @@ class Session:
             saves.keep(self.path, self.kept)
         except OSError as fault:
             self.can_keep = False
-            self.screen.write(self.words.say("play.not_kept", fault=told(fault)))
+            self.screen.write(self.speech.say("cli-play-not-kept", fault=told(fault)))

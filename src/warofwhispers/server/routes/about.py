@@ -17,7 +17,6 @@ from warofwhispers.content import (
     build_ruleset,
 )
 from warofwhispers.content.jsonfile import packaged_json
-from warofwhispers.i18n import catalogue
 from warofwhispers.server import answers
 from warofwhispers.server.errors import Refusal
 from warofwhispers.server.levels import about_level, default_level, known_levels, title_of
@@ -26,6 +25,8 @@ from warofwhispers.server.metrics import exposition
 from warofwhispers.server.play import KNOWN_RULES
 from warofwhispers.server.routes.common import Asks, says, send
 from warofwhispers.server.store import StoreError
+from warofwhispers.words import words
+from warofwhispers.words.catalogue import id_of
 
 router = APIRouter(tags=["about"])
 
@@ -71,16 +72,16 @@ async def metrics(asks: Asks) -> Response:
 @cache
 def about_facts() -> dict[str, object]:
     """Give what does not change while the server runs."""
-    words = catalogue()
+    say = words().say
     return {
         "version": __version__,
         "rules": sorted(KNOWN_RULES),
         "default_preset": DEFAULT_PRESET,
         "presets": {
             name: {
-                "title": words.say(f"rulesets.{name}.name"),
-                "about": words.say(f"rulesets.{name}.about"),
-                "follows": words.say(f"rulesets.{name}.follows"),
+                "title": say(id_of("ruleset", name)),
+                "about": say(f"{id_of('ruleset', name)}.about"),
+                "follows": say(f"{id_of('ruleset', name)}.follows"),
                 "options": preset.ruleset.options(),
             }
             for name, preset in PRESETS.items()
@@ -89,10 +90,10 @@ def about_facts() -> dict[str, object]:
             name: {
                 "values": list(option.values),
                 "available": [value for value in option.values if is_available(name, value)],
-                "title": words.say(f"ruleset_options.{name}.name"),
-                "help": words.say(f"ruleset_options.{name}.help"),
+                "title": say(id_of("setting", name)),
+                "help": say(f"{id_of('setting', name)}.help"),
                 "words": {
-                    value: words.say(f"ruleset_options.{name}.values.{value}")
+                    value: say(f"{id_of('setting', name)}.{id_of('value', value)}")
                     for value in option.values
                 },
                 "rule": option.rule,

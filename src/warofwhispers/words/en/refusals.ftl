@@ -1,3 +1,80 @@
-# Errors: what was asked, what was given, and the rule.
+# Refusals: what was asked, what was given, and the rule. These are the table's and the server's;
+# errors.ftl has those of files, records and commands.
 
-refusal-no-language = There is no language "{ $language }".
+refusal-asked-already = The table is already voting on that.
+refusal-asks-somebody-else = It is not your turn: turn { $turn } is another player's.
+refusal-bad-body = The request body cannot be read.
+refusal-bad-last-event-id = Last-Event-ID is not the number of a journal entry.
+refusal-bad-record = The record cannot be used: { $detail }
+refusal-bad-rules = These rules cannot be played: { $detail }
+refusal-body-too-large = The request is too large: { $bytes } bytes at most.
+refusal-bot-plays-already = A bot already plays for this seat.
+refusal-bot-plays-for-you = A bot is playing for you. Take your seat back first.
+refusal-coach-silent = The coach is busy. Try again in a moment.
+refusal-continue-after-the-game = You can play on from a game only once it has ended.
+refusal-database-away = The database is not answering. Try again in a moment.
+refusal-field = { $field }: { $detail }
+refusal-first-needs-a-fixed-seat = first: name a society with a fixed seat at this table.
+refusal-for-seats-only = Only players at this table can do that.
+refusal-for-the-host-only = Only the host of this table can do that.
+refusal-game-has-begun = The game has already begun.
+refusal-key-used-otherwise = This idempotency key was used for a different request.
+refusal-metrics-off = Metrics are switched off on this server.
+refusal-needs-its-invitation = Seat { $seat } is reserved: it takes an invitation.
+refusal-no-bearer = Authorization: expected "Bearer" and a secret.
+refusal-no-bot-plays = No bot plays for this seat.
+refusal-no-coach = The coach is off at this table until the game ends.
+refusal-no-file = There is no such file.
+refusal-no-game-yet = The game has not begun.
+refusal-no-json = The request body is not valid JSON: it fails at character { $at }.
+refusal-no-method = This address does not support that method.
+refusal-no-object = The request body must be a JSON object.
+refusal-no-option = { $detail }
+refusal-no-route = There is nothing at this address.
+refusal-no-such-eyes = as: { $eyes } has no seat at this table.
+refusal-no-such-question = to: no question { $to } has been answered.
+refusal-no-such-seat = There is no seat { $seat }: this table has seats 0 to { $last }.
+refusal-no-such-step = There is no step { $step }: this game has steps 0 to { $last }.
+refusal-no-such-table = There is no such table.
+refusal-no-such-vote = Vote { $vote } is not open.
+refusal-nobody-sits-there = Nobody has taken seat { $seat }.
+refusal-nobody-to-consent = There is nobody else at the table to agree.
+refusal-not-away = { $seconds ->
+    [one] { $name } has not been away long enough: the table may ask for a bot in { $seconds } second.
+   *[other] { $name } has not been away long enough: the table may ask for a bot in { $seconds } seconds.
+}
+refusal-not-playing-closed = This game was ended early.
+refusal-not-playing-open = The game has not begun.
+refusal-not-playing-over = This game is over.
+refusal-not-playing-unreadable = This table can only be read: it was played under rules that this version does not know.
+refusal-not-your-seat = Seat { $seat } is not yours.
+refusal-opens-nothing = This secret gives no access to this table.
+refusal-others-were-quicker = Others were quicker several times in a row. Try again.
+refusal-own-eyes-only = While the game is on, you see only your own side.
+refusal-question-to-chance = to: question { $to } was answered by chance.
+refusal-read-only = This table can only be read: it was played under rules that this version does not know.
+refusal-record-after-the-game = The record is available once the game has ended.
+refusal-rematch-after-the-game = A rematch has to wait until the game is over.
+refusal-rematch-exists = The rematch is at table { $table }.
+refusal-same-society = seats: two of them ask for the same society.
+refusal-seat-taken = Seat { $seat } is taken.
+refusal-seats-empty = Some seats are empty. Wait for people, or fill them with bots.
+refusal-society-has-no-seat = society: { $society } is not in this game ({ LIST($seated, style: "plain") }).
+refusal-society-taken = Another player has { SOCIETY($society) }.
+refusal-start-is-for-the-table = Only players at this table, or its host, can start the game.
+refusal-step-is-the-end = step: the game is over at step { $step }.
+refusal-stopping = The server is shutting down.
+refusal-they-are-back = { $name } is back.
+refusal-too-many-streams = At most { $most } open streams are allowed from one address.
+refusal-too-often = { $seconds ->
+    [one] Too many requests. Wait { $seconds } second.
+   *[other] Too many requests. Wait { $seconds } seconds.
+}
+refusal-turn-over = Turn { $turn } is over; it is now turn { $now }.
+refusal-undo-chance = Undo to { $to }: a card has been drawn since, so everyone must agree.
+refusal-undo-not-seated = Undo to { $to }: a bot is playing for you.
+refusal-undo-nothing = Undo to { $to }: you have nothing to take back there.
+refusal-undo-other-moved = Undo to { $to }: somebody else has moved since, so everyone must agree.
+refusal-undo-revealed = Undo to { $to }: something hidden has been revealed since, so everyone must agree.
+refusal-vote-waits-for-others = You have already voted, or have no vote here.
+refusal-went-wrong = Something went wrong on the server. It has been logged.

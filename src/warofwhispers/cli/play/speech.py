@@ -1,0 +1,56 @@
+"""The catalogue as the terminal's player reads it, and what the sentences there need to know."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from warofwhispers.content import EMPIRES, ICONS, POSITIONS
+from warofwhispers.engine.game_data import order_text
+from warofwhispers.words import Reader, Words
+
+if TYPE_CHECKING:
+    from warofwhispers.cli.play.screen import Screen
+    from warofwhispers.content import Content, Order, Ruleset
+
+
+class Speech:
+    """Says messages to one player, with empires in their colours and regions with their ids."""
+
+    def __init__(self, content: Content, ruleset: Ruleset, you: str, screen: Screen) -> None:
+        """Take the board and councils played on, the ruleset's options, and who reads."""
+        self.content = content
+        self.you = you
+        self.paint = screen.paint
+        regions = {region.id: region.name for region in content.board.regions}
+        settings = {name: str(value) for name, value in ruleset.options().items()}
+        reader = Reader(you=you, settings=settings, regions=regions, mark=self._mark)
+        self.words = Words("en", reader)
+        self.say = self.words.say
+        self.homes = {region.id: EMPIRES[region.home] for region in content.board.regions}
+        self.orders: dict[str, Order] = {}
+        for empire, council in zip(EMPIRES, content.councils.chart, strict=True):
+            for position, orders in zip(POSITIONS, council, strict=True):
+                for order in orders:
+                    name = order_text(order.do, order.icon, order.n, order.every)
+                    self.orders[f"{empire}.{position} {name}"] = order
+
+    def _mark(self, kind: str, name: str, text: str) -> str:
+        if kind == "empire":
+            return self.paint(text, name)
+        if kind == "region":
+            return self.say("cli-region", name=text, region=name)
+        return text
+
+    def cited(self, text: str, rule: str) -> str:
+        """Put the rule behind a sentence that follows it."""
+        citation = self.paint(self.say("cli-citation", rule=rule), "dim")
+        return self.say("cli-cited", text=text, citation=citation)
+
+    def icons(self, region: str) -> list[str]:
+        """Return a region's icons."""
+        found = self.content.board.regions[self.content.board.region_index(region)]
+        return [icon for icon in ICONS if getattr(found, icon)]
+
+    def orders_of(self, position: str) -> list[str]:
+        """Return the orders of a position, in notation."""
+        return [name for name in self.orders if name.startswith(f"{position} ")]
