@@ -9,7 +9,7 @@ import pytest
 
 from tests.bots.tables import LONG, looks, somewhere
 from warofwhispers.bots.belief.worlds import Worlds
-from warofwhispers.bots.explain import analyse, analysis_json
+from warofwhispers.bots.explain import analyse
 from warofwhispers.bots.players.bot import Budget, events_for
 from warofwhispers.bots.players.levels import LEVELS
 from warofwhispers.dealer import RandomStream
@@ -51,8 +51,5 @@ def test_twin_worlds_get_the_same_analysis(number: int) -> None:
     seen = Observation(game.state, seat)
     twin = Observation(Worlds(seen).sample(RandomStream(number, 6)), seat)
     events = events_for(game.state, seat, 0)
-    told = [
-        analysis_json(analyse(one, BUDGET, 3, events), game.notation, game.state.seats)
-        for one in (seen, twin)
-    ]
+    told = [analyse(one, game.notation, BUDGET, 3, events) for one in (seen, twin)]
     assert told[0] == told[1]

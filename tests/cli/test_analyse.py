@@ -13,7 +13,7 @@ from tests.bots.tables import LONG, PRESETS
 from warofwhispers import Game, record_of, write_record
 from warofwhispers.bots.arena.match import Guarded, play
 from warofwhispers.bots.belief.worlds import Worlds
-from warofwhispers.bots.explain import _named, analyse, analysis_json, reasons
+from warofwhispers.bots.explain import analyse, reasons
 from warofwhispers.bots.players.bot import Budget, events_for
 from warofwhispers.bots.players.rules import RulesBot
 from warofwhispers.cli.analyse import Report, game_at, reason_words
@@ -58,14 +58,15 @@ def test_every_reason_is_put_into_words() -> None:
             continue
         seat = game.state.player
         events = events_for(game.state, seat, 0)
-        found = analyse(Observation(game.state, seat), Budget(12), number, events)
+        seen = Observation(game.state, seat)
+        found = analyse(seen, game.notation, Budget(12), number, events)
         speech = Report(game, game.seats[seat], Screen()).speech
-        for one in analysis_json(found, game.notation, game.state.seats)["candidates"]:  # type: ignore[attr-defined]
-            for reason in one["reasons"]:
+        for one in found.candidates:
+            for reason in one.reasons:
                 text = reason_words(reason, speech)
                 assert text
                 assert not HOLE.search(text), text
-                codes[reason["code"]] += 1
+                codes[reason.code] += 1
     # Agents in regions (R3.3) seldom come among the moves tried: below.
     assert {id_of("coach", code) for code in (*codes, "field")} == set(words().ids("coach-"))
 
@@ -76,8 +77,7 @@ def test_an_agent_in_a_region_is_put_into_words() -> None:
     seat = game.state.player
     option = next(code for code in game.state.options if code >= DEPLOY_FIELD)
     found = reasons(game.state, option, [1.0] * 10, 1, Observation(game.state, seat))
-    named = {"code": found[0].code, **_named(found[0].numbers, game.notation)}
-    text = reason_words(named, Report(game, game.seats[seat], Screen()).speech)
+    text = reason_words(found[0], Report(game, game.seats[seat], Screen()).speech)
     assert re.fullmatch(r"an agent in .+ \(\w+\) counts as one more city of the \w+, .+", text)
 
 
@@ -107,13 +107,11 @@ def test_the_same_call_says_the_same(tmp_path: Path, whispers: Shell) -> None:
 def test_it_does_not_look_at_what_is_hidden(tmp_path: Path) -> None:
     """A twin that only looks like the game to that seat gets the same words."""
     game = game_at(record_of(kept_game(tmp_path, 80)[0]), None)
-    seat, said = game.state.player, []
+    seat = game.state.player
     seen, events = Observation(game.state, seat), events_for(game.state, seat, 0)
     twin = Observation(Worlds(seen).sample(RandomStream(1, 1)), seat)
-    for one in (seen, twin):
-        data = analysis_json(analyse(one, Budget(20), 1, events), game.notation, game.state.seats)
-        said.append(data)
-    assert said[0] == said[1]
+    first, second = (analyse(one, game.notation, Budget(20), 1, events) for one in (seen, twin))
+    assert first == second
 
 
 def test_a_seat_that_is_not_asked_gets_beliefs_only(tmp_path: Path, whispers: Shell) -> None:

@@ -3,13 +3,14 @@
 Imports run one way here, too: judgement <- belief <- search <- players <- {arena, explain}.
 """
 
-from warofwhispers.bots.explain import Analysis, analyse
+from warofwhispers.bots.advice import Advice
+from warofwhispers.bots.explain import analyse
 from warofwhispers.bots.players.bot import Bot, Budget, events_for
 from warofwhispers.bots.players.levels import LEVELS, BotError, Level, level
 
 __all__ = [
     "LEVELS",
-    "Analysis",
+    "Advice",
     "Bot",
     "BotError",
     "Budget",

@@ -6,12 +6,12 @@ Everything follows from what that seat saw: the record's hidden parts are not lo
 from __future__ import annotations
 
 import json
+from dataclasses import asdict
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from warofwhispers import Game, read_record
-from warofwhispers.bots.explain import analyse, analysis_json
-from warofwhispers.bots.players.bot import Budget, events_for
+from warofwhispers.bots import Budget, analyse, events_for
 from warofwhispers.cli.errors import UsageError
 from warofwhispers.cli.options import add_seed_argument, at_least
 from warofwhispers.cli.play.question import question_of
@@ -23,9 +23,9 @@ from warofwhispers.words.options import option
 
 if TYPE_CHECKING:
     import argparse
-    from collections.abc import Mapping
 
     from warofwhispers import Record
+    from warofwhispers.bots.advice import Advice, Reason, Suspicion
 
 ABOUT = "say what a seat could think at a question of a record: beliefs, moves, reasons"
 EXAMPLE = "whispers analyse game.json --step 40 --seat raven"
@@ -64,12 +64,11 @@ def run(arguments: argparse.Namespace) -> int:
         raise UsageError(f'--seat "{who}": {", ".join(game.seats)} play in this record (R1.1)')
     seat = game.seat(who)
     events = events_for(game.state, seat, 0)
-    found = analyse(game.observation(who), budget, arguments.seed, events)
-    data: dict[str, Any] = analysis_json(found, game.notation, game.state.seats)
+    advice = analyse(game.observation(who), game.notation, budget, arguments.seed, events)
     if arguments.json:
-        print(json.dumps(data))
+        print(json.dumps(asdict(advice)))
     else:
-        Report(game, who, Screen()).write(data, shown)
+        Report(game, who, Screen()).write(advice, shown)
     return 0
 
 
@@ -100,7 +99,7 @@ class Report:
         self.speech = Speech(game.setup.content, game.setup.ruleset, who, screen)
         self.say = self.speech.say
 
-    def write(self, data: Mapping[str, Any], shown: int) -> None:
+    def write(self, advice: Advice, shown: int) -> None:
         """Print it, with the best moves."""
         decision, round_ = self.game.decision, self.game.state.round
         facts = {"player": self.who, "number": decision.number, "round": round_}
@@ -111,34 +110,37 @@ class Report:
             title = self.say("cli-analyse-no-question", **facts)
         self.screen.title(title)
         self.screen.title(self.say("cli-analyse-believed"))
-        for society, belief in data["suspicions"].items():
+        for society, belief in advice.suspicions.items():
             self.screen.write(self.believed(society, belief))
-        if data["candidates"]:
-            self.moves(data, shown)
+        if advice.candidates:
+            self.moves(advice, shown)
 
-    def believed(self, society: str, belief: Mapping[str, Any]) -> str:
+    def believed(self, society: str, belief: Suspicion) -> str:
         """Say what one of the others seems to want."""
-        devout = sorted(belief["slots"][0].items(), key=lambda pair: -pair[1])
+        devout = sorted(belief.slots[0].items(), key=lambda pair: -pair[1])
         return self.say(
             "cli-analyse-believed-line",
             player=society,
             devout=[{"empire": empire, "chance": p} for empire, p in devout if p >= LIKELY],
-            worth=[{"empire": empire, "points": p} for empire, p in belief["worth"].items()],
+            worth=[{"empire": empire, "points": p} for empire, p in belief.worth.items()],
         )
 
-    def moves(self, data: Mapping[str, Any], shown: int) -> None:
+    def moves(self, advice: Advice, shown: int) -> None:
         """Say what each move promises, and why."""
         if len(self.game.state.options) == 1:
             self.screen.write(self.say("cli-analyse-only"))
         else:
-            self.screen.title(self.say("cli-analyse-moves", simulations=data["simulations"]))
-        for place, one in enumerate(data["candidates"][:shown], 1):
-            move = self.named(one["option"])
+            self.screen.title(self.say("cli-analyse-moves", simulations=advice.simulations))
+        for place, one in enumerate(advice.candidates[:shown], 1):
+            move = self.named(one.option)
             self.screen.write(self.say("cli-analyse-move", place=place, move=move), hang=3)
-            if one["tried"]:
-                found = {key: one[key] for key in ("win", "error", "points", "tried")}
-                self.screen.write(self.say("cli-analyse-found", **found), indent=3, hang=2)
-            for reason in one["reasons"]:
+            if one.tried:
+                found = self.say(
+                    "cli-analyse-found",
+                    win=one.win, error=one.error, points=one.points, tried=one.tried,
+                )  # fmt: skip
+                self.screen.write(found, indent=3, hang=2)
+            for reason in one.reasons:
                 said = self.say("cli-analyse-reason", reason=reason_words(reason, self.speech))
                 self.screen.write(said, indent=3, hang=2)
 
@@ -151,7 +153,7 @@ class Report:
         return self.say(message, **facts)
 
 
-def reason_words(reason: Mapping[str, Any], speech: Speech) -> str:
-    """Put a reason of an analysis (`bots.explain.analysis_json`) into words."""
-    facts = {key: value for key, value in reason.items() if key != "code"}
-    return speech.say(id_of("coach", reason["code"]), **facts)
+def reason_words(reason: Reason, speech: Speech) -> str:
+    """Return what speaks for or against a move, in words."""
+    facts = asdict(reason)
+    return speech.say(id_of("coach", facts.pop("code")), **facts)

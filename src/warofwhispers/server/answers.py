@@ -182,34 +182,6 @@ class Chosen(Answer):
     text: str
 
 
-class Suspicion(Answer):
-    """What is believed of a player: the chance of each empire per slot, and its worth."""
-
-    slots: list[dict[str, float]]
-    worth: dict[str, float]
-
-
-class Candidate(Answer):
-    """An option with its chance of winning (and how sure that is), its points, and why."""
-
-    option: str
-    win: float
-    error: float
-    points: float
-    tried: int
-    reasons: list[dict[str, str | float]]
-
-
-class Advice(Answer):
-    """What a bot would think in somebody's place, from what they see."""
-
-    seat: str
-    simulations: int
-    cities: dict[str, float]
-    suspicions: dict[str, Suspicion]
-    candidates: list[Candidate]
-
-
 class Step(Answer):
     """A game at one step."""
 

@@ -10,12 +10,10 @@ from __future__ import annotations
 import json
 import sys
 from collections import OrderedDict
-from dataclasses import replace
+from dataclasses import asdict, replace
 from typing import TYPE_CHECKING, Any, Final
 
 from warofwhispers.bots import LEVELS, Budget, analyse, events_for
-from warofwhispers.bots.explain import analysis_json
-from warofwhispers.content import SOCIETIES
 from warofwhispers.server.play import Play, setup_from_json
 
 if TYPE_CHECKING:
@@ -88,8 +86,8 @@ def analysis(job: dict[str, Any]) -> dict[str, object]:
     game = play.game
     seat = game.seat(job["analyse"])
     seen = game.observation(job["analyse"])
-    found = analyse(seen, ADVICE, len(job["actions"]), events_for(game.state, seat, 0))
-    return analysis_json(found, game.notation, [SOCIETIES.index(name) for name in game.seats])
+    events = events_for(game.state, seat, 0)
+    return asdict(analyse(seen, game.notation, ADVICE, len(job["actions"]), events))
 
 
 def serve(questions: IO[str], answers: IO[str]) -> None:

@@ -612,6 +612,9 @@ export interface components {
         /**
          * Advice
          * @description What a bot would think in somebody's place, from what they see.
+         *
+         *     `cities` is the forecast as the board lies, `suspicions` are by society, and `candidates` come
+         *     best first; there are none if the seat is not asked.
          */
         Advice: {
             /** Candidates */
@@ -649,9 +652,7 @@ export interface components {
             /** Points */
             points: number;
             /** Reasons */
-            reasons: {
-                [key: string]: string | number;
-            }[];
+            reasons: (components["schemas"]["TakesCity"] | components["schemas"]["LosesCity"] | components["schemas"]["ChangesForecast"] | components["schemas"]["ChangesHand"] | components["schemas"]["Controls"] | components["schemas"]["GivesUp"] | components["schemas"]["FieldAgent"] | components["schemas"]["Swaps"] | components["schemas"]["Shows"])[];
             /** Tried */
             tried: number;
             /** Win */
@@ -693,6 +694,42 @@ export interface components {
             name?: string | null;
             /** Society */
             society?: ("raven" | "spider" | "rat" | "serpent") | null;
+        };
+        /**
+         * ChangesForecast
+         * @description The cities an empire can expect in the end change.
+         *
+         *     `worth` is what one of them is worth to the seat against what it is worth to rivals.
+         */
+        ChangesForecast: {
+            /** After */
+            after: number;
+            /** Before */
+            before: number;
+            /**
+             * Code
+             * @default forecast
+             * @constant
+             */
+            code?: "forecast";
+            /** Empire */
+            empire: string;
+            /** Worth */
+            worth: number;
+        };
+        /**
+         * ChangesHand
+         * @description Cards are won, or spent if `number` is below 0.
+         */
+        ChangesHand: {
+            /**
+             * Code
+             * @default cards
+             * @constant
+             */
+            code?: "cards";
+            /** Number */
+            number: number;
         };
         /**
          * ChatMessage
@@ -776,6 +813,24 @@ export interface components {
             player: "raven" | "spider" | "rat" | "serpent";
         };
         /**
+         * Controls
+         * @description An agent wins control of a position.
+         */
+        Controls: {
+            /**
+             * Code
+             * @default controls
+             * @constant
+             */
+            code?: "controls";
+            /** Empire */
+            empire: string;
+            /** Position */
+            position: string;
+            /** Worth */
+            worth: number;
+        };
+        /**
          * DecisionView
          * @description The question asked now; what there is to choose is told to whoever is asked alone.
          *
@@ -825,6 +880,22 @@ export interface components {
                 [key: string]: unknown;
             };
             view: components["schemas"]["View"] | null;
+        };
+        /**
+         * FieldAgent
+         * @description An agent goes to a region, or leaves it (R3.3).
+         */
+        FieldAgent: {
+            /**
+             * Code
+             * @default field
+             * @constant
+             */
+            code?: "field";
+            /** Empire */
+            empire: string;
+            /** Region */
+            region: string;
         };
         /**
          * Fight
@@ -941,6 +1012,24 @@ export interface components {
             };
         };
         /**
+         * GivesUp
+         * @description An agent leaves a position.
+         */
+        GivesUp: {
+            /**
+             * Code
+             * @default gives_up
+             * @constant
+             */
+            code?: "gives_up";
+            /** Empire */
+            empire: string;
+            /** Position */
+            position: string;
+            /** Worth */
+            worth: number;
+        };
+        /**
          * Happened
          * @description An event; its other fields depend on `event`.
          */
@@ -1007,6 +1096,22 @@ export interface components {
             name_length: number;
             /** Record Bytes */
             record_bytes: number;
+        };
+        /**
+         * LosesCity
+         * @description The move takes a city from an empire.
+         */
+        LosesCity: {
+            /**
+             * Code
+             * @default loses
+             * @constant
+             */
+            code?: "loses";
+            /** Empire */
+            empire: string;
+            /** Region */
+            region: string;
         };
         /**
          * MadeTable
@@ -1541,6 +1646,22 @@ export interface components {
             view: components["schemas"]["View"];
         };
         /**
+         * Shows
+         * @description A swap turns the loyalties in two slots face up.
+         */
+        Shows: {
+            /**
+             * Code
+             * @default shows
+             * @constant
+             */
+            code?: "shows";
+            /** Other Slot */
+            other_slot: string;
+            /** Slot */
+            slot: string;
+        };
+        /**
          * Source
          * @description Where a game that goes on came from.
          */
@@ -1622,6 +1743,24 @@ export interface components {
             };
         };
         /**
+         * Swaps
+         * @description Two loyalties change places, for so many points by the forecast (R7.2).
+         */
+        Swaps: {
+            /**
+             * Code
+             * @default swaps
+             * @constant
+             */
+            code?: "swaps";
+            /** Empire */
+            empire: string;
+            /** Other Empire */
+            other_empire: string;
+            /** Points */
+            points: number;
+        };
+        /**
          * TableFacts
          * @description A table, as anybody sees it.
          */
@@ -1701,6 +1840,22 @@ export interface components {
             name?: string;
             /** Society */
             society?: ("raven" | "spider" | "rat" | "serpent") | null;
+        };
+        /**
+         * TakesCity
+         * @description The move brings a city to an empire.
+         */
+        TakesCity: {
+            /**
+             * Code
+             * @default takes
+             * @constant
+             */
+            code?: "takes";
+            /** Empire */
+            empire: string;
+            /** Region */
+            region: string;
         };
         /**
          * UndoFacts

@@ -108,9 +108,7 @@ def send(data: object, status: int = 200, **headers: str) -> Response:
     return Response(body, status, kept, "application/json")
 
 
-def says(
-    model: type[answers.Answer], *errors: int, status: int = 200, body: bool = True
-) -> dict[str, Any]:
+def says(model: type, *errors: int, status: int = 200, body: bool = True) -> dict[str, Any]:
     """Describe a route's answers for the OpenAPI document."""
     codes = {401, 404, 422, 429, 503, *errors} | ({400, 413} if body else set())
     described: dict[int | str, Any] = {

@@ -8,6 +8,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Body, Path, Query
 from fastapi.responses import Response
 
+from warofwhispers.bots import Advice
 from warofwhispers.server import answers, coach, looks, making, models
 from warofwhispers.server.levels import default_level
 from warofwhispers.server.routes.common import Asks, TableId, says, send
@@ -52,7 +53,7 @@ async def get_step(asks: Asks, table: TableId, number: StepNumber, eyes: Eyes = 
 @router.get(
     "/tables/{table}/steps/{number}/advice",
     operation_id="getAdvice",
-    **says(answers.Advice, 403, 409, body=False),
+    **says(Advice, 403, 409, body=False),
 )
 async def get_advice(asks: Asks, table: TableId, number: StepNumber, eyes: Eyes = None) -> Response:
     """Give what a bot thinks of a step, from what a seat sees: for the seat, or after the game."""
