@@ -105,7 +105,7 @@ def tell(halves: dict[str, Half]) -> None:
 
 
 def titles(half: Half) -> dict[str, str]:
-    """Give each row's title: ours, then the others'."""
+    """Return each row's title: ours, then the others'."""
     ours = {f"{players} players": f"ours, {players} players" for players in (4, 3, 2)}
     ours[WITH_DECKS] = f"ours, {WITH_DECKS}"
     return {**ours, **half["titles"]}

@@ -60,7 +60,7 @@ def main(argv: Sequence[str] | None = None) -> None:
 
 
 def faces() -> tuple[list[Face], list[str]]:
-    """Give the libraries that are installed here, and a line for each that is not."""
+    """Return the libraries that are installed here, and a line for each that is not."""
     found: list[Face] = []
     missing: list[str] = []
     for package, make in (("pettingzoo", pettingzoo), ("open_spiel", openspiel)):
@@ -117,7 +117,7 @@ def tell(result: dict[str, Any]) -> None:
 
 
 def pettingzoo(missing: list[str]) -> Face:
-    """Give the PettingZoo face, with connect four and chess where they can be had."""
+    """Return the PettingZoo face, with connect four and chess where they can be had."""
     ours: Any = import_module("warofwhispers.env.aec").WhispersEnv(players=4)
     others: dict[str, Callable[[], int]] = {}
     for name in ("connect_four_v3", "chess_v6"):
@@ -133,7 +133,7 @@ def pettingzoo(missing: list[str]) -> Face:
 
 
 def stepping(env: Any) -> Callable[[], int]:  # noqa: ANN401 - any environment of the library
-    """Give what plays a game at random and counts its steps."""
+    """Return what plays a game at random and counts its steps."""
     flatnonzero = import_module("numpy").flatnonzero
     dice = random.Random(1)  # noqa: S311 - it only has to be random
 
@@ -176,7 +176,7 @@ def zoo_parts(env: Any) -> dict[str, float]:  # noqa: ANN401 - as above
 
 
 def recorded(env: Any) -> tuple[list[Any], float]:  # noqa: ANN401 - as above
-    """Give states of some games, and the engine's microseconds a step."""
+    """Return states of some games, and the engine's microseconds a step."""
     dealer: Any = import_module("warofwhispers.dealer")
     states, spent = [], 0.0
     for seed in range(PARTED_GAMES):
@@ -194,7 +194,7 @@ def recorded(env: Any) -> tuple[list[Any], float]:  # noqa: ANN401 - as above
 
 
 def each(work: Callable[[Any], object], things: list[Any]) -> float:
-    """Give the microseconds of CPU time that a piece of work takes on the average."""
+    """Return the microseconds of CPU time that a piece of work takes on the average."""
     began = time.process_time()
     for thing in things:
         work(thing)
@@ -202,7 +202,7 @@ def each(work: Callable[[Any], object], things: list[Any]) -> float:
 
 
 def whole(play: Callable[[], int]) -> float:
-    """Give the microseconds of CPU time of a whole step."""
+    """Return the microseconds of CPU time of a whole step."""
     began = time.process_time()
     steps = sum(play() for _ in range(PARTED_GAMES))
     return (time.process_time() - began) / steps * 1e6
@@ -212,7 +212,7 @@ def whole(play: Callable[[], int]) -> float:
 
 
 def openspiel(missing: list[str]) -> Face:
-    """Give the OpenSpiel face, with the library's gin rummy."""
+    """Return the OpenSpiel face, with the library's gin rummy."""
     del missing
     spiel: Any = import_module("pyspiel")
     import_module("warofwhispers.env.spiel")
@@ -223,7 +223,7 @@ def openspiel(missing: list[str]) -> Face:
 
 
 def applying(game: Any) -> Callable[[], int]:  # noqa: ANN401 - any game of the library
-    """Give what plays a game at random and counts its steps."""
+    """Return what plays a game at random and counts its steps."""
     dice = random.Random(1)  # noqa: S311 - it only has to be random
 
     def play() -> int:

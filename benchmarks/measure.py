@@ -86,7 +86,7 @@ def note(rates: dict[str, list[float]], key: str, found: Measure) -> None:
 
 
 def setup_for(players: int) -> Setup:
-    """Give the setup that is measured."""
+    """Return the setup that is measured."""
     return Setup(build_ruleset("second"), check_seats(players, None))
 
 
@@ -104,7 +104,7 @@ def play_for(game_data: GameData, players: int, seconds: float) -> Measure:
 
 
 def midgame(game_data: GameData) -> list[State]:
-    """Give states from the middle of games."""
+    """Return states from the middle of games."""
     states = []
     for number in range(STATES):
         state = fresh_state(game_data, check_seats(4, None))
@@ -114,7 +114,7 @@ def midgame(game_data: GameData) -> list[State]:
 
 
 def clone_seconds(states: list[State]) -> float:
-    """Give the seconds of CPU time a copy of a state takes, the loop around it included."""
+    """Return the seconds of CPU time a copy of a state takes, the loop around it included."""
     began = time.process_time()
     for state in states:
         clone = state.clone
@@ -124,7 +124,7 @@ def clone_seconds(states: list[State]) -> float:
 
 
 def state_bytes(states: list[State]) -> int:
-    """Give the memory a copy of a state takes."""
+    """Return the memory a copy of a state takes."""
     tracemalloc.start()
     try:
         before, _ = tracemalloc.get_traced_memory()
@@ -136,7 +136,7 @@ def state_bytes(states: list[State]) -> int:
 
 
 def checked(game_data: GameData) -> str:
-    """Give the checksum of the first games, so that two builds can be compared."""
+    """Return the checksum of the first games, so that two builds can be compared."""
     checksum = Checksum()
     for number in range(CHECKED_GAMES):
         state = fresh_state(game_data, check_seats(4, None))

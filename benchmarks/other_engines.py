@@ -49,7 +49,7 @@ class OtherEngine:
 
 
 def installed_engines() -> tuple[list[OtherEngine], list[str]]:
-    """Give the engines that are installed here, and a line for each that is not."""
+    """Return the engines that are installed here, and a line for each that is not."""
     found, missing = [], []
     for package, make in (("catanatron", catanatron), ("open_spiel", gin_rummy)):
         try:
@@ -60,7 +60,7 @@ def installed_engines() -> tuple[list[OtherEngine], list[str]]:
 
 
 def catanatron(version: str) -> OtherEngine:
-    """Give Catanatron, four players that choose at random as its own RandomPlayer does."""
+    """Return Catanatron, four players that choose at random as its own RandomPlayer does."""
     module: Any = import_module("catanatron")
 
     def play(seed: int) -> tuple[int, int]:
@@ -81,7 +81,7 @@ def catanatron(version: str) -> OtherEngine:
 
 
 def gin_rummy(version: str) -> OtherEngine:
-    """Give OpenSpiel's gin rummy, stepped from Python."""
+    """Return OpenSpiel's gin rummy, stepped from Python."""
     module: Any = import_module("pyspiel")
     game = module.load_game("gin_rummy")
 

@@ -30,7 +30,7 @@ EACH = 96
 
 
 def our_rate(seconds: float) -> float:
-    """Give the simulations per second of CPU time at questions spread over games of four."""
+    """Return the simulations per second of CPU time at questions spread over games of four."""
     tried = 0
     number = 0
     start = time.process_time()
@@ -55,7 +55,7 @@ def our_rate(seconds: float) -> float:
 
 
 def catanatron_rate(seconds: float) -> float | None:
-    """Give what its tree search spends its time on: copies of a game played out by chance.
+    """Return what its tree search spends its time on: copies of a game played out by chance.
 
     The package on PyPI comes without the search itself, so this is an upper bound for it.
     None if it is not installed.

@@ -94,7 +94,6 @@ class Report:
     """An analysis in words, as its own seat reads it."""
 
     def __init__(self, game: Game, who: str, screen: Screen) -> None:
-        """Take the game at its question, and who looks."""
         self.game, self.who, self.screen = game, who, screen
         self.speech = Speech(game.setup.content, game.setup.ruleset, who, screen)
         self.say = self.speech.say

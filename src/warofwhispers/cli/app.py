@@ -96,7 +96,7 @@ def command(argv: Sequence[str] | None) -> int:
 
 
 def load(name: str) -> Command:
-    """Give a command's module."""
+    """Return a command's module."""
     return cast("Command", import_module(f"warofwhispers.cli.{name}"))
 
 

@@ -13,7 +13,7 @@ def complain(message: str) -> None:
 
 
 def told(fault: BaseException) -> str:
-    """Give an error's own words; for one of the system's, file first."""
+    """Return an error's own words; for one of the system's, file first."""
     if isinstance(fault, OSError) and fault.strerror:
         return f"{fault.filename}: {fault.strerror}" if fault.filename else fault.strerror
     return str(fault)

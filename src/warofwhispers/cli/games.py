@@ -22,12 +22,12 @@ PLAYERS_STREAM = CHANCE_STREAM + 1
 
 
 def game_seed(seed: int, number: int) -> int:
-    """Give the seed of game `number` under `seed`: no two of them share one."""
+    """Return the seed of game `number` under `seed`: no two of them share one."""
     return (seed << 32) + number
 
 
 def random_streams(seed: int) -> tuple[RandomStream, RandomStream]:
-    """Give what answers for chance and for the players in the game of this seed."""
+    """Return what answers for chance and for the players in the game of this seed."""
     return RandomStream(seed, CHANCE_STREAM), RandomStream(seed, PLAYERS_STREAM)
 
 
@@ -64,7 +64,6 @@ class Checksum:
     """Sixteen digits that differ wherever one of the states added does."""
 
     def __init__(self) -> None:
-        """Begin with no state."""
         self._total = hashlib.sha256()
 
     def add(self, state: State) -> None:
@@ -76,5 +75,5 @@ class Checksum:
 
 
 def is_compiled() -> bool:
-    """Tell whether the engine in use is the compiled one."""
+    """Return whether the engine in use is the compiled one."""
     return not (engine_state.__file__ or "").endswith(".py")

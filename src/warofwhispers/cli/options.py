@@ -63,7 +63,7 @@ def add_seed_argument(parser: argparse.ArgumentParser, default: int | None = 0) 
 
 
 def at_least(low: int, number: int, name: str) -> int:
-    """Give the number, or refuse it by the option's name."""
+    """Return the number, or refuse it by the option's name."""
     if number < low:
         message = f"{name} {number}: at least {low}"
         raise UsageError(message)

@@ -111,7 +111,7 @@ def record_name(setup: Setup, seed: int, number: int) -> str:
 
 
 def summary(arguments: argparse.Namespace, setup: Setup, tally: Tally) -> dict[str, object]:
-    """Give the counts as plain JSON values."""
+    """Return the counts as plain JSON values."""
     games = len(tally.decisions)
     return {
         "games": games,
@@ -136,7 +136,7 @@ def summary(arguments: argparse.Namespace, setup: Setup, tally: Tally) -> dict[s
 
 
 def spread(numbers: list[int]) -> dict[str, float]:
-    """Give mean, least and most."""
+    """Return mean, least and most."""
     return {"mean": round(statistics.fmean(numbers), 3), "min": min(numbers), "max": max(numbers)}
 
 
@@ -162,5 +162,5 @@ def tell(arguments: argparse.Namespace, setup: Setup, tally: Tally) -> None:
 
 
 def ranged(numbers: list[int]) -> str:
-    """Give mean, least and most in words."""
+    """Return mean, least and most in words."""
     return f"{statistics.fmean(numbers):.1f} ({min(numbers)} to {max(numbers)})"

@@ -88,11 +88,11 @@ class WhispersEnv(AECEnv):  # type: ignore[misc]  # the library has no types
         self._chance = RandomStream(0, CHANCE_STREAM)
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
-        """Give the space of an agent's observations."""
+        """Return the space of an agent's observations."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
-        """Give the space of actions: the codes of `warofwhispers.engine.codes`."""
+        """Return the space of actions: the codes of `warofwhispers.engine.codes`."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -113,7 +113,7 @@ class WhispersEnv(AECEnv):  # type: ignore[misc]  # the library has no types
         self.agent_selection = self.possible_agents[s.player]
 
     def observe(self, agent: str) -> dict[str, NDArray[np.int8]]:
-        """Give what a seat may know, and what it may do (nothing when another is asked)."""
+        """Return what a seat may know, and what it may do (nothing when another is asked)."""
         s = self._laid_out()
         seat = self.possible_agents.index(agent)
         mask = np.zeros(ACTION_COUNT, np.int8)

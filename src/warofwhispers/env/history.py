@@ -54,7 +54,7 @@ def write_down(s: State, action: int, seen: list[list[int]]) -> None:
 
 
 def dimmed(s: State, action: int) -> int:
-    """Give what everybody sees of an action."""
+    """Return what everybody sees of an action."""
     if DISCARD <= action < SEAT:
         if action >= DEAL:
             return SOME_DEAL
@@ -67,7 +67,7 @@ def dimmed(s: State, action: int) -> int:
 
 
 def _owner(s: State) -> int:
-    """Give who sees the token dealt, the card drawn or the card discarded."""
+    """Return who sees the token dealt, the card drawn or the card discarded."""
     frame = s.stack[-1]
     if isinstance(frame, Loyalties):
         return frame.place(s.players) // SLOT_COUNT

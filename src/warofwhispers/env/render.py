@@ -37,7 +37,7 @@ CHAIR = 26
 
 
 def as_text(s: State, words: Notation) -> str:
-    """Give the table in a few lines: regions with banners, councils, who is asked what."""
+    """Return the table in a few lines: regions with banners, councils, who is asked what."""
     lines = [f"round {s.round}, {PHASE_NAMES[s.phase]}"]
     for at, empire in enumerate(EMPIRES):
         held = [
@@ -83,7 +83,7 @@ def as_image(s: State) -> Picture:
 def _ground(
     size: tuple[int, int], points: tuple[tuple[int, int], ...], borders: tuple[bytes, ...]
 ) -> tuple[NDArray[np.int64], NDArray[np.bool_]]:
-    """Give the region that each pixel belongs to, -1 for the sea, and where lines are drawn."""
+    """Return the region that each pixel belongs to, -1 for the sea, and where lines are drawn."""
     width, height = (side // SCALE for side in size)
     rows, columns = np.mgrid[:height, :width]
     away = np.stack([np.hypot(columns - x / SCALE, rows - y / SCALE) for x, y in points])

@@ -145,7 +145,7 @@ class WhispersState(pyspiel.State):  # type: ignore[misc]  # the library has no 
         self.kept = Kept(state, [[] for _ in societies])
 
     def current_player(self) -> int:
-        """Give the seat asked, or OpenSpiel's number for chance or the end."""
+        """Return the seat asked, or OpenSpiel's number for chance or the end."""
         player = self.kept.state.player
         if player == NOBODY:
             return int(pyspiel.PlayerId.TERMINAL)
@@ -156,7 +156,7 @@ class WhispersState(pyspiel.State):  # type: ignore[misc]  # the library has no 
         return sorted(self.kept.state.options)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Give what may be drawn or dealt, and how likely each is."""
+        """Return what may be drawn or dealt, and how likely each is."""
         s = self.kept.state
         if s.prompt == ASK_DRAW:
             total = sum(s.deck[option - DRAWN] for option in s.options)
@@ -185,11 +185,11 @@ class WhispersState(pyspiel.State):  # type: ignore[misc]  # the library has no 
         return text
 
     def is_terminal(self) -> bool:
-        """Tell whether the game is over."""
+        """Return whether the game is over."""
         return self.kept.state.player == NOBODY
 
     def returns(self) -> list[float]:
-        """Give each seat's share of the victory less an even share."""
+        """Return each seat's share of the victory less an even share."""
         s = self.kept.state
         won = winners(s) if s.player == NOBODY else []
         if not won:
@@ -236,7 +236,7 @@ class WhispersObserver:
         seen[DIGEST : DIGEST + len(codes)] = (np.array(codes, np.float32) + 1) / SOME_CODES
 
     def string_from(self, state: WhispersState, player: int) -> str:
-        """Give the same in words: the history, or the row's fields as `place` or `place:number`."""
+        """Return the same as text: the history, or the row's fields, `place` or `place:number`."""
         if self.recall:
             codes = self._codes(state, player)
             words = self.game.notation
@@ -271,7 +271,7 @@ class WhispersObserver:
 
 
 def digest(codes: list[int]) -> NDArray[np.float32]:
-    """Give a few numbers between 0 and 1 that no other history is likely to have."""
+    """Return a few numbers between 0 and 1 that no other history is likely to have."""
     sums = hashlib.blake2b(np.array(codes, np.uint16).tobytes(), digest_size=DIGEST * 2).digest()
     return np.frombuffer(sums, np.uint16).astype(np.float32) / np.float32(1 << 16)
 

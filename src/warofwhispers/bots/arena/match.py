@@ -48,7 +48,7 @@ class Guarded:
     asked: int = 0
 
     def answer(self, game: Game, seen: Observation, seed: int) -> int:
-        """Give the bot's answer, or that of `rules` if it has none."""
+        """Return the bot's answer, or that of `rules` if it has none."""
         if len(seen.options) == 1:
             return seen.options[0]
         self.asked += 1

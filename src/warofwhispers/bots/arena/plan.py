@@ -58,7 +58,7 @@ class Plan:
         build_ruleset(self.ruleset, self.options)
 
     def tables(self) -> list[tuple[str, ...]]:
-        """Give who sits together, before seats are turned."""
+        """Return who sits together, before seats are turned."""
         if self.hero:
             hero, *others = self.bots
             return [(hero, *[other] * (self.players - 1)) for other in others]
@@ -70,7 +70,7 @@ class Plan:
         return mixed or [tuple(self.bots[:1]) * self.players]
 
     def table(self, number: int) -> tuple[tuple[str, ...], int]:
-        """Give the bots by seat, and the deal, of game `number`.
+        """Return the bots by seat, and the deal, of game `number`.
 
         One deal is played by one table in every turning of its seats before the next.
         """

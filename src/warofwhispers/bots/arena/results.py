@@ -43,18 +43,18 @@ class Results:
             part.replace(path)
 
     def missing(self, games: int) -> list[int]:
-        """Give the numbers of games not played yet."""
+        """Return the numbers of games not played yet."""
         return [number for number in range(games) if number not in self.games]
 
     def add(self, game: dict[str, Any]) -> None:
-        """Keep a result."""
+        """Add a game's result, and write it to the file at once."""
         self.games[game["game"]] = game
         if self.path is not None:
             with self.path.open("a", encoding="utf-8") as file:
                 file.write(json.dumps(game) + "\n")
 
     def shares(self) -> dict[str, tuple[float, int]]:
-        """Give, for each bot, games won (in parts) and seats played."""
+        """Return, for each bot, games won (in parts) and seats played."""
         won: Counter[str] = Counter()
         played: Counter[str] = Counter()
         for game in self.games.values():
@@ -64,7 +64,7 @@ class Results:
         return {name: (won[name], played[name]) for name in self.plan.bots if played[name]}
 
     def seat_shares(self) -> list[tuple[float, int]]:
-        """Give, for each seat, games won (in parts) and games played."""
+        """Return, for each seat, games won (in parts) and games played."""
         games = list(self.games.values())
         return [
             (sum(game["won"][seat] for game in games), len(games))
@@ -72,7 +72,7 @@ class Results:
         ]
 
     def rankings(self) -> list[list[list[str]]]:
-        """Give each game as bots ranked by points, winners first, ties together."""
+        """Return each game as bots ranked by points, winners first, ties together."""
         ranked = []
         for number in sorted(self.games):
             game = self.games[number]
@@ -100,7 +100,7 @@ class Results:
         return test
 
     def thought(self) -> dict[str, tuple[float, int, int]]:
-        """Give, for each bot, seconds of thought, questions and games tried out."""
+        """Return, for each bot, seconds of thought, questions and games tried out."""
         out: dict[str, tuple[float, int, int]] = {}
         for game in self.games.values():
             for name, *more in zip(
@@ -111,7 +111,7 @@ class Results:
         return out
 
     def faults(self) -> list[dict[str, Any]]:
-        """Give every fault there was."""
+        """Return the faults of all games, each as `match.Fault` has it."""
         return [fault for game in self.games.values() for fault in game["faults"]]
 
 

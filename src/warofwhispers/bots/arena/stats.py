@@ -14,7 +14,7 @@ Z95 = 1.959964
 
 
 def wilson(wins: float, games: int, z: float = Z95) -> tuple[float, float]:
-    """Give the Wilson interval of a win share (shared wins count in parts).
+    """Return the Wilson interval of a win share (shared wins count in parts).
 
     >>> tuple(round(end, 3) for end in wilson(60, 100))
     (0.502, 0.691)
@@ -47,7 +47,7 @@ class Sprt:
 
     @property
     def verdict(self) -> str | None:
-        """Give "stronger", "not stronger", or None while it is open."""
+        """Return "stronger", "not stronger", or None while it is open."""
         bound = math.log((1.0 - self.error) / self.error)
         if self.ratio >= bound:
             return "stronger"

@@ -44,7 +44,7 @@ def linear(effect: list[float], extra: float) -> list[float]:
 
 
 def evidence(options: list[float], chosen: int, trust: float, chances: list[float]) -> list[float]:
-    """Give, kind by kind and order by order, the log of the chance of the option `chosen`.
+    """Return, kind by kind and order by order, the log of the chance of the option `chosen`.
 
     `options` holds the options' blocks one after the other, `chances` how likely each is to be
     taken by one who does not look.
@@ -103,7 +103,7 @@ def spread(logs: list[float]) -> list[float]:
 
 
 def mean_multipliers(chances: list[float]) -> list[float]:
-    """Give what one city of each empire is worth to a seat, by the chances of its orders."""
+    """Return what one city of each empire is worth to a seat, by the chances of its orders."""
     out: list[float] = [0.0] * EMPIRE_COUNT
     order: i64
     empire: i64

@@ -65,7 +65,6 @@ class Belief:
     """Public belief about every seat, fed with events as a seat (or a watcher) sees them."""
 
     def __init__(self, data: GameData, players: int, forecast: Forecast) -> None:
-        """Begin knowing nothing: every order is as likely as the next."""
         self.data = data
         self.players = players
         self.forecast = forecast
@@ -185,7 +184,7 @@ class Belief:
         self._add(seat, options, labels.index(label), TRUST, groups_of(labels))
 
     def _orders(self, position: int) -> tuple[list[list[float]], list[int]]:
-        """Give the options of a position with labels: orders, or -1 - (from * 40 + to)."""
+        """Return the options of a position with labels: orders, or -1 - (from * 40 + to)."""
         board, data = self.public.state, self.data
         judge = Judge(board, [1.0] * EMPIRE_COUNT, 0)
         options, labels = [], []
@@ -214,7 +213,7 @@ class Belief:
         return options, labels
 
     def _attack(self, empire: int, source: int, target: int, number: int) -> list[float]:
-        """Give an attack's effect on each empire, in cities."""
+        """Return an attack's effect on each empire, in cities."""
         board = self.public.state
         effect = [0.0] * EMPIRE_COUNT
         for other in {empire, board.holder[target], self.data.home[target]}:
@@ -226,7 +225,7 @@ class Belief:
     # -- swaps ------------------------------------------------------------------------------------
 
     def _swap_options(self, seat: int) -> list[list[float]]:
-        """Give what each swap still possible would bring, and first what keeping does."""
+        """Return what each swap still possible would bring, and first what keeping does."""
         cities = self.forecast.cities(self.public.state)
         up = self.public.state.face_up[seat]
         options = [[0.0] * BLOCK]
@@ -268,7 +267,7 @@ class Belief:
     # -- asking -----------------------------------------------------------------------------------
 
     def chances(self, known: Sequence[int | None] = ()) -> list[list[float]]:
-        """Give each seat's chances for the 120 orders.
+        """Return each seat's chances for the 120 orders.
 
         `known` may name, seat by seat, an order that is certain (one's own); it only matters
         where Devouts are distinct (R2.4).
@@ -305,7 +304,7 @@ class Belief:
         return found
 
     def _devout_shares(self, found: list[list[float]]) -> list[list[float]]:
-        """Give each seat's chances for the empire it was dealt as its Devout."""
+        """Return each seat's chances for the empire it was dealt as its Devout."""
         shares = [[0.0] * EMPIRE_COUNT for _ in found]
         for seat, chances in enumerate(found):
             for order, chance in enumerate(chances):
@@ -352,7 +351,7 @@ def drawn_order(chances: Sequence[float], rng: RandomStream) -> list[int]:
 
 
 def order_number(tokens: Sequence[int]) -> int:
-    """Give the number of an order by its tokens, slot by slot."""
+    """Return the number of an order by its tokens, slot by slot."""
     left = list(range(EMPIRE_COUNT))
     number = 0
     for place, token in enumerate(tokens):

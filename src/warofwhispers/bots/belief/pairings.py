@@ -40,7 +40,6 @@ class Pairings:
     """
 
     def __init__(self, data: GameData, players: int) -> None:
-        """Begin with all cards in their decks."""
         self.data = data
         self.piled = [0] * data.kinds
         self.known = [[0] * data.kinds for _ in range(players)]
@@ -48,7 +47,7 @@ class Pairings:
         self.held = [[0] * EMPIRE_COUNT for _ in range(players)]
 
     def notice(self, event: Event) -> None:
-        """Take in what happened."""
+        """Follow one event: a card drawn, played, discarded, or passed up."""
         seat, values = event.seat, event.values
         match event.name:
             case "ordered":

@@ -27,12 +27,11 @@ class PublicBoard:
     """
 
     def __init__(self, data: GameData, players: int) -> None:
-        """Begin with the board as it is laid out."""
         self.state = State(data, players)
         self.force = 0
 
     def agrees(self, seen: Observation) -> bool:
-        """Tell whether the board is as the observation has it."""
+        """Return whether the board is as the observation has it."""
         board = self.state
         return (
             board.banners == seen.banners

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def own_multipliers(seen: Observation) -> list[float]:
-    """Give what a city of each empire is worth to the seat itself."""
+    """Return what a city of each empire is worth to the seat itself."""
     out = [0.0] * EMPIRE_COUNT
     for slot in range(SLOT_COUNT):
         empire = seen.loyalty[seen.seat * SLOT_COUNT + slot]
@@ -28,7 +28,7 @@ def own_multipliers(seen: Observation) -> list[float]:
 
 
 def believed_worth(seen: Observation, chances: list[list[float]]) -> list[float]:
-    """Give what a city is worth to each seat: exactly to one's own, by belief to the others."""
+    """Return what a city is worth to each seat: exactly to one's own, by belief to the others."""
     worth: list[float] = []
     for seat in range(seen.players):
         worth += own_multipliers(seen) if seat == seen.seat else mean_multipliers(chances[seat])
@@ -36,7 +36,7 @@ def believed_worth(seen: Observation, chances: list[list[float]]) -> list[float]
 
 
 def policy_for(seen: Observation, state: State, chances: list[list[float]], style: Style) -> Policy:
-    """Give a policy for one's own seat whose weights count what the others are believed to want."""
+    """Return a policy for one's own seat, weighed by what the others are believed to want."""
     forecast = load_forecast()
     worth = believed_worth(seen, chances)
     totals = expected_points(state, forecast.cities(state), worth)

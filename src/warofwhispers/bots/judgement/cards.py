@@ -48,13 +48,13 @@ ADDED: Final = 0.09  # as a banner is worth in `moves`
 
 
 def cost(judge: Judge, style: Style, play: i64) -> float:
-    """Give what a play costs: its cards, which late in the game are worth nothing."""
+    """Return what a play costs: its cards, which late in the game are worth nothing."""
     cards: float = 1.0 if PLAY_SECOND[play] < 0 else 2.0
     return cards * COST * judge.time * (0.5 + 0.5 * style.greed) + 0.02
 
 
 def general(s: State, judge: Judge, ability: i64) -> float:
-    """Give what a general ability (R6.3) is worth, roughly."""
+    """Return what a general ability (R6.3) is worth, roughly."""
     w = judge.w
     if ability == POPULATE:
         regions: i64 = 0
@@ -132,7 +132,7 @@ def act_card(s: State, judge: Judge, style: Style, plain: float, otherwise: int)
 
 
 def _elsewhere(s: State, judge: Judge, style: Style, ability: i64) -> float:
-    """Give what the best order of another position, vacant or one's own, is worth."""
+    """Return what the best order of another position, vacant or one's own, is worth."""
     best: float = NOTHING
     position: i64
     order: i64

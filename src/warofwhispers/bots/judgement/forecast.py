@@ -41,7 +41,7 @@ WEIGHTS: Final = (FEATURES + EMPIRE_COUNT) * 2
 
 
 def part_left(s: State) -> float:
-    """Give how much of the current round's empire turns is still to come, 0 to 1."""
+    """Return how much of the current round's empire turns is still to come, 0 to 1."""
     if s.phase < PHASE_COUNCIL:
         return 1.0
     if s.phase > PHASE_COUNCIL:
@@ -51,12 +51,12 @@ def part_left(s: State) -> float:
 
 
 def rounds_after(s: State) -> float:
-    """Give how many rounds come after the current one."""
+    """Return how many rounds come after the current one."""
     return float(ROUND_COUNT - s.round if s.round > 0 else ROUND_COUNT - 1)
 
 
 def can_still_attack(s: State) -> int:
-    """Give, as bits, the empires that may attack again before the game ends.
+    """Return, as bits, the empires that may attack again before the game ends.
 
     Before the last round all may; in it, those with a controlled position to come that attacks.
     """
@@ -82,7 +82,7 @@ def can_still_attack(s: State) -> int:
 
 
 def strongest_foe(s: State, region: i64, attackers: i64) -> int:
-    """Give the most banners one attack could bring against a region, of `attackers` (bits)."""
+    """Return the most banners one attack could bring against a region, of `attackers` (bits)."""
     near = s.data.borders[region]
     holder: i64 = s.holder[region]
     most: i64 = 0
@@ -96,7 +96,7 @@ def strongest_foe(s: State, region: i64, attackers: i64) -> int:
 
 
 def features(s: State) -> list[float]:
-    """Give the features of all empires, one empire after the other."""
+    """Return the features of all empires, one empire after the other."""
     out: list[float] = [0.0] * (EMPIRE_COUNT * FEATURES)
     data = s.data
     attackers: i64 = can_still_attack(s)
@@ -143,7 +143,7 @@ class Forecast:
         self.weights: list[float] = weights
 
     def cities(self, s: State) -> list[float]:
-        """Give the cities each empire is expected to hold in the end."""
+        """Return the cities each empire is expected to hold in the end."""
         near: float = part_left(s)
         far: float = rounds_after(s)
         out: list[float] = []

@@ -54,7 +54,7 @@ class Judge:
         self.force: int = 0
 
     def site(self, s: State, region: i64) -> float:
-        """Give what holding a region is worth, in cities."""
+        """Return what holding a region is worth, in cities."""
         data = s.data
         worth: float = GROUND * self.time
         if data.city[region]:
@@ -68,7 +68,7 @@ class Judge:
     # -- attacks ----------------------------------------------------------------------------------
 
     def attack(self, s: State, empire: i64, source: i64, target: i64, force: i64) -> float:
-        """Give what an attack with `force` banners is worth."""
+        """Return what an attack with `force` banners is worth."""
         data = s.data
         w = self.w
         fort: i64 = data.fort[target]
@@ -95,7 +95,7 @@ class Judge:
         return worth
 
     def _retakes(self, s: State, empire: i64, beside: i64, region: i64, guard: i64) -> bool:
-        """Tell whether an enemy beside `region` (but not in `beside`) could beat its guard."""
+        """Return whether an enemy beside `region` (but not in `beside`) could beat its guard."""
         near = s.data.borders[region]
         i: i64
         for i in range(len(near)):
@@ -169,7 +169,7 @@ class Judge:
     # -- banners ----------------------------------------------------------------------------------
 
     def stand(self, s: State, empire: i64, region: i64, banners: i64) -> float:
-        """Give what `banners` of an empire standing in a region are good for, in cities."""
+        """Return what `banners` of an empire standing in a region are good for, in cities."""
         data = s.data
         worth: float = 0.0
         limit: i64 = data.limit[region]
@@ -187,7 +187,7 @@ class Judge:
         return worth + float(banners) * 0.01
 
     def _reach(self, s: State, empire: i64, region: i64, able: i64) -> float:
-        """Give the best prize next door that `able` banners could take, or come nearer to."""
+        """Return the best prize next door that `able` banners could take, or come nearer to."""
         near = s.data.borders[region]
         best: float = 0.0
         i: i64
@@ -235,19 +235,19 @@ class Judge:
         return options[0]
 
     def _more(self, s: State, empire: i64, region: i64, extra: i64) -> float:
-        """Give what one banner more than `extra` more is worth in a region."""
+        """Return what one banner more than `extra` more is worth in a region."""
         there: i64 = s.banners[region] + extra
         return self.stand(s, empire, region, there + 1) - self.stand(s, empire, region, there)
 
     # -- orders and positions ---------------------------------------------------------------------
 
     def adding(self, s: State, empire: i64, number: i64) -> float:
-        """Give what adding banners is worth."""
+        """Return what adding banners is worth."""
         number = min(number, s.reserve[empire])
         return self.w[empire] * float(number) * BANNER * 1.2 * (0.3 + 0.7 * self.time)
 
     def order(self, s: State, player: i64, order: i64, greed: float, aggression: float) -> float:
-        """Give what an order (but switch) is worth now."""
+        """Return what an order (but switch) is worth now."""
         kind: i64 = s.data.order_kind[order]
         empire: i64 = order // ORDERS_PER_COUNCIL
         if kind == ADD or kind == ADD_PER:
@@ -262,7 +262,7 @@ class Judge:
         return worth * aggression if worth > 0.0 else worth
 
     def position(self, s: State, position: i64, greed: float, aggression: float) -> float:
-        """Give what controlling a position for a round is worth, whatever the board will be."""
+        """Return what controlling a position for a round is worth, whatever the board will be."""
         data = s.data
         empire: i64 = position // COUNCIL_SIZE
         mine: float = self.w[empire]
@@ -288,7 +288,7 @@ class Judge:
         return best + 0.15 * rest + 0.02
 
     def seat(self, s: State, player: i64, position: i64, greed: float, aggression: float) -> float:
-        """Give what an agent at `position` is worth to `player`: what it wins by sitting there."""
+        """Return what `player` gains by an agent at `position`."""
         first: i64 = position // COUNCIL_SIZE * COUNCIL_SIZE
         place: i64 = position
         worth: float = 0.0

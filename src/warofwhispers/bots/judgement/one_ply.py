@@ -47,7 +47,7 @@ def finish(s: State, policy: Policy, chance: RandomStream) -> None:
 
 
 def board_worth(s: State, policy: Policy, player: i64) -> float:
-    """Give what the board is worth to a player: forecast cities by its weights, and its cards."""
+    """Return what the board is worth to a player: forecast cities by its weights, and its cards."""
     cities = policy.forecast.cities(s)
     total: float = 0.0
     empire: i64
@@ -58,7 +58,7 @@ def board_worth(s: State, policy: Policy, player: i64) -> float:
 
 
 def option_worths(s: State, policy: Policy, rng: RandomStream) -> list[float]:
-    """Give the worth of every option of the question asked in `s`, in points."""
+    """Return the worth of every option of the question asked in `s`, in points."""
     out: list[float] = []
     player: i64 = s.player
     i: i64
@@ -80,7 +80,7 @@ def option_worths(s: State, policy: Policy, rng: RandomStream) -> list[float]:
 
 
 def swap_worths(s: State, policy: Policy) -> list[float]:
-    """Give what each swap is worth: forecast cities by the loyalties it leaves, less its price."""
+    """Return each swap's worth: forecast cities by the loyalties it leaves, less its price."""
     cities = policy.forecast.cities(s)
     price: float = SWAP_PRICE + (2.0 if s.data.concealed_bonus else 0.0)
     out: list[float] = []
@@ -106,7 +106,7 @@ def finish_for(s: State, policy: Policy, chance: RandomStream, player: i64) -> N
 
 
 def agent_worth(s: State, policy: Policy, judge: Judge, option: i64) -> float:
-    """Give what an agent is worth where it would go, or is missed where it would leave."""
+    """Return what an agent is worth where it would go, or is missed where it would leave."""
     player: i64 = s.player
     style = policy.styles[player]
     if s.prompt == ASK_DEPLOY:

@@ -34,7 +34,7 @@ def where_more(s: State, judge: Judge) -> int:
 
 
 def region_of(option: i64) -> int:
-    """Give the region that an option names."""
+    """Return the region that an option names."""
     if option >= AT:
         return (option - AT) if option < KILL else option - KILL
     if option >= TO:

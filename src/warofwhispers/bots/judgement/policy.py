@@ -94,13 +94,12 @@ class Policy:
     """
 
     def __init__(self, forecast: Forecast, weights: list[float], styles: list[Style]) -> None:
-        """Keep what it is made of."""
         self.forecast = forecast
         self.weights: list[float] = weights
         self.styles: list[Style] = styles
 
     def choose(self, s: State, rng: RandomStream) -> int:
-        """Give the answer of the player asked in `s`."""
+        """Return the answer of the player asked in `s`."""
         options = s.options
         if len(options) == 1:
             return options[0]
@@ -139,7 +138,7 @@ class Policy:
     # -- orders -----------------------------------------------------------------------------------
 
     def _act(self, s: State, judge: Judge, rng: RandomStream) -> int:
-        """Give the best order; or a card before it, if that is better."""
+        """Return the best order; or a card before it, if that is better."""
         best = s.options[0]
         top: float = NOTHING - 1.0
         style = self.styles[s.player]
@@ -162,7 +161,7 @@ class Policy:
         return best
 
     def order_worth(self, s: State, judge: Judge, order: i64, style: Style) -> float:
-        """Give what an order is worth; a switch is worth the best order it leads to, less a bit."""
+        """Return an order's worth; a switch is worth the best order it leads to, less a bit."""
         if s.data.order_kind[order] != SWITCH:
             return judge.order(s, s.player, order, style.greed, style.aggression)
         position: i64 = order // ORDERS_PER_POSITION
@@ -234,7 +233,7 @@ class Policy:
         return best
 
     def field_worth(self, s: State, judge: Judge, region: i64) -> float:
-        """Give what an agent in a region is worth: a city more of whoever holds it (R8.1)."""
+        """Return what an agent in a region is worth: a city more of whoever holds it (R8.1)."""
         holder: i64 = s.holder[region]
         near = s.data.borders[region]
         calm: float = 1.0

@@ -14,7 +14,6 @@ class Style:
     def __init__(
         self, aggression: float, greed: float, deception: float, readiness: float, noise: float
     ) -> None:
-        """Keep the numbers."""
         self.aggression = aggression
         self.greed = greed
         self.deception = deception
@@ -22,10 +21,10 @@ class Style:
         self.noise = noise
 
     def blurred(self, noise: float) -> Style:
-        """Give the same leanings with another temperature."""
+        """Return the same leanings with another temperature."""
         return Style(self.aggression, self.greed, self.deception, self.readiness, noise)
 
 
 def plain_style() -> Style:
-    """Give the leanings of a player without any."""
+    """Return the leanings of a player without any."""
     return Style(1.0, 1.0, 0.0, 1.0, 0.0)

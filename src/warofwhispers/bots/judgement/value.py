@@ -25,7 +25,7 @@ SWAP_LOSS: Final = 1.2  # beyond so many points
 
 
 def multipliers(s: State) -> list[float]:
-    """Give what a city of each empire is worth to each seat, five numbers a seat."""
+    """Return what a city of each empire is worth to each seat, five numbers a seat."""
     out: list[float] = [0.0] * (s.players * EMPIRE_COUNT)
     player: i64
     slot: i64
@@ -38,12 +38,12 @@ def multipliers(s: State) -> list[float]:
 
 
 def time_left(s: State) -> float:
-    """Give the rounds still to be played, in parts of a round."""
+    """Return the rounds still to be played, in parts of a round."""
     return rounds_after(s) + part_left(s)
 
 
 def expected_points(s: State, cities: list[float], worth: list[float]) -> list[float]:
-    """Give each seat's points in the end if `cities` come true; cards count a little."""
+    """Return each seat's points in the end if `cities` come true; cards count a little."""
     out: list[float] = []
     late: float = min(1.0, time_left(s))
     player: i64
@@ -68,7 +68,7 @@ def expected_points(s: State, cities: list[float], worth: list[float]) -> list[f
 
 
 def swap_hopes(s: State, cities: list[float], unknown: i64) -> list[float]:
-    """Give the points each seat may hope to win by swaps: tokens face up never move (R7.2).
+    """Return the points each seat may hope to win by swaps: tokens face up never move (R7.2).
 
     Of the seat `unknown` only the number of hidden tokens counts, not what they are.
     """
@@ -111,7 +111,7 @@ def shares(totals: list[float], spread: float) -> list[float]:
 
 
 def outlook(s: State, forecast: Forecast) -> list[float]:
-    """Give each seat's chance to win: certain at the end, by forecast before it.
+    """Return each seat's chance to win: certain at the end, by forecast before it.
 
     A tenth hangs on the points themselves even at the end, so that losing by less, and winning
     by more, is still worth something.
@@ -139,7 +139,7 @@ def outlook(s: State, forecast: Forecast) -> list[float]:
 
 
 def weights_for(me: int, worth: list[float], totals: list[float]) -> list[float]:
-    """Give what a city of each empire is worth to `me`, counting what it is worth to others.
+    """Return what a city of each empire is worth to `me`, counting what it is worth to others.
 
     The others weigh by how near they are to winning; `worth` has five numbers a seat, and
     `totals` the points each may expect.

@@ -42,10 +42,10 @@ class Bot(ABC):
 
     @abstractmethod
     def answer(self, seen: Observation, budget: Budget, seed: int) -> int:
-        """Give one of `seen.options`."""
+        """Return one of `seen.options`."""
 
 
 def events_for(state: State, seat: int, since: int) -> list[Event]:
-    """Give the events logged from place `since` of the log on, as `seat` may see them."""
+    """Return the events logged from place `since` of the log on, as `seat` may see them."""
     log = state.log or []
     return [seen_event(event, seat) for event in log[since:]]

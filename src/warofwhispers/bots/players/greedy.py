@@ -32,7 +32,7 @@ class GreedyBot(Thinker):
             self.name = f"greedy:{temperature:g}"
 
     def answer(self, seen: Observation, budget: Budget, seed: int) -> int:  # noqa: ARG002 - no thought
-        """Give the option that looks best."""
+        """Return the option with the highest worth, blurred by the temperature."""
         if len(seen.options) == 1:
             return seen.options[0]
         rng = random_for(seen, seed)
@@ -40,7 +40,7 @@ class GreedyBot(Thinker):
         return seen.options[best_of([worth + self._blur(rng) for worth in worths])]
 
     def worths(self, seen: Observation, rng: RandomStream) -> list[float]:
-        """Give what each option is worth, in points."""
+        """Return what each option is worth, in points."""
         belief = self.belief(seen)
         worlds = Worlds(seen, belief.cards)
         chances = belief.chances()
@@ -54,5 +54,5 @@ class GreedyBot(Thinker):
 
 
 def best_of(worths: list[float]) -> int:
-    """Give the place of the best."""
+    """Return the index of the highest worth, the first of several."""
     return max(range(len(worths)), key=lambda i: worths[i])

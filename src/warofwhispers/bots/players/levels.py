@@ -51,7 +51,7 @@ LEVELS: Final[dict[str, Level]] = {
 
 
 def level(name: str) -> Level:
-    """Give a level by name; raises `BotError`, naming those there are."""
+    """Return a level by name; raises `BotError`, naming those there are."""
     if name not in LEVELS:
         raise BotError(f'bot "{name}": there is no such level ({", ".join(LEVELS)})')
     return LEVELS[name]

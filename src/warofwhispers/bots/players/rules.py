@@ -39,7 +39,7 @@ class RandomBot(Bot):
     name = "random"
 
     def answer(self, seen: Observation, budget: Budget, seed: int) -> int:  # noqa: ARG002 - no thought
-        """Give any option."""
+        """Return an option, each as likely as the next."""
         return seen.options[random_for(seen, seed).below(len(seen.options))]
 
 
@@ -53,7 +53,7 @@ class RulesBot(Bot):
         self._style = chosen.blurred(noise) if noise else chosen
 
     def answer(self, seen: Observation, budget: Budget, seed: int) -> int:  # noqa: ARG002 - no thought
-        """Give what the rules of thumb say."""
+        """Return what the rules of thumb say."""
         if len(seen.options) == 1:
             return seen.options[0]
         state = Worlds(seen).plain
@@ -63,6 +63,6 @@ class RulesBot(Bot):
 
 
 def plain_policy(state: State, styles: list[Style]) -> Policy:
-    """Give policies for all seats that know their own loyalties and nothing of the others'."""
+    """Return policies for all seats that know their own loyalties and nothing of the others'."""
     weights = [worth - MEAN for worth in multipliers(state)]
     return Policy(load_forecast(), weights, styles)

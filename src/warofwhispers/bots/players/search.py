@@ -31,7 +31,6 @@ class Allowance:
     """
 
     def __init__(self) -> None:
-        """Begin with nothing asked."""
         self._where: tuple[int, ...] = ()
         self._simulations = 0.0
         self._seconds: float | None = None
@@ -39,7 +38,7 @@ class Allowance:
         self._purse = PURSE
 
     def share(self, seen: Observation, budget: Budget) -> tuple[int, float | None]:
-        """Give the simulations and seconds for this question."""
+        """Return the simulations and seconds for this question."""
         big = seen.prompt in BIG
         where = (seen.round, seen.phase, seen.tracker, seen.count if big else 0)
         if where != self._where:
@@ -77,7 +76,7 @@ class SearchBot(Thinker):
         self.simulations = 0
 
     def answer(self, seen: Observation, budget: Budget, seed: int) -> int:
-        """Give the option that wins most often."""
+        """Return the option that wins most often."""
         if len(seen.options) == 1:
             return seen.options[0]
         start = time.perf_counter()

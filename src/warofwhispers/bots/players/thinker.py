@@ -19,7 +19,6 @@ class Thinker(Bot):
     """A bot with a memory: it keeps belief about everybody, and weights that follow from it."""
 
     def __init__(self) -> None:
-        """Begin with nothing seen."""
         self._unread: list[Event] = []
         self._belief: Belief | None = None
 
@@ -28,7 +27,7 @@ class Thinker(Bot):
         self._unread += events
 
     def belief(self, seen: Observation) -> Belief:
-        """Give the belief, level with the observation."""
+        """Return the belief, level with the observation."""
         if self._belief is None:
             self._belief = Belief(seen.data, seen.players, load_forecast())
         fresh, self._unread = self._unread, []  # first, so that no event can fail twice

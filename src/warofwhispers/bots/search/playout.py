@@ -43,7 +43,6 @@ class World:
     """
 
     def __init__(self, state: State, policy: Policy, me: int, public: list[float]) -> None:
-        """Keep the parts."""
         self.state = state
         self.policy = policy
         self.me = me
@@ -55,7 +54,7 @@ class World:
         self.keeps_points = False  # whether somebody wants to know the points, too
 
     def begin(self) -> State:
-        """Give a copy to play on, the policies as they were."""
+        """Return a copy to play on, the policies as they were."""
         self.policy.weights = self.weights[:]
         return self.state.clone()
 
@@ -67,7 +66,7 @@ class World:
             self.answer(s, self.policy.choose(s, rng))
 
     def answer(self, s: State, option: int) -> None:
-        """Give an answer; who swaps wants something else from then on."""
+        """Return an answer; who swaps wants something else from then on."""
         if s.prompt == ASK_SWAP and option != PASS:
             player: i64 = s.player
             before = multipliers(s)
@@ -92,12 +91,12 @@ class World:
             self.step(s, rng)
 
     def points(self, s: State) -> float:
-        """Give the points one may expect oneself."""
+        """Return the points one may expect oneself."""
         totals = expected_points(s, self.policy.forecast.cities(s), multipliers(s))
         return totals[self.me]
 
     def outlook(self, s: State) -> list[float]:
-        """Give each seat's hope to win: one's own as it is, the others' as they may see it."""
+        """Return each seat's hope to win: one's own as it is, the others' as they may see it."""
         out = outlook(s, self.policy.forecast)
         worth = multipliers(s)
         base: i64 = self.me * EMPIRE_COUNT

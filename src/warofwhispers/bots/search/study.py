@@ -95,11 +95,11 @@ class Study:
         left.sort(key=lean, reverse=True)
 
     def is_clear(self) -> bool:
-        """Tell whether the prior leaves no doubt: then thought is better spent elsewhere."""
+        """Return whether the prior leaves no doubt: then thought is better spent elsewhere."""
         return self.seen.prompt not in BIG and self.trials[1].prior < CLEAR
 
     def world(self, number: int) -> World:
-        """Give the world of that number, made when first asked for."""
+        """Return the world of that number, made when first asked for."""
         while len(self.worlds) <= number:
             self.worlds.append(self._make(len(self.worlds)))
         return self.worlds[number]
@@ -173,7 +173,7 @@ class Study:
 
 
 def multipliers_of(tokens: list[int]) -> list[float]:
-    """Give what a city of each empire is worth with these loyalties."""
+    """Return what a city of each empire is worth with these loyalties."""
     out = [0.0] * EMPIRE_COUNT
     for slot, empire in enumerate(tokens):
         out[empire] = float(MULTIPLIERS[slot])
@@ -181,7 +181,7 @@ def multipliers_of(tokens: list[int]) -> list[float]:
 
 
 def horizon(seen: Observation) -> int:
-    """Give the round at whose end games tried out are cut off."""
+    """Return the round at whose end games tried out are cut off."""
     if seen.prompt == ASK_SWAP:  # a swap shows its worth when one has acted on it
         return min(ROUND_COUNT, seen.round + 1)
     return max(1, seen.round)

@@ -23,7 +23,6 @@ class Node:
     """What has been tried after a line of answers: one entry for each option."""
 
     def __init__(self, players: int) -> None:
-        """Begin with nothing tried."""
         self.players = players
         self.options: list[int] = []
         self.after: list[Node] = []
@@ -43,7 +42,7 @@ class Node:
         return len(self.options) - 1
 
     def select(self, s: State, prefer: int, rng: RandomStream) -> int:
-        """Give the place of the option to try: a new one now and then, else the most hopeful.
+        """Return the place of the option to try: a new one now and then, else the most hopeful.
 
         `prefer` is what the rules of thumb would do, or -1 at the root.
         """
@@ -82,7 +81,7 @@ class Node:
         return best
 
     def credit(self, place: i64, outlook: list[float]) -> None:
-        """Take a result in."""
+        """Count a visit of the option at `place`, with each seat's chance to win."""
         self.visits[place] += 1
         base: i64 = place * self.players
         i: i64
@@ -103,11 +102,11 @@ class Trial:
         self.points: float = 0.0
 
     def mean(self) -> float:
-        """Give the chance to win found so far."""
+        """Return the chance to win found so far."""
         return self.total / float(self.number) if self.number else 0.0
 
     def error(self) -> float:
-        """Give the standard error of the mean."""
+        """Return the standard error of the mean."""
         if self.number < 2:
             return 0.5
         mean = self.total / float(self.number)
