@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from tests.patience import PATIENCE
 from warofwhispers.bots.arena.plan import Plan, play_number
 from warofwhispers.bots.arena.plot import plot
 from warofwhispers.bots.arena.results import Results
@@ -119,7 +120,7 @@ def test_ctrl_c_ends_it_in_one_line(tmp_path: Path) -> None:
         while running.poll() is None and (not path.exists() or path.read_text().count("\n") < 3):
             time.sleep(0.01)
         os.killpg(running.pid, signal.SIGINT)
-        _, said = running.communicate(timeout=60)
+        _, said = running.communicate(timeout=PATIENCE)
     assert running.returncode in (2, 130)
     assert said.count("\n") == 1, said
     assert len(path.read_text().splitlines()) >= 3

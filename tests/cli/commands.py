@@ -8,6 +8,7 @@ import sys
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from tests.patience import PATIENCE
 from warofwhispers.cli import main
 
 if TYPE_CHECKING:
@@ -16,7 +17,6 @@ if TYPE_CHECKING:
     import pytest
 
 PROGRAM = [sys.executable, "-m", "warofwhispers"]
-PATIENCE = 60  # seconds; only a program that hangs takes them
 
 
 @dataclass(frozen=True)

@@ -14,8 +14,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.cli.commands import PATIENCE, PROGRAM, Shell, environment, program
+from tests.cli.commands import PROGRAM, Shell, environment, program
 from tests.cli.person import Person
+from tests.patience import PATIENCE
 from warofwhispers.cli.play import saves
 
 if TYPE_CHECKING:

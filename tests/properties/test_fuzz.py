@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from tests.patience import PATIENCE
 from tests.properties.games import Case, cases, many, played, walk
 from tests.properties.mutations import ODD, Hang, brief, check_message, deep, in_time, mutant
 from tests.properties.snapshots import snapshot
@@ -24,7 +25,6 @@ if TYPE_CHECKING:
 CHUNKS = 8
 GAMES = many(32)
 PER_STATE = 3
-SECONDS = 30  # on a busy machine, for what takes a millisecond
 
 
 def moments(index: int, every: int) -> Iterator[tuple[Case, Game, RandomStream]]:
@@ -74,7 +74,7 @@ def test_no_answer_is_refused(index: int) -> None:
         for answer in bad_answers(game, rng):
             if tidy(answer) in [tidy(option) for option in before[2].options]:
                 continue  # case and spacing are free: a spoiled text may still be an option
-            with in_time(SECONDS), pytest.raises(IllegalAction) as caught:
+            with in_time(PATIENCE), pytest.raises(IllegalAction) as caught:
                 game.apply(answer)  # type: ignore[arg-type]  # that is the point
             check_message(caught.value)
             where = "game is over" if game.over else f"decision {game.state.count} asks"
@@ -88,7 +88,7 @@ def test_no_answer_is_refused(index: int) -> None:
 def taken(read: Callable[[], object], refusal: type[Exception], what: str) -> bool:
     """Read something spoiled; give whether it was taken. Anything but a refusal is a fault."""
     try:
-        with in_time(SECONDS):
+        with in_time(PATIENCE):
             read()
     except refusal as fault:
         check_message(fault)

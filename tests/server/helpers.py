@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 import httpx
 
+from tests.patience import PATIENCE
 from warofwhispers.dealer import RandomStream
 from warofwhispers.server.run import Server, address_of, bind, make_server
 from warofwhispers.server.settings import Settings
@@ -21,7 +22,6 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 Json = dict[str, Any]
-PATIENCE = 60.0
 CLIENTS: list[Client] = []
 """All clients of a test; `conftest` closes them after it."""
 GENEROUS: Json = {

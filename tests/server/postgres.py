@@ -21,13 +21,13 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from tests.patience import PATIENCE
 from tests.server import watchman
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
 BINARIES = Path("/usr/lib/postgresql")
-PATIENCE = 60.0
 
 
 class Postgres:

@@ -11,8 +11,9 @@ import sys
 from contextlib import redirect_stdout
 from typing import TYPE_CHECKING
 
+from tests.patience import PATIENCE
 from tests.server import watchman
-from tests.server.helpers import GENEROUS, PATIENCE
+from tests.server.helpers import GENEROUS
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection

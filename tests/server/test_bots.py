@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.server.helpers import PATIENCE, Client, good, make, play_out, running, started, wait_for
+from tests.patience import PATIENCE
+from tests.server.helpers import Client, good, make, play_out, running, started, wait_for
 from warofwhispers.bots.players.levels import LEVELS
 from warofwhispers.server import hall
 from warofwhispers.server.bots import Worker

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import httpx
 import pytest
 
+from tests.patience import PATIENCE
 from tests.server.helpers import Client, good, make, play_out, refused, running, started
 from tests.server.processes import Process
 from warofwhispers.server.errors import Refusal
@@ -63,7 +64,7 @@ def test_too_many_of_anything_are_refused(file: str) -> None:
         refused(clients[0].post("/chat", {"text": "hello"}), 429, "too_many")
         good(clients[1].post("/chat", {"text": "hello"}))
     with running(file, requests_per_second=1) as server:
-        codes = {httpx.get(f"{server.url}/health").status_code for _ in range(30)}
+        codes = {httpx.get(f"{server.url}/health", timeout=PATIENCE).status_code for _ in range(30)}
         assert codes == {200, 429}
 
 
@@ -93,7 +94,7 @@ def test_web_app_is_served_with_its_first_page_for_every_address(file: str, tmp_
     (web / "assets" / "app-1a2b.js.br").write_bytes(b"squeezed")
     (web / ".secret").write_text("hidden")
     (tmp_path / "outside").write_text("outside")
-    with running(file, web) as server, httpx.Client(base_url=server.url) as http:
+    with running(file, web) as server, Client(server.url).http as http:
         for path in ("/", "/t/abc", "/index.html", "/.secret"):
             assert http.get(path).text == "<!doctype html>first page"
         script = http.get("/assets/app-1a2b.js", headers={"Accept-Encoding": "gzip, br;q=0"})
@@ -179,5 +180,5 @@ def test_taken_port_gives_a_free_one_near_it(tmp_path: Path) -> None:
     port = int(first.url.rpartition(":")[2])
     second = Process(f"sqlite:///{tmp_path / 'b.sqlite3'}", tmp_path, port=port)
     assert first.url != second.url
-    assert good(httpx.get(f"{second.url}/health")) == {"status": "ok"}
+    assert good(Client(second.url).http.get("/health")) == {"status": "ok"}
     assert first.stop() == second.stop() == 0

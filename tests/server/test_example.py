@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from tests.patience import PATIENCE
 from tests.server.helpers import make, running
 
 if TYPE_CHECKING:
@@ -24,7 +25,7 @@ def play(*arguments: str) -> subprocess.Popen[str]:
 
 def result(process: subprocess.Popen[str]) -> dict[str, object]:
     """What it says at the end."""
-    out, _ = process.communicate(timeout=300)
+    out, _ = process.communicate(timeout=PATIENCE)
     assert process.returncode == 0
     said: dict[str, object] = json.loads(out)
     return said

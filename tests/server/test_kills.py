@@ -122,7 +122,7 @@ def check(database: str, pairs: list[Pair]) -> None:
             turn += kind in {"acted", "undone"}
 
 
-@pytest.mark.timeout(600 + 20 * KILLS)
+@pytest.mark.timeout(1800 + 20 * KILLS)
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 def test_killed_server_loses_nothing(
     kind: str, tmp_path: Path, request: pytest.FixtureRequest

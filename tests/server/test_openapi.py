@@ -19,7 +19,8 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from tests.server.helpers import PATIENCE, Client, good, play_out, started
+from tests.patience import PATIENCE
+from tests.server.helpers import Client, good, play_out, started
 from warofwhispers.server.answers import Step, View
 from warofwhispers.server.app import create_app
 

@@ -14,6 +14,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 
+from tests.patience import PATIENCE
 from tests.server.processes import Process
 from warofwhispers.cli import main
 from warofwhispers.server.schema import metadata
@@ -127,8 +128,8 @@ def test_browser_is_opened_with_the_address_and_not_waited_for(
     browser.chmod(0o755)
     monkeypatch.setenv("BROWSER", f"{browser} %s")
     process = Process(f"sqlite:///{tmp_path / 'tables.sqlite3'}", tmp_path, "--open-browser")
-    assert httpx.get(f"{process.url}/health").status_code == 200
-    end = time.monotonic() + 60
+    assert httpx.get(f"{process.url}/health", timeout=PATIENCE).status_code == 200
+    end = time.monotonic() + PATIENCE
     while not (opened.exists() and opened.read_text()) and time.monotonic() < end:
         time.sleep(0.05)
     assert opened.read_text().strip() == process.url

@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 from typing import TYPE_CHECKING
 
+from tests.patience import PATIENCE
 from tests.server.helpers import Client, good, play_out, refused, running, started
 
 if TYPE_CHECKING:
@@ -97,8 +98,8 @@ def test_stopping_says_goodbye_on_open_streams(file: str) -> None:
         clients = started(server.url, "me", "screen")
         thread = threading.Thread(target=watch, args=[clients[0]])
         thread.start()
-        began.wait(60)
-    thread.join(60)
+        began.wait(PATIENCE)
+    thread.join(PATIENCE)
     assert heard == ["view", "bye"]
 
 

@@ -8,6 +8,8 @@ import sys
 import time
 from pathlib import Path
 
+from tests.patience import PATIENCE
+
 TESTS = """
 import subprocess, sys, time
 from pathlib import Path
@@ -31,7 +33,7 @@ def test_killed_tests_leave_nothing_behind(tmp_path: Path) -> None:
         sleeper = int(tests.stdout.readline())
         os.kill(sleeper, 0)
         tests.kill()
-    end = time.monotonic() + 60
+    end = time.monotonic() + PATIENCE
     while time.monotonic() < end and (folder.exists() or is_running(sleeper)):
         time.sleep(0.05)
     assert not folder.exists()

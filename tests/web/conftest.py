@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.web.person import Person, Room
+from tests.web.person import PATIENCE, Person, Room
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -31,6 +31,7 @@ FLAGS = [
 def browser() -> Iterator[Browser]:
     """One Chromium for all tests: the system's, or the one that Playwright brings."""
     playwright = pytest.importorskip("playwright.sync_api")
+    playwright.expect.set_options(timeout=PATIENCE)
     with playwright.sync_playwright() as driver:
         found = shutil.which("chromium") or shutil.which("google-chrome")
         try:

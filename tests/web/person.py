@@ -7,6 +7,8 @@ import time
 from typing import TYPE_CHECKING, Any
 from urllib.request import Request, urlopen
 
+from tests import patience
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -15,7 +17,7 @@ if TYPE_CHECKING:
 DESKTOP = (1366, 768)
 PHONE = (390, 844)
 SHEETS = ("Councils", "Players", "Hand", "Log")
-PATIENCE = 20_000  # milliseconds
+PATIENCE = 1000 * patience.PATIENCE  # milliseconds, as Playwright counts
 EXPECTED = ("ERR_INTERNET_DISCONNECTED", "ERR_NETWORK_CHANGED")
 
 
@@ -26,7 +28,7 @@ def ask(server: str, path: str, body: object = None, token: str | None = None) -
         headers["Authorization"] = f"Bearer {token}"
     data = None if body is None else json.dumps(body).encode()
     request = Request(f"{server}/api{path}", data, headers)  # noqa: S310 - our own server
-    with urlopen(request, timeout=20) as answer:  # noqa: S310 - as above
+    with urlopen(request, timeout=patience.PATIENCE) as answer:  # noqa: S310 - as above
         return json.load(answer)
 
 
