@@ -9,12 +9,13 @@ import subprocess
 import sys
 import time
 from collections import Counter
-from typing import TYPE_CHECKING, Any
+from dataclasses import replace
+from typing import TYPE_CHECKING
 
 import pytest
 
 from tests.patience import PATIENCE
-from warofwhispers.bots.arena.plan import Plan, play_number
+from warofwhispers.bots.arena.plan import GameResult, Plan, play_number
 from warofwhispers.bots.arena.plot import plot
 from warofwhispers.bots.arena.results import Results
 from warofwhispers.bots.arena.workers import run
@@ -28,9 +29,9 @@ if TYPE_CHECKING:
 PLAN = Plan(("rules", "random"), players=2, seed=3)
 
 
-def timeless(game: dict[str, Any]) -> dict[str, Any]:
+def timeless(game: GameResult) -> GameResult:
     """Give a result without what the clock put into it."""
-    return {key: value for key, value in game.items() if key not in ("seconds", "thought")}
+    return replace(game, seconds=0.0, thought=[])
 
 
 def test_every_deal_is_played_in_every_seat() -> None:
@@ -51,8 +52,8 @@ def test_mixed_tables_are_turned_and_balanced() -> None:
 def test_a_game_is_the_same_wherever_it_is_played() -> None:
     """Number 3 alone, in a row, and in other processes."""
     alone = timeless(play_number(PLAN, 3))
-    row = {game["game"]: timeless(game) for game in run(PLAN, range(4), 1)}
-    pool = {game["game"]: timeless(game) for game in run(PLAN, range(4), 2)}
+    row = {game.game: timeless(game) for game in run(PLAN, range(4), 1)}
+    pool = {game.game: timeless(game) for game in run(PLAN, range(4), 2)}
     assert row[3] == alone
     assert pool == row
 
@@ -103,8 +104,9 @@ def test_a_run_killed_in_the_middle_goes_on(tmp_path: Path) -> None:
     assert (done.returncode, done.stderr) == (0, "")
     played = [json.loads(line) for line in path.read_text().splitlines()[1:]]
     assert sorted(game["game"] for game in played) == list(range(60))
-    for game in sorted(played, key=lambda game: int(game["game"]))[::10]:
-        assert timeless(game) == timeless(play_number(PLAN, game["game"]))
+    games = Results(PLAN, path).games
+    for number in range(0, 60, 10):
+        assert timeless(games[number]) == timeless(play_number(PLAN, number))
 
 
 def test_ctrl_c_ends_it_in_one_line(tmp_path: Path) -> None:
@@ -145,7 +147,7 @@ def test_shares_and_rankings_count_every_seat() -> None:
     assert sum(won for won, _ in results.seat_shares()) == pytest.approx(4.0)
     game = results.games[0]
     assert results.rankings()[0][0] == [
-        name for name, won in zip(game["bots"], game["won"], strict=True) if won
+        name for name, won in zip(game.bots, game.won, strict=True) if won
     ]
     assert results.sprt(0.5, 0.9).ratio > 0
     assert not results.faults()
@@ -154,7 +156,8 @@ def test_shares_and_rankings_count_every_seat() -> None:
 def test_records_replay() -> None:
     """A kept record leads to the same result."""
     game = play_number(Plan(("rules", "random"), players=2, records=True), 0)
-    assert list(load(game["record"]).scores().values()) == game["points"]
+    assert game.record is not None
+    assert list(load(game.record).scores().values()) == game.points
 
 
 def test_the_command_tells_shares_and_keeps_results(

@@ -46,7 +46,7 @@ def arena(whispers: Shell, path: Path, address: str) -> None:
     for game in games:
         here = play_number(PLAN, game["game"])
         for part in ("bots", "points", "won", "answers", "faults"):
-            assert game[part] == here[part]
+            assert game[part] == getattr(here, part)
 
 
 def test_a_cluster_started_for_it(tmp_path: Path, whispers: Shell) -> None:

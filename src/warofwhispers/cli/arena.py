@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 from contextlib import closing
+from dataclasses import asdict
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -104,7 +105,7 @@ def run(arguments: argparse.Namespace) -> int:
     if not results.faults():
         return 0
     if arguments.out is None:
-        lines = [json.dumps(fault) + "\n" for fault in results.faults()]
+        lines = [json.dumps(asdict(fault)) + "\n" for fault in results.faults()]
         FAULTS.write_text("".join(lines), "utf-8")
     print(f"  their records are in {arguments.out or FAULTS}")
     return 1
@@ -165,5 +166,5 @@ def tell(results: Results, bounds: tuple[float, float] | None) -> None:
     faults = results.faults()
     print(f"faults         {len(faults)}")
     for fault in faults[:3]:
-        reason = str(fault["error"]).strip().splitlines()[-1]
-        print(f"  {fault['bot']} at decision {fault['decision']}: {reason}")
+        reason = fault.error.strip().splitlines()[-1]
+        print(f"  {fault.bot} at decision {fault.decision}: {reason}")

@@ -7,11 +7,11 @@ stop, go on, or be spread over processes and machines.
 from __future__ import annotations
 
 import time
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import dataclass, field, replace
 from itertools import combinations_with_replacement
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from warofwhispers.bots.arena.match import Guarded, play
+from warofwhispers.bots.arena.match import Fault, Guarded, play
 from warofwhispers.bots.players.levels import BotError, level
 from warofwhispers.content import build_ruleset
 from warofwhispers.game import Game
@@ -80,30 +80,50 @@ class Plan:
         return who[turn:] + who[:turn], self.seed * SEED_STEP + group // len(tables)
 
 
-def play_number(plan: Plan, number: int) -> dict[str, Any]:
-    """Play one game of a plan and give its result as plain JSON values."""
+@dataclass(frozen=True, slots=True)
+class GameResult:
+    """How game number `game` of a plan ended; lists have an entry for each seat.
+
+    `won` is 1, or a part of it for a shared victory. `seconds` the whole game took, of which each
+    bot thought `thought`; it was `asked` so often and has `tried` so many games out.
+    """
+
+    game: int
+    deal: int
+    bots: list[str]
+    points: list[int]
+    won: list[float]
+    answers: int
+    seconds: float
+    thought: list[float]
+    asked: list[int]
+    tried: list[int]
+    faults: list[Fault]
+    record: dict[str, object] | None = None
+
+
+def play_number(plan: Plan, number: int) -> GameResult:
+    """Play one game of a plan and return its result."""
     bots, deal = plan.table(number)
     game = Game.new(plan.players, plan.ruleset, options=plan.options, seed=deal)
     seats = [Guarded(level(name).make(), _budget(plan, name)) for name in bots]
     start = time.perf_counter()
     answers = play(game, seats, deal * 97 + number % plan.players)
     scores, won = game.scores(), game.winners()
-    result: dict[str, Any] = {
-        "game": number,
-        "deal": deal,
-        "bots": list(bots),
-        "points": [scores[name] for name in game.seats],
-        "won": [1 / len(won) if name in won else 0.0 for name in game.seats],
-        "answers": answers,
-        "seconds": round(time.perf_counter() - start, 4),
-        "thought": [round(seat.seconds, 4) for seat in seats],
-        "asked": [seat.asked for seat in seats],
-        "tried": [int(getattr(seat.bot, "simulations", 0)) for seat in seats],
-        "faults": [asdict(fault) for seat in seats for fault in seat.faults],
-    }
-    if plan.records:
-        result["record"] = record_to_json(record_of(game))
-    return result
+    return GameResult(
+        game=number,
+        deal=deal,
+        bots=list(bots),
+        points=[scores[name] for name in game.seats],
+        won=[1 / len(won) if name in won else 0.0 for name in game.seats],
+        answers=answers,
+        seconds=round(time.perf_counter() - start, 4),
+        thought=[round(seat.seconds, 4) for seat in seats],
+        asked=[seat.asked for seat in seats],
+        tried=[int(getattr(seat.bot, "simulations", 0)) for seat in seats],
+        faults=[fault for seat in seats for fault in seat.faults],
+        record=record_to_json(record_of(game)) if plan.records else None,
+    )
 
 
 def _budget(plan: Plan, name: str) -> Budget:

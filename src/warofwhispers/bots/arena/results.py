@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
-from collections import Counter
+from collections import Counter, defaultdict
 from dataclasses import asdict
 from itertools import count
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from warofwhispers.bots.arena.match import Fault
+from warofwhispers.bots.arena.plan import GameResult
 from warofwhispers.bots.arena.stats import Sprt
+from warofwhispers.bots.players.bot import Budget
 from warofwhispers.bots.players.levels import BotError
 
 if TYPE_CHECKING:
@@ -24,7 +27,7 @@ class Results:
         """Take up what the file holds already; raises `BotError` if it is another plan's."""
         self.plan = plan
         self.path = path
-        self.games: dict[int, dict[str, Any]] = {}
+        self.games: dict[int, GameResult] = {}
         if path is None:
             return
         header = json.dumps({"plan": asdict(plan)}, sort_keys=True)
@@ -34,9 +37,9 @@ class Results:
         for line in lines[1:]:
             game = _whole_line(line, plan.players)
             if game is not None:
-                self.games.setdefault(game["game"], game)
+                self.games.setdefault(game.game, game)
         path.parent.mkdir(parents=True, exist_ok=True)
-        kept = [json.dumps(game) for game in self.games.values()]
+        kept = [_line_of(game) for game in self.games.values()]
         if [header, *kept] != lines:  # a fresh file, or one whose last line was cut off
             part = path.with_name(path.name + ".part")
             part.write_text("\n".join([header, *kept]) + "\n", "utf-8")
@@ -46,19 +49,19 @@ class Results:
         """Return the numbers of games not played yet."""
         return [number for number in range(games) if number not in self.games]
 
-    def add(self, game: dict[str, Any]) -> None:
+    def add(self, game: GameResult) -> None:
         """Add a game's result, and write it to the file at once."""
-        self.games[game["game"]] = game
+        self.games[game.game] = game
         if self.path is not None:
             with self.path.open("a", encoding="utf-8") as file:
-                file.write(json.dumps(game) + "\n")
+                file.write(_line_of(game) + "\n")
 
     def shares(self) -> dict[str, tuple[float, int]]:
         """Return, for each bot, games won (in parts) and seats played."""
-        won: Counter[str] = Counter()
+        won: defaultdict[str, float] = defaultdict(float)
         played: Counter[str] = Counter()
         for game in self.games.values():
-            for name, part in zip(game["bots"], game["won"], strict=True):
+            for name, part in zip(game.bots, game.won, strict=True):
                 won[name] += part
                 played[name] += 1
         return {name: (won[name], played[name]) for name in self.plan.bots if played[name]}
@@ -67,8 +70,7 @@ class Results:
         """Return, for each seat, games won (in parts) and games played."""
         games = list(self.games.values())
         return [
-            (sum(game["won"][seat] for game in games), len(games))
-            for seat in range(self.plan.players)
+            (sum(game.won[seat] for game in games), len(games)) for seat in range(self.plan.players)
         ]
 
     def rankings(self) -> list[list[list[str]]]:
@@ -77,7 +79,7 @@ class Results:
         for number in sorted(self.games):
             game = self.games[number]
             places: dict[tuple[bool, int], list[str]] = {}
-            for name, won, points in zip(game["bots"], game["won"], game["points"], strict=True):
+            for name, won, points in zip(game.bots, game.won, game.points, strict=True):
                 places.setdefault((won > 0, points), []).append(name)
             ranked.append([places[key] for key in sorted(places, reverse=True)])
         return ranked
@@ -92,7 +94,7 @@ class Results:
             game = self.games.get(number)
             if game is None:
                 break
-            for name, won in zip(game["bots"], game["won"], strict=True):
+            for name, won in zip(game.bots, game.won, strict=True):
                 if name == self.plan.bots[0]:
                     test.add(won)
             if test.verdict:
@@ -103,16 +105,15 @@ class Results:
         """Return, for each bot, seconds of thought, questions and games tried out."""
         out: dict[str, tuple[float, int, int]] = {}
         for game in self.games.values():
-            for name, *more in zip(
-                game["bots"], game["thought"], game["asked"], game["tried"], strict=True
-            ):
+            by_seat = zip(game.bots, game.thought, game.asked, game.tried, strict=True)
+            for name, thought, questions, games in by_seat:
                 seconds, asked, tried = out.get(name, (0.0, 0, 0))
-                out[name] = seconds + more[0], asked + more[1], tried + more[2]
+                out[name] = seconds + thought, asked + questions, tried + games
         return out
 
-    def faults(self) -> list[dict[str, Any]]:
-        """Return the faults of all games, each as `match.Fault` has it."""
-        return [fault for game in self.games.values() for fault in game["faults"]]
+    def faults(self) -> list[Fault]:
+        """Return the faults of all games, in the order they were played."""
+        return [fault for game in self.games.values() for fault in game.faults]
 
 
 def _lines_of(path: Path) -> list[str]:
@@ -125,12 +126,23 @@ def _lines_of(path: Path) -> list[str]:
         raise BotError(f"{path}: this is no file of results; name another") from None
 
 
-def _whole_line(line: str, players: int) -> dict[str, Any] | None:
-    """Read a result; a line cut off when a run was stopped is none."""
+def _line_of(game: GameResult) -> str:
+    """Return a result as a line of JSON, without the record if it has none."""
+    values = asdict(game)
+    if game.record is None:
+        del values["record"]
+    return json.dumps(values)
+
+
+def _whole_line(line: str, players: int) -> GameResult | None:
+    """Return the result in a line, or None for one that was cut off when a run was stopped."""
     try:
-        game = json.loads(line)
-    except ValueError:
+        values = json.loads(line)
+        faults = [
+            Fault(**{**fault, "budget": Budget(**fault["budget"])}) for fault in values["faults"]
+        ]
+        game = GameResult(**{**values, "faults": faults})
+        lists = (game.bots, game.points, game.won, game.thought, game.asked, game.tried)
+        return game if {len(each) for each in lists} == {players} else None
+    except (ValueError, TypeError, KeyError):
         return None
-    whole = isinstance(game, dict) and isinstance(game.get("game"), int) and "faults" in game
-    lists = ("bots", "points", "won", "thought", "asked", "tried")
-    return game if whole and all(len(game.get(name, ())) == players for name in lists) else None

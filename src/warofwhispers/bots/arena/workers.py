@@ -20,7 +20,7 @@ from warofwhispers.bots.players.levels import BotError
 if TYPE_CHECKING:
     from collections.abc import Generator, Iterable, Iterator
 
-    from warofwhispers.bots.arena.plan import Plan
+    from warofwhispers.bots.arena.plan import GameResult, Plan
 
 REACHED = 5.0  # seconds in which a cluster has to take up the telephone
 MEMORY = 80 * 2**20  # of a local cluster's object store, the least there can be; ours are small
@@ -28,7 +28,7 @@ MEMORY = 80 * 2**20  # of a local cluster's object store, the least there can be
 
 def run(
     plan: Plan, numbers: Iterable[int], processes: int, ray: str | None = None
-) -> Generator[dict[str, Any]]:
+) -> Generator[GameResult]:
     """Play games, in any order, and give their results as they come."""
     if ray is not None:
         yield from _run_ray(plan, numbers, ray, processes)
@@ -39,7 +39,7 @@ def run(
         yield from _run_pool(plan, numbers, processes)
 
 
-def _run_pool(plan: Plan, numbers: Iterable[int], processes: int) -> Iterator[dict[str, Any]]:
+def _run_pool(plan: Plan, numbers: Iterable[int], processes: int) -> Iterator[GameResult]:
     """Keep every process busy, and no more games under way than that takes."""
     left = iter(numbers)
     spawn = get_context("spawn")
@@ -64,7 +64,7 @@ def _end_silently() -> None:
 
 def _run_ray(
     plan: Plan, numbers: Iterable[int], address: str, processes: int
-) -> Iterator[dict[str, Any]]:
+) -> Iterator[GameResult]:
     """Spread games over a Ray cluster, a few for each of its processors at a time."""
     left = iter(numbers)
     with _cluster(address, processes) as ray:
