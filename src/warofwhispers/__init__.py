@@ -43,7 +43,7 @@ __version__ = "0.1.0"
 
 
 def _in_english(error: WhispersError) -> str:
-    return words().say(f"refusal-{error.code}", **error.facts)
+    return words("en").say(f"refusal-{error.code}", **error.facts)
 
 
 tell_errors_by(_in_english)

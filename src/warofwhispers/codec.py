@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NoReturn
 
+from warofwhispers.content.errors import WhispersError
 from warofwhispers.content.jsonfile import shown
 from warofwhispers.engine.codes import (
     ABILITY_COUNT,
@@ -40,7 +41,7 @@ LISTS: Final = (
 BOTTOM: Final = {"Round", "Over"}  # the frames that lie under all others, and only there
 
 
-class CodecError(ValueError):
+class CodecError(WhispersError, ValueError):
     """Saved data that is no state of this game; the message names the part and the fault."""
 
 
@@ -63,10 +64,10 @@ def state_from_json(game_data: GameData, saved: object) -> State:
     the state can come about in play is not proved.
     """
     if not isinstance(saved, dict):
-        _refuse("state", "not an object")
+        _refuse("state", "state-not-object")
     known = {"players", "stack", *NUMBERS, *LISTS}
     if unknown := sorted(shown(key) for key in set(saved) - known):
-        _refuse("state", f"unknown part {unknown[0]}")
+        _refuse("state", "state-unknown-part", given=unknown[0])
     players = _number(saved, "players", 2, 4)
     s = State(game_data, players)
     for name, (low, high) in _number_ranges(players).items():
@@ -81,11 +82,11 @@ def state_from_json(game_data: GameData, saved: object) -> State:
     try:
         s.run()
     except (LookupError, ValueError, NotImplementedError) as fault:
-        _refuse("stack", f"does not go on ({type(fault).__name__})")
+        _refuse("stack", "state-stuck", fault=type(fault).__name__)
     if not CHANCE <= s.player < players and s.player != NOBODY:
-        _refuse("stack", "asks somebody who is not there")
+        _refuse("stack", "state-asks-nobody")
     if not s.options and s.player != NOBODY:
-        _refuse("stack", "asks a question without an answer")
+        _refuse("stack", "state-no-answer")
     return s
 
 
@@ -127,7 +128,7 @@ def _count_cards(s: State) -> None:
             s.hand_size[player] += number
             held += number
         if held + s.deck[kind] + s.discards[kind] + s.removed[kind] != game_data.deck[kind]:
-            _refuse("cards", f"kind {kind} is not there {game_data.deck[kind]} times")
+            _refuse("cards", "state-cards", kind=kind, wanted=game_data.deck[kind])
     for player in range(s.players):
         s.update_payable(player)
 
@@ -138,7 +139,7 @@ def _check_banners(s: State) -> None:
     for region in range(REGION_COUNT):
         total[s.holder[region]] += s.banners[region]
         if s.banners[region] == 0 and s.holder[region] != s.data.home[region]:
-            _refuse("holder", f"{s.data.region_ids[region]} is empty and not with its home (R1.4)")
+            _refuse("holder", "state-holder", region=s.data.region_ids[region])
     for frame in s.stack:
         attack, moving = frame.attack(), frame.moving()
         if attack is not None:
@@ -146,7 +147,7 @@ def _check_banners(s: State) -> None:
         if moving is not None:
             total[moving[0]] += moving[1]
     if total != [BANNERS_PER_EMPIRE] * EMPIRE_COUNT:
-        _refuse("banners", f"not {BANNERS_PER_EMPIRE} for each empire: {total} (R1.5)")
+        _refuse("banners", "state-banners", wanted=BANNERS_PER_EMPIRE, given=total)
 
 
 def _check_players(s: State) -> None:
@@ -155,12 +156,12 @@ def _check_players(s: State) -> None:
         field = sum(where // REGION_COUNT == player for where in s.field)
         agents = s.agents[player] + s.council.count(player) + field
         if agents != AGENTS_PER_PLAYER:
-            _refuse("agents", f"player {player} has {agents}, not {AGENTS_PER_PLAYER} (R1.1)")
+            _refuse("agents", "state-agents", player=player, given=agents, wanted=AGENTS_PER_PLAYER)
         if field > MAX_FIELD_AGENTS:
-            _refuse("field", f"player {player} has {field} agents in regions (R3.3)")
+            _refuse("field", "state-field", player=player, given=field)
         tokens = [t for t in s.loyalty[player * SLOT_COUNT : (player + 1) * SLOT_COUNT] if t >= 0]
         if len(set(tokens)) != len(tokens):
-            _refuse("loyalty", f"player {player} has a token twice (R2.2)")
+            _refuse("loyalty", "state-token-twice", player=player)
 
 
 def _part_ranges(players: int) -> dict[str, tuple[int, int]]:
@@ -191,16 +192,16 @@ def _part_ranges(players: int) -> dict[str, tuple[int, int]]:
 def _stack(saved: dict[object, object], players: int, game_data: GameData) -> list[Frame]:
     value = saved.get("stack")
     if not isinstance(value, list) or not value:
-        _refuse("stack", "not a list of frames")
+        _refuse("stack", "state-not-frames")
     frames = []
     for depth, entry in enumerate(value):
         if not isinstance(entry, list) or not entry or not isinstance(entry[0], str):
-            _refuse("stack", f"{shown(entry)} is no frame")
+            _refuse("stack", "state-not-frame", given=shown(entry))
         name, *parts = entry
         if name not in FRAME_FIELDS:
-            _refuse("stack", f"unknown frame {shown(name)}")
+            _refuse("stack", "state-unknown-frame", given=shown(name))
         if (name in BOTTOM) != (depth == 0):
-            _refuse("stack", f"{name} at depth {depth}")
+            _refuse("stack", "state-depth", frame=name, depth=depth)
         _check_parts(name, parts, players, game_data)
         frames.append(make_frame(name, parts))
     return frames
@@ -211,46 +212,45 @@ def _check_parts(name: str, parts: list[object], players: int, game_data: GameDa
     open_ended = bool(fields) and fields[-1].endswith("*")
     fixed = len(fields) - open_ended
     if (len(parts) < fixed) if open_ended else (len(parts) != fixed):
-        _refuse("stack", f"{name} has {len(parts)} numbers")
+        _refuse("stack", "state-frame-size", frame=name, given=len(parts))
     if name == "PlaceBanners" and len(parts) not in (fixed, fixed + REGION_COUNT):
-        _refuse("stack", f"{name} has {len(parts)} numbers")
+        _refuse("stack", "state-frame-size", frame=name, given=len(parts))
     ranges = _part_ranges(players)
     for i, part in enumerate(parts):
         field = fields[min(i, len(fields) - 1)].strip("?*")
         number = _whole(part, f"stack: {name} {field}", *ranges[field])
         if field == "order" and number >= 0 and not game_data.order_texts[number]:
-            _refuse("stack", f"{name}: there is no order {number}")
+            _refuse("stack", "state-no-order", frame=name, given=number)
 
 
 def _field(saved: dict[object, object], players: int) -> list[int]:
     value = saved.get("field")
     if not isinstance(value, list):
-        _refuse("field", "not a list")
+        _refuse("field", "state-not-list")
     places = sorted(_whole(entry, "field", 0, players * REGION_COUNT - 1) for entry in value)
     if len(set(places)) != len(places):
-        _refuse("field", "two agents of a player in one region (R3.3)")
+        _refuse("field", "state-field-twice")
     return places
 
 
 def _number(saved: dict[object, object], name: str, low: int, high: int) -> int:
     if name not in saved:
-        _refuse(name, "missing")
+        _refuse(name, "state-missing")
     return _whole(saved[name], name, low, high)
 
 
 def _list(saved: dict[object, object], name: str, length: int, low: int, high: int) -> list[int]:
     value = saved.get(name)
     if not isinstance(value, list) or len(value) != length:
-        _refuse(name, f"not a list of {length}")
+        _refuse(name, "state-list-length", wanted=length)
     return [_whole(entry, name, low, high) for entry in value]
 
 
 def _whole(value: object, name: str, low: int, high: int) -> int:
     if type(value) is not int or not low <= value <= high:
-        _refuse(name, f"{shown(value)} is not a whole number from {low} to {high}")
+        _refuse(name, "state-number", given=shown(value), low=low, high=high)
     return value
 
 
-def _refuse(part: str, fault: str) -> NoReturn:
-    message = f"saved state: {part}: {fault}"
-    raise CodecError(message)
+def _refuse(part: str, code: str, **facts: object) -> NoReturn:
+    raise CodecError(code, part=part, **facts)

@@ -24,6 +24,7 @@ from warofwhispers.content import (
     load_content,
     options_changed,
 )
+from warofwhispers.content.errors import WhispersError
 from warofwhispers.content.jsonfile import shown
 from warofwhispers.dealer import RandomStream, deal
 from warofwhispers.engine.codes import CHANCE, NOBODY, PROMPTS, VACANT
@@ -47,11 +48,11 @@ CHANCE_STREAM: Final = 1
 FEWEST: Final = 2
 
 
-class GameError(ValueError):
+class GameError(WhispersError, ValueError):
     """A game that cannot be made as asked."""
 
 
-class IllegalAction(ValueError):  # noqa: N818 - it reads as what it is
+class IllegalAction(WhispersError, ValueError):  # noqa: N818 - it reads as what it is
     """An answer that is not among the options; nothing has changed."""
 
 
@@ -137,11 +138,9 @@ class Game:
             ruleset = build_ruleset(ruleset.name, {**options_changed(ruleset), **options})
         chosen = check_seats(players, seats)
         if seating not in ("fixed", "chance"):
-            message = f'seating "{seating}": choose fixed or chance (R2.3)'
-            raise GameError(message)
+            raise GameError("game-seating", given=seating)
         if first is not None and (first not in chosen or seating == "chance"):
-            message = f'first player "{first}": not in a fixed seat ({", ".join(chosen)}) (R2.3)'
-            raise GameError(message)
+            raise GameError("game-first", given=first, seats=chosen)
         setup = Setup(ruleset, chosen, seating, first, content or load_content())
         return cls(setup, None if seed is None else RandomStream(seed, CHANCE_STREAM))
 
@@ -177,21 +176,18 @@ class Game:
     def _checked(self, action: object) -> int:
         s = self.state
         if s.player == NOBODY:
-            message = f"{shown(action)}: the game is over, nothing is asked (R7.1)"
-            raise IllegalAction(message)
+            raise IllegalAction("action-after-the-end", given=shown(action))
         name, rule = PROMPTS[s.prompt]
-        asked = f"decision {s.count} asks {self.name(s.player)} to {name} ({rule})"
+        asked = {"number": s.count, "player": self.name(s.player), "prompt": name, "rule": rule}
         if not isinstance(action, str):
-            message = f"{asked}: an answer is a text, not {type(action).__name__}"
-            raise IllegalAction(message)
+            raise IllegalAction("action-not-text", **asked, given=type(action).__name__)
         try:
             code = self.notation.parse(action)
         except NotationError as fault:
-            message = f"{asked}: {fault}"
-            raise IllegalAction(message) from None
+            raise IllegalAction("action-unreadable", **asked, fault=fault) from None
         if code not in s.options:
-            message = f"{asked}: {shown(action)} is none of its {len(s.options)} options"
-            raise IllegalAction(message)
+            count = len(s.options)
+            raise IllegalAction("action-not-offered", **asked, given=shown(action), count=count)
         return code
 
     def _apply(self, code: int) -> None:
@@ -226,8 +222,7 @@ class Game:
     def seat(self, society: str) -> int:
         """Give the number of a society's seat; raises `GameError` if it does not play."""
         if society not in self.seats:
-            message = f'"{society}" has no seat here ({", ".join(self.seats)})'
-            raise GameError(message)
+            raise GameError("game-no-seat", given=society, seats=self.seats)
         return self.seats.index(society)
 
     def observation(self, society: str | None) -> Observation:
@@ -274,20 +269,16 @@ def check_seats(players: int | None, seats: Sequence[str] | None) -> tuple[str, 
     if seats is None:
         count = 4 if players is None else players
         if not FEWEST <= count <= len(SOCIETIES):
-            message = f"{count} players: the game is for 2 to 4 (R1.1)"
-            raise GameError(message)
+            raise GameError("game-players", given=count)
         return SOCIETIES[:count]
     chosen = tuple(seats)
     for society in chosen:
         if society not in SOCIETIES:
-            message = f'"{society}" is no society ({", ".join(SOCIETIES)}) (R1.1)'
-            raise GameError(message)
+            raise GameError("game-no-society", given=society, known=SOCIETIES)
     if len(set(chosen)) != len(chosen) or not FEWEST <= len(chosen) <= len(SOCIETIES):
-        message = f"seats {', '.join(chosen)}: 2 to 4 different societies play (R1.1)"
-        raise GameError(message)
+        raise GameError("game-seats", given=chosen)
     if players is not None and players != len(chosen):
-        message = f"{players} players and {len(chosen)} seats do not fit"
-        raise GameError(message)
+        raise GameError("game-seats-and-players", players=players, seats=len(chosen))
     return chosen
 
 

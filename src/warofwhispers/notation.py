@@ -15,6 +15,7 @@ import difflib
 from typing import TYPE_CHECKING, Final, Literal
 
 from warofwhispers.content import ABILITIES, EMPIRES, POSITIONS, SLOTS, SOCIETIES
+from warofwhispers.content.errors import WhispersError
 from warofwhispers.content.jsonfile import shown
 from warofwhispers.engine import codes
 from warofwhispers.engine.codes import KINDS_PER_EMPIRE
@@ -41,7 +42,7 @@ LASTING = ("trade", "hoard", "permit")
 STANDING: Final[tuple[Literal["none", "order", "round"], ...]] = ("none", "order", "round")
 
 
-class NotationError(ValueError):
+class NotationError(WhispersError, ValueError):
     """A text that is no action."""
 
 
@@ -88,9 +89,8 @@ class Notation:
             code = self._tidy().get(" ".join(text.split()).casefold())
         if code is None:
             near = difflib.get_close_matches(text, self._codes, n=1, cutoff=0.75)
-            hint = f'; did you mean "{near[0]}"?' if near else ""
-            message = f"{shown(text)} is no action{hint}"
-            raise NotationError(message)
+            meant = near[0] if near else None
+            raise NotationError("not-an-action", given=shown(text), near=meant)
         return code
 
     def texts(self) -> dict[str, int]:

@@ -20,6 +20,7 @@ from warofwhispers.content import (
     load_content,
     options_changed,
 )
+from warofwhispers.content.errors import WhispersError
 from warofwhispers.content.jsonfile import shown
 from warofwhispers.dealer import RandomStream
 from warofwhispers.game import (
@@ -44,7 +45,7 @@ KEYS: Final = {
 }  # fmt: skip
 
 
-class RecordError(ValueError):
+class RecordError(WhispersError, ValueError):
     """A record that is none, or does not replay; the message names the part and the fault."""
 
 
@@ -79,15 +80,15 @@ def replay(record: Record) -> Game:
     Raises `RecordError` at the first difference.
     """
     if record.rules != RULES_VERSION:
-        _refuse("rules", f"version {record.rules} is not known here (this is {RULES_VERSION})")
+        _refuse("record-rules", given=record.rules, known=RULES_VERSION)
     game = Game(record.setup)
     for number, action in enumerate(record.actions):
         try:
             game.apply(action)
         except IllegalAction as fault:
-            _refuse(f"action {number}", str(fault))
+            _refuse("record-action", number=number, fault=fault)
     if record.result is not None and record.result != result_of(game):
-        _refuse("result", f"another was written down, {result_of(game)} comes out")
+        _refuse("record-result", found=json.dumps(result_of(game)))
     if record.chance is not None:
         seed, counter = record.chance
         game.chance = RandomStream(seed, CHANCE_STREAM, counter)
@@ -131,20 +132,20 @@ def record_to_json(record: Record) -> dict[str, object]:
 def record_from_json(data: object) -> Record:
     """Read a record; its actions are checked when it is replayed. Raises `RecordError`."""
     if not isinstance(data, dict) or data.get("format") != FORMAT:
-        _refuse("format", f'this is no "{FORMAT}"')
+        _refuse("record-format", wanted=FORMAT)
     if data.get("version") != VERSION:
-        _refuse("version", f"{shown(data.get('version'))} is not known here (this is {VERSION})")
+        _refuse("record-version", given=shown(data.get("version")), known=VERSION)
     if unknown := sorted(shown(key) for key in set(data) - KEYS):
-        _refuse(unknown[0], "unknown part")
+        _refuse("record-unknown-part", given=unknown[0])
     rules = data.get("rules")
     if type(rules) is not int:
-        _refuse("rules", "not a whole number")
+        _refuse("record-part", part="rules", wanted="number")
     actions = data.get("actions")
     if not isinstance(actions, list) or not all(isinstance(action, str) for action in actions):
-        _refuse("actions", "not a list of texts")
+        _refuse("record-part", part="actions", wanted="texts")
     result = data.get("result")
     if result is not None and not isinstance(result, dict):
-        _refuse("result", "neither an object nor null")
+        _refuse("record-part", part="result", wanted="result")
     return Record(_setup(data), tuple(actions), result, rules, _chance(data))
 
 
@@ -153,10 +154,9 @@ def read_record(path: Path) -> Record:
     try:
         return record_from_json(json.loads(path.read_text(encoding="utf-8")))
     except RecordError as fault:
-        message = f"{path}: {fault}"
+        raise RecordError("in-file", where=path, fault=fault) from None
     except (ValueError, RecursionError) as fault:  # no JSON, no UTF-8, or beyond what can be read
-        message = f"{path}: not JSON: {fault}"
-    raise RecordError(message)
+        raise RecordError("json-bad", where=path, fault=str(fault)) from None
 
 
 def write_record(path: Path, record: Record) -> None:
@@ -170,23 +170,23 @@ def write_record(path: Path, record: Record) -> None:
 def _setup(data: dict[str, object]) -> Setup:
     options = data.get("options", {})
     if not isinstance(options, dict):
-        _refuse("options", "not an object")
+        _refuse("record-part", part="options", wanted="object")
     name = data.get("ruleset")
     if not isinstance(name, str):
-        _refuse("ruleset", "not a preset's name")
+        _refuse("record-part", part="ruleset", wanted="preset")
     seats, first, seating = data.get("seats"), data.get("first"), data.get("seating", "fixed")
     if not isinstance(seats, list) or not all(isinstance(seat, str) for seat in seats):
-        _refuse("seats", "not a list of societies")
+        _refuse("record-part", part="seats", wanted="societies")
     if seating not in ("fixed", "chance"):
-        _refuse("seating", "neither fixed nor chance")
+        _refuse("record-part", part="seating", wanted="seating")
     try:
         ruleset = build_ruleset(name, options)
         chosen = check_seats(None, seats)
         content = _content(data)
     except (RulesetError, GameError, ContentError) as fault:
-        _refuse("setup", str(fault))
+        _refuse("record-setup", fault=fault)
     if first is not None and (first not in chosen or seating == "chance"):
-        _refuse("first", f"{shown(first)} is not in a fixed seat")
+        _refuse("record-first", given=shown(first))
     return Setup(ruleset, chosen, str(seating), None if first is None else str(first), content)
 
 
@@ -207,13 +207,12 @@ def _chance(data: dict[str, object]) -> tuple[int, int] | None:
     if value is None:
         return None
     if not isinstance(value, dict):
-        _refuse("chance", "not an object")
+        _refuse("record-part", part="chance", wanted="object")
     seed, counter = value.get("seed"), value.get("counter")
     if type(seed) is not int or type(counter) is not int or not 0 <= counter <= MOST_DRAWS:
-        _refuse("chance", f"seed and counter are not whole numbers, the latter up to {MOST_DRAWS}")
+        _refuse("record-chance", most=MOST_DRAWS)
     return seed, counter
 
 
-def _refuse(part: str, fault: str) -> NoReturn:
-    message = f"record: {part}: {fault}"
-    raise RecordError(message)
+def _refuse(code: str, **facts: object) -> NoReturn:
+    raise RecordError(code, **facts)

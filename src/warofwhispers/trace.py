@@ -29,8 +29,7 @@ def trace(record: Record) -> Iterator[dict[str, object]]:
     lead there, for an action that is none of the options.
     """
     if record.rules != RULES_VERSION:
-        message = f"record: rules: version {record.rules} is not known here"
-        raise RecordError(message)
+        raise RecordError("record-rules", given=record.rules, known=RULES_VERSION)
     game = Game(record.setup)
     for number, action in enumerate(record.actions):
         decision = game.decision

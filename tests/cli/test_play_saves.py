@@ -241,7 +241,7 @@ def test_an_action_that_is_none_is_told(whispers: Shell, save: Path) -> None:
     data = json.loads(save.read_text())
     data["record"]["actions"].append("deploy moon.sheriff")
     save.write_text(json.dumps(data))
-    assert '"deploy moon.sheriff" is no action' in whispers("play").refused()
+    assert '"deploy moon.sheriff" is not an action' in whispers("play").refused()
 
 
 @pytest.mark.parametrize(

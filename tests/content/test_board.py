@@ -58,7 +58,9 @@ def test_board_without_disputed_border(board_data: Any) -> None:  # noqa: ANN401
     assert board_from_json(board_to_json(board)) == board
     with pytest.raises(ContentError) as caught:
         board.with_border("P4-P8")
-    assert str(caught.value) == ('my.json: disputed border "P4-P8" is not offered (offered: none)')
+    assert str(caught.value) == (
+        'my.json: there is no disputed border here, so "P4-P8" cannot be chosen'
+    )
 
 
 def test_r1_2_all_banners_may_start_on_the_map(board_data: Any) -> None:  # noqa: ANN401 - JSON
@@ -96,7 +98,7 @@ def test_border_that_is_not_offered() -> None:
     with pytest.raises(ContentError) as caught:
         load_content().board.with_border("P4-P7")
     assert str(caught.value) == (
-        'builtin: disputed border "P4-P7" is not offered (offered: P5-P7, P4-P8)'
+        'builtin: there is no disputed border "P4-P7" (offered: P5-P7, P4-P8)'
     )
 
 

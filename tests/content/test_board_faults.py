@@ -51,7 +51,7 @@ FAULTS: dict[str, tuple[Spoil, str]] = {
     ),
     "regions not a list": (
         lambda d: d.update(regions={}),
-        "my.json: regions an object is not a list",
+        "my.json: regions {...} is not a list",
     ),
     "region not an object": (
         lambda d: d["regions"].insert(3, "B4"),
@@ -95,11 +95,11 @@ FAULTS: dict[str, tuple[Spoil, str]] = {
     ),
     "id twice": (
         lambda d: region(d, "B4").update(id="B3"),
-        "my.json: region B3: there is another with this id",
+        "my.json: region B3: another region has this id (B3; case makes no difference)",
     ),
     "id twice but for case": (
         lambda d: region(d, "B4").update(id="b3"),
-        "my.json: region b3: there is another with this id (B3: case makes no difference)",
+        "my.json: region b3: another region has this id (B3; case makes no difference)",
     ),
     "39 regions": (
         lambda d: d["regions"].pop(),
@@ -126,11 +126,11 @@ FAULTS: dict[str, tuple[Spoil, str]] = {
     ),
     "home a list": (
         lambda d: region(d, "B4").update(home=["bear"]),
-        "my.json: region B4: home a list is not an empire (bear, eagle, elephant, lion, horse)",
+        "my.json: region B4: home [...] is not an empire (bear, eagle, elephant, lion, horse)",
     ),
     "empire without a home": (
         lambda d: [r.update(home="lion") for r in d["regions"] if r["home"] == "horse"],
-        "my.json: regions: none is home to the horse",
+        "my.json: regions: no region is home to the Horse",
     ),
     "icon unknown": (
         lambda d: region(d, "B4").update(icons=["tower"]),
@@ -162,7 +162,7 @@ FAULTS: dict[str, tuple[Spoil, str]] = {
     ),
     "start above 20 in all": (
         lambda d: region(d, "B1").update(start=12),
-        "my.json: bear: starts with 21 banners, more than its 20 (R1.2)",
+        "my.json: bear: the empire starts with 21 banners, more than its 20 (R1.2)",
     ),
     "border not a list": (
         lambda d: d["adjacent"].insert(0, "B1-B2"),
@@ -178,19 +178,19 @@ FAULTS: dict[str, tuple[Spoil, str]] = {
     ),
     "border with a list for a region": (
         lambda d: d["adjacent"].insert(1, [["B1"], "B2"]),
-        "my.json: border number 2: a list is not a region of this board",
+        "my.json: border number 2: [...] is not a region of this board",
     ),
     "border of three": (
         lambda d: d["adjacent"].insert(1, ["B1", "B2", "B3"]),
-        "my.json: border number 2: names 3 regions, not two",
+        "my.json: border number 2: a border joins two regions, not 3",
     ),
     "border twice": (
         lambda d: d["adjacent"].append(["B1", "B2"]),
-        "my.json: border B1-B2: is there twice (first as B1-B2)",
+        "my.json: border B1-B2: this border appears twice (first as B1-B2)",
     ),
     "border twice, turned round": (
         lambda d: d["adjacent"].append(["B2", "B1"]),
-        "my.json: border B2-B1: is there twice (first as B1-B2)",
+        "my.json: border B2-B1: this border appears twice (first as B1-B2)",
     ),
     "border with itself": (
         lambda d: d["adjacent"].append(["B2", "B2"]),
@@ -198,18 +198,18 @@ FAULTS: dict[str, tuple[Spoil, str]] = {
     ),
     "region without a border": (
         lambda d: d["adjacent"].remove(["E6", "E7"]),
-        "my.json: region E7: has no border",
+        "my.json: region E7: the region has no border",
     ),
     "board in two parts": (
         lambda d: [
             d["adjacent"].remove(border)
             for border in (["B4", "E2"], ["E1", "L1"], ["E5", "P5"], ["E5", "P6"])
         ],
-        "my.json: region E1: cannot be reached from B1",
+        "my.json: region E1: the region cannot be reached from B1",
     ),
     "disputed not an object": (
         lambda d: d.update(disputed=[]),
-        "my.json: disputed: a list is not an object",
+        "my.json: disputed: [...] is not an object",
     ),
     "disputed without alternative": (
         lambda d: d["disputed"].pop("alternative"),
@@ -221,15 +221,15 @@ FAULTS: dict[str, tuple[Spoil, str]] = {
     ),
     "disputed default not a border": (
         lambda d: d["disputed"].update(default=["P1", "P8"]),
-        "my.json: disputed: default P1-P8: is not among the borders",
+        "my.json: disputed: default P1-P8: this is not one of the borders",
     ),
     "disputed alternative a border": (
         lambda d: d["disputed"].update(alternative=["P4", "P7"]),
-        "my.json: disputed: alternative P4-P7: is among the borders already",
+        "my.json: disputed: alternative P4-P7: this is already one of the borders",
     ),
     "alternative leaves a region alone": (
         lambda d: d["disputed"].update(default=["E6", "E7"]),
-        "my.json: region E7: has no border when P4-P8 stands for E6-E7",
+        "my.json: region E7: the region has no border when P4-P8 replaces E6-E7",
     ),
 }
 
@@ -244,7 +244,7 @@ def test_fault_is_named(fault: str, board_data: Any) -> None:  # noqa: ANN401 - 
 
 def test_not_an_object() -> None:
     """A board is an object."""
-    assert refusal([]) == "my.json: a list is not an object"
+    assert refusal([]) == "my.json: [...] is not an object"
 
 
 def test_long_values_are_cut() -> None:

@@ -26,7 +26,7 @@ FAULTS: dict[str, tuple[Spoil, str]] = {
     ),
     "note not text": (
         lambda d: d.update(note=[]),
-        "my.json: note a list is not a line of text",
+        "my.json: note [...] is not a line of text",
     ),
     "positions changed": (
         lambda d: d["positions"].pop(),
@@ -34,7 +34,7 @@ FAULTS: dict[str, tuple[Spoil, str]] = {
     ),
     "chart not an object": (
         lambda d: d.update(chart=[]),
-        "my.json: chart: a list is not an object",
+        "my.json: chart: [...] is not an object",
     ),
     "empire missing": (
         lambda d: d["chart"].pop("lion"),
@@ -50,23 +50,23 @@ FAULTS: dict[str, tuple[Spoil, str]] = {
     ),
     "three positions": (
         lambda d: d["chart"]["bear"].pop(),
-        "my.json: bear: has 3 positions, not 4 (sheriff, steward, marshal, chancellor)",
+        "my.json: bear: there are 3 positions, not 4 (sheriff, steward, marshal, chancellor)",
     ),
     "position not a list": (
         lambda d: d["chart"]["bear"].__setitem__(1, {}),
-        "my.json: bear steward an object is not a list",
+        "my.json: bear steward {...} is not a list",
     ),
     "position without orders": (
         lambda d: d["chart"]["bear"][2].clear(),
-        "my.json: bear marshal: has 0 orders, not 1 to 4",
+        "my.json: bear marshal: there are 0 orders, not 1 to 4",
     ),
     "five orders": (
         lambda d: d["chart"]["bear"][2].extend({"do": "add", "n": n} for n in (1, 2, 3)),
-        "my.json: bear marshal: has 5 orders, not 1 to 4",
+        "my.json: bear marshal: there are 5 orders, not 1 to 4",
     ),
     "order twice": (
         lambda d: d["chart"]["bear"][3].append({"do": "attack"}),
-        "my.json: bear chancellor: order 3: is the same as order 1",
+        "my.json: bear chancellor: order 3: this is the same as order 1",
     ),
     "order not an object": (
         lambda d: d["chart"]["bear"][3].append("attack"),
@@ -129,8 +129,8 @@ FAULTS: dict[str, tuple[Spoil, str]] = {
     "horse steward only adds": (
         lambda d: d["chart"]["horse"][STEWARD].pop(0),
         (
-            'my.json: horse steward: needs an order besides "add",'
-            " which horse_steward_adds=off takes out"
+            'my.json: horse steward: it needs another order besides "add",'
+            " since horse_steward_adds=off removes that one"
         ),
     ),
 }

@@ -88,12 +88,12 @@ def test_byte_order_mark_is_fine(tmp_path: Path, board_data: Any) -> None:  # no
 def test_file_missing(tmp_path: Path) -> None:
     """A file that is not there is named."""
     path = tmp_path / "none.json"
-    assert refusal(path) == f"{path}: cannot be read: {os.strerror(2)}"
+    assert refusal(path) == f"{path}: the file cannot be read: {os.strerror(2)}"
 
 
 def test_folder_for_a_file(tmp_path: Path) -> None:
     """A folder is not a file."""
-    assert refusal(tmp_path).startswith(f"{tmp_path}: cannot be read: ")
+    assert refusal(tmp_path).startswith(f"{tmp_path}: the file cannot be read: ")
 
 
 def test_not_json(tmp_path: Path) -> None:
@@ -107,7 +107,7 @@ def test_not_text(tmp_path: Path) -> None:
     """A file of other bytes is refused."""
     path = tmp_path / "mine.json"
     path.write_bytes(b"\x89PNG\xff\xfe")
-    assert refusal(path) == f"{path}: not JSON: not a text file in UTF-8"
+    assert refusal(path) == f"{path}: not JSON: this is not a text file in UTF-8"
 
 
 @pytest.mark.parametrize("text", ["[" * 200_000, "1" * 5_000])
@@ -131,7 +131,7 @@ def test_key_twice() -> None:
         ("\x1b[2J", '"\\u001b[2J"'),
         ("a\u2028b", '"a\\u2028b"'),
         (None, "null"),
-        ({}, "an object"),
+        ({}, "{...}"),
     ],
 )
 def test_values_in_messages(value: object, text: str) -> None:
@@ -144,13 +144,17 @@ def test_values_in_messages(value: object, text: str) -> None:
     [
         ("copies_of_each_pair", 0, "copies_of_each_pair 0 is not a whole number from 1 to 9"),
         ("single", {}, 'single: key "bear" is missing'),
-        ("conquest", [], "conquest: a list is not an object"),
-        ("dark_alliances", ["ask"], "dark_alliances: names 1 cards, not 2 different ones"),
-        ("dark_alliances", ["ask", "ask"], "dark_alliances: names 2 cards, not 2 different ones"),
+        ("conquest", [], "conquest: [...] is not an object"),
+        ("dark_alliances", ["ask"], "dark_alliances: 1 cards are named, not 2 different ones"),
+        (
+            "dark_alliances",
+            ["ask", "ask"],
+            "dark_alliances: 2 cards are named, not 2 different ones",
+        ),
         (
             "dark_alliances",
             ["ask", "offer", "ask"],
-            "dark_alliances: names 3 cards, not 2 different ones",
+            "dark_alliances: 3 cards are named, not 2 different ones",
         ),
     ],
 )
@@ -179,15 +183,15 @@ def test_sites_are_an_object() -> None:
     """Sites go by region id."""
     with pytest.raises(ContentError) as caught:
         sites_from_json({"size": [5, 5], "sites": []}, load_content().board)
-    assert str(caught.value) == "sites.json: sites: a list is not an object"
+    assert str(caught.value) == "sites.json: sites: [...] is not an object"
 
 
 @pytest.mark.parametrize(
     ("point", "message"),
     [
-        ([1], "site B1: has 1 numbers, not two"),
-        ([1601, 5], "site B1 1601 is not a whole number from 0 to 1600"),
-        ([5, 1001], "site B1 1001 is not a whole number from 0 to 1000"),
+        ([1], "site B1: a point has two numbers, not 1"),
+        ([1601, 5], "site B1 1601 is not a whole number from 0 to 1,600"),
+        ([5, 1001], "site B1 1001 is not a whole number from 0 to 1,000"),
     ],
 )
 def test_faults_of_sites(point: list[int], message: str) -> None:

@@ -45,13 +45,13 @@ def test_ruleset_file(tmp_path: Path) -> None:
     ("data", "message"),
     [
         ("{", "not JSON: "),
-        ([], "a list is not an object"),
+        ([], "[...] is not an object"),
         ({}, 'key "base" is missing'),
         ({"base": "second", "option": {}}, 'unknown key "option"; did you mean "options"?'),
         ({"base": 2}, "base 2 is not a line of text"),
         ({"base": "third"}, 'ruleset "third": no such preset (first, eog, second, competitive)'),
         ({"base": "second", "name": ""}, 'name "" is not a line of text'),
-        ({"base": "second", "options": []}, "options: a list is not an object"),
+        ({"base": "second", "options": []}, "options: [...] is not an object"),
         (
             {"base": "second", "options": {"fort": True}},
             "option fort: true is not one of its values (defend, kill)",
@@ -73,7 +73,7 @@ def test_faults_of_ruleset_file(tmp_path: Path, data: object, message: str) -> N
 
 def test_ruleset_file_missing(tmp_path: Path) -> None:
     """A file that is not there is a `RulesetError` too."""
-    with pytest.raises(RulesetError, match=r"none\.json: cannot be read: "):
+    with pytest.raises(RulesetError, match=r"none\.json: the file cannot be read: "):
         ruleset_from_file(tmp_path / "none.json")
 
 
@@ -98,7 +98,7 @@ def test_border_the_board_lacks(board_data: Any) -> None:  # noqa: ANN401 - plai
     with pytest.raises(RulesetError) as caught:
         check(build_ruleset("second", {"disputed_border": "P4-P8"}), board)
     assert str(caught.value) == (
-        'option disputed_border: no "P4-P8" on board my.json, which has no disputed border'
+        'option disputed_border: board my.json has no disputed border, so "P4-P8" cannot be chosen'
     )
 
 
@@ -110,7 +110,7 @@ def test_border_of_another_choice(board_data: Any) -> None:  # noqa: ANN401 - pl
     with pytest.raises(RulesetError) as caught:
         content_for(build_ruleset("second", {"disputed_border": "P4-P8"}), content_of(board))
     assert str(caught.value) == (
-        'option disputed_border: no "P4-P8" on board my.json, which offers P4-P7, P1-P3'
+        'option disputed_border: board my.json does not offer "P4-P8" (offered: P4-P7, P1-P3)'
     )
 
 
@@ -128,7 +128,7 @@ def test_check_of_a_ruleset_made_by_hand() -> None:
     [
         ("default", "third", 'default "third" is not a preset (first, eog, second, competitive)'),
         ("options", {}, 'options: key "fort" is missing'),
-        ("presets", [], "presets: a list is not an object"),
+        ("presets", [], "presets: [...] is not an object"),
     ],
 )
 def test_faults_of_the_tables(key: str, value: object, message: str) -> None:
@@ -147,5 +147,5 @@ def test_preset_with_a_bad_value() -> None:
     with pytest.raises(ContentError) as caught:
         rulesets_from_json(data)
     assert str(caught.value) == (
-        'rulesets.json: eog: fort "moat" is not a value of it (defend, kill)'
+        'rulesets.json: eog: fort "moat" is not one of its values (defend, kill)'
     )

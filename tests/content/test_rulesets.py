@@ -176,7 +176,7 @@ def test_unknown_option() -> None:
         ("field_agents", "yes", 'option field_agents: "yes" is not one of its values (on, off)'),
         ("field_agents", "true", 'option field_agents: "true" is not one of its values (on, off)'),
         ("field_agents", True, "option field_agents: true is not one of its values (on, off)"),
-        ("fort", ["kill"], "option fort: a list is not one of its values (defend, kill)"),
+        ("fort", ["kill"], "option fort: [...] is not one of its values (defend, kill)"),
         (
             "disputed_border",
             "P7-P5",

@@ -109,7 +109,7 @@ def test_refusal_spells_the_action_out() -> None:
     """A code that means something is shown as text."""
     env = WhispersEnv(players=2)
     env.reset(seed=1)
-    with pytest.raises(ValueError, match='action 0 "pass" is none of its 20 options'):
+    with pytest.raises(ValueError, match='action 0 "pass" is not one of its 20 options'):
         env.step(0)
 
 

@@ -35,7 +35,7 @@ def test_r1_1_refuses_strangers_and_doubles(seats: list[str]) -> None:
 
 def test_r1_1_refuses_seats_that_are_not_as_many_as_the_players() -> None:
     """Three players do not sit on two seats."""
-    with pytest.raises(GameError, match="3 players and 2 seats"):
+    with pytest.raises(GameError, match="3 players do not match 2 seats"):
         Game.new(3, seats=["rat", "raven"])
 
 

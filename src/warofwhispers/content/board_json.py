@@ -43,17 +43,22 @@ def board_from_json(data: object, source: str = BUILTIN) -> Board:
         as_words(table["empire_order"], f"{where}: empire_order", EMPIRES)
     banners = table["banners_per_empire"]
     if type(banners) is not int or banners != BANNERS_PER_EMPIRE:
-        fail(f"{where}: banners_per_empire", f"{shown(banners)} is not {BANNERS_PER_EMPIRE} (R1.2)")
+        fail(
+            f"{where}: banners_per_empire",
+            "board-banners",
+            given=shown(banners),
+            wanted=BANNERS_PER_EMPIRE,
+        )
     regions = _regions(table["regions"], where)
     places = {region.id: index for index, region in enumerate(regions)}
     borders = _borders(table["adjacent"], where, places)
     disputed = _disputed(table["disputed"], where, places, borders) if "disputed" in table else None
     board = Board(regions, tuple(sorted(borders)), disputed, BANNERS_PER_EMPIRE, source)
-    _check_connected(board, where, "")
+    _check_connected(board, where)
     if disputed is not None:
         present, other = board.border_choices()
         changed = board.with_border(other)
-        _check_connected(changed, where, f" when {other} stands for {present}")
+        _check_connected(changed, where, other, present)
     return board
 
 
@@ -98,19 +103,20 @@ def _regions(value: object, where: str) -> tuple[Region, ...]:
     for region in regions:
         other = seen.get(region.id.lower())
         if other is not None:
-            alike = "" if other == region.id else f" ({other}: case makes no difference)"
-            fail(f"{where}: region {region.id}", f"there is another with this id{alike}")
+            fail(f"{where}: region {region.id}", "board-id-twice", region=region.id, other=other)
         seen[region.id.lower()] = region.id
     if len(regions) != REGION_COUNT:
-        fail(f"{where}: regions", f"there are {len(regions)}, not {REGION_COUNT} (R1.3)")
+        fail(f"{where}: regions", "board-region-count", given=len(regions), wanted=REGION_COUNT)
     for index, empire in enumerate(EMPIRES):
         if not any(region.home == index for region in regions):
-            fail(f"{where}: regions", f"none is home to the {empire}")
+            fail(f"{where}: regions", "board-no-home", empire=empire)
         start = sum(region.start for region in regions if region.home == index)
         if start > BANNERS_PER_EMPIRE:
             fail(
                 f"{where}: {empire}",
-                f"starts with {start} banners, more than its {BANNERS_PER_EMPIRE} (R1.2)",
+                "board-start",
+                given=start,
+                most=BANNERS_PER_EMPIRE,
             )
     return regions
 
@@ -123,17 +129,17 @@ def _region(value: object, where: str, place: int) -> Region:
     here = f"{where}: region {named}" if is_named else f"{where}: region number {place}"
     entry = as_object(value, here, needed=keys)
     if not is_named:
-        fail(here, f"id {shown(entry['id'])} is not 1 to 6 letters and digits")
+        fail(here, "board-bad-id", given=shown(entry["id"]))
     icons: set[str] = set()
     for icon in as_list(entry["icons"], f"{here}: icons"):
-        word = as_word(icon, f"{here}: icon", "an icon", ICONS)
+        word = as_word(icon, f"{here}: icon", "icon", ICONS)
         if word in icons:
-            fail(here, f'icon "{word}" is there twice')
+            fail(here, "board-icon-twice", icon=word)
         icons.add(word)
     return Region(
         id=str(named),
         name=as_text(entry["name"], f"{here}: name"),
-        home=EMPIRES.index(as_word(entry["home"], f"{here}: home", "an empire", EMPIRES)),
+        home=EMPIRES.index(as_word(entry["home"], f"{here}: home", "empire", EMPIRES)),
         city="city" in icons,
         farm="farm" in icons,
         fort="fort" in icons,
@@ -146,7 +152,7 @@ def _borders(value: object, where: str, places: dict[str, int]) -> set[Border]:
     for place, entry in enumerate(as_list(value, f"{where}: adjacent"), start=1):
         border, name = _border(entry, where, f"border number {place}", places)
         if border in written:
-            fail(f"{where}: border {name}", f"is there twice (first as {written[border]})")
+            fail(f"{where}: border {name}", "board-border-twice", first=written[border])
         written[border] = name
     return set(written)
 
@@ -155,14 +161,14 @@ def _border(value: object, where: str, label: str, places: dict[str, int]) -> tu
     ends: list[str] = []
     for end in as_list(value, f"{where}: {label}"):
         if not (isinstance(end, str) and end in places):
-            fail(f"{where}: {label}", f"{shown(end)} is not a region of this board")
+            fail(f"{where}: {label}", "board-no-such-region", given=shown(end))
         ends.append(end)
     if len(ends) != _ENDS:
-        fail(f"{where}: {label}", f"names {len(ends)} regions, not two")
+        fail(f"{where}: {label}", "board-border-ends", given=len(ends))
     name = "-".join(ends)
     first, second = sorted(places[end] for end in ends)
     if first == second:
-        fail(f"{where}: border {name}", "a region cannot border itself")
+        fail(f"{where}: border {name}", "board-border-itself")
     return (first, second), name
 
 
@@ -174,17 +180,19 @@ def _disputed(
     default, default_name = _border(entry["default"], here, "default", places)
     alternative, alternative_name = _border(entry["alternative"], here, "alternative", places)
     if default not in borders:
-        fail(f"{here}: default {default_name}", "is not among the borders")
+        fail(f"{here}: default {default_name}", "board-disputed-missing")
     if alternative in borders:
-        fail(f"{here}: alternative {alternative_name}", "is among the borders already")
+        fail(f"{here}: alternative {alternative_name}", "board-disputed-there")
     return default, alternative
 
 
-def _check_connected(board: Board, where: str, when: str) -> None:
+def _check_connected(
+    board: Board, where: str, present: str | None = None, absent: str | None = None
+) -> None:
     neighbours = board.neighbours()
     for region, near in zip(board.regions, neighbours, strict=True):
         if not near:
-            fail(f"{where}: region {region.id}", f"has no border{when}")
+            fail(f"{where}: region {region.id}", "board-no-border", present=present, absent=absent)
     reached = {0}
     waiting = [0]
     while waiting:
@@ -195,4 +203,5 @@ def _check_connected(board: Board, where: str, when: str) -> None:
     for index, region in enumerate(board.regions):
         if index not in reached:
             start = board.regions[0].id
-            fail(f"{where}: region {region.id}", f"cannot be reached from {start}{when}")
+            here = f"{where}: region {region.id}"
+            fail(here, "board-unreachable", start=start, present=present, absent=absent)

@@ -59,7 +59,7 @@ def sites_from_json(data: object, board: Board, where: str = "sites.json") -> Si
     width, height = _point(table["size"], f"{where}: size", (_LARGEST_CANVAS, _LARGEST_CANVAS))
     sites = table["sites"]
     if not isinstance(sites, dict):
-        fail(f"{where}: sites", f"{shown(sites)} is not an object")
+        fail(f"{where}: sites", "value-not-object", given=shown(sites))
     if set(sites) != {region.id for region in board.regions}:
         return None
     return Sites(
@@ -86,13 +86,13 @@ def _abilities(
 def _names(value: object, where: str) -> tuple[str, ...]:
     names = tuple(as_text(name, where) for name in as_list(value, where))
     if len(set(names)) != _SPECIAL_CARDS_PER_DECK or len(names) != _SPECIAL_CARDS_PER_DECK:
-        fail(where, f"names {len(names)} cards, not {_SPECIAL_CARDS_PER_DECK} different ones")
+        fail(where, "cards-names", given=len(names), wanted=_SPECIAL_CARDS_PER_DECK)
     return names
 
 
 def _point(value: object, where: str, corner: tuple[int, int]) -> tuple[int, int]:
     point = as_list(value, where)
     if len(point) != len(corner):
-        fail(where, f"has {len(point)} numbers, not two")
+        fail(where, "sites-point", given=len(point))
     across, down = point
     return as_number(across, where, 0, corner[0]), as_number(down, where, 0, corner[1])

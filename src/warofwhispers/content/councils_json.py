@@ -46,7 +46,7 @@ def councils_from_json(data: object, source: str = BUILTIN) -> Councils:
     if not fewer.chart[EMPIRES.index("horse")][POSITIONS.index("steward")]:
         fail(
             f"{where}: horse steward",
-            'needs an order besides "add", which horse_steward_adds=off takes out',
+            "councils-horse-steward",
         )
     return councils
 
@@ -69,7 +69,7 @@ def _order_to_json(order: Order) -> dict[str, object]:
 def _council(value: object, where: str) -> tuple[tuple[Order, ...], ...]:
     council = as_list(value, where)
     if len(council) != len(POSITIONS):
-        fail(where, f"has {len(council)} positions, not {len(POSITIONS)} ({', '.join(POSITIONS)})")
+        fail(where, "councils-positions", given=len(council), wanted=POSITIONS)
     return tuple(
         _orders(orders, f"{where} {position}")
         for position, orders in zip(POSITIONS, council, strict=True)
@@ -79,12 +79,12 @@ def _council(value: object, where: str) -> tuple[tuple[Order, ...], ...]:
 def _orders(value: object, where: str) -> tuple[Order, ...]:
     entries = as_list(value, where)
     if not 1 <= len(entries) <= MOST_ORDERS:
-        fail(where, f"has {len(entries)} orders, not 1 to {MOST_ORDERS}")
+        fail(where, "councils-order-count", given=len(entries), most=MOST_ORDERS)
     orders: list[Order] = []
     for place, entry in enumerate(entries, start=1):
         order = _order(entry, f"{where}: order {place}")
         if order in orders:
-            fail(f"{where}: order {place}", f"is the same as order {orders.index(order) + 1}")
+            fail(f"{where}: order {place}", "councils-order-twice", other=orders.index(order) + 1)
         orders.append(order)
     return tuple(orders)
 
@@ -92,11 +92,11 @@ def _orders(value: object, where: str) -> tuple[Order, ...]:
 def _order(value: object, where: str) -> Order:
     # Which keys are right depends on "do", so that is looked at first.
     given = as_object(value, where, needed=("do",), allowed=("icon", "n", "every"))
-    do = as_word(given["do"], f"{where}: do", "an order", ORDER_KINDS)
+    do = as_word(given["do"], f"{where}: do", "order", ORDER_KINDS)
     entry = as_object(value, f"{where} ({do})", needed=("do", *_KEYS[do]))
     icon: str | None = None
     if "icon" in entry:
-        icon = as_word(entry["icon"], f"{where}: icon", "an icon", ICONS)
+        icon = as_word(entry["icon"], f"{where}: icon", "icon", ICONS)
     n = 1 if do == "draw_per" else 0
     if "n" in entry:
         n = as_number(entry["n"], f"{where}: n", 1, BANNERS_PER_EMPIRE)

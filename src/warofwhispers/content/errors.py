@@ -37,9 +37,9 @@ def tell_errors_by(teller: Callable[[WhispersError], str]) -> None:
     _teller = teller
 
 
-class ContentError(ValueError):
+class ContentError(WhispersError, ValueError):
     """A board, councils or cards file that cannot be used."""
 
 
-class RulesetError(ValueError):
+class RulesetError(WhispersError, ValueError):
     """A ruleset, option or value that is unknown or contradictory."""

@@ -17,39 +17,33 @@ _LONGEST_SHOWN = 60
 _NEAR = 0.7
 
 
-def fail(where: str, fault: str) -> NoReturn:
+def fail(where: str, code: str, **facts: object) -> NoReturn:
     """Raise `ContentError`."""
-    msg = f"{where}: {fault}"
-    raise ContentError(msg)
-
-
-def _fail_value(value: object, where: str, wanted: str) -> NoReturn:
-    msg = f"{where} {shown(value)} is not {wanted}"
-    raise ContentError(msg)
+    raise ContentError(code, where=where, **facts)
 
 
 def shown(value: object) -> str:
     """Write a value for a message: as in the file, on one line, never long."""
     if isinstance(value, dict):
-        return "an object"
+        return "{...}"
     if isinstance(value, list):
-        return "a list"
+        return "[...]"
     text = json.dumps(value, ensure_ascii=False, default=repr)
     if not text.isprintable():
         text = json.dumps(value, default=repr)
     return text if len(text) <= _LONGEST_SHOWN else text[: _LONGEST_SHOWN - 3] + "..."
 
 
-def suggestion(given: object, known: Iterable[str]) -> str:
-    """End a message with the nearest of the known words, if one is near.
+def nearest(given: object, known: Iterable[str]) -> str | None:
+    """Return the known word that may have been meant, if one is near.
 
-    >>> suggestion("bears", ("bear", "eagle"))
-    '; did you mean "bear"?'
+    >>> nearest("bears", ("bear", "eagle"))
+    'bear'
     """
     near: list[str] = []
     if isinstance(given, str):
         near = get_close_matches(given, list(known), n=1, cutoff=_NEAR)
-    return f'; did you mean "{near[0]}"?' if near else ""
+    return near[0] if near else None
 
 
 def parse_json(text: str, where: str) -> object:
@@ -59,7 +53,7 @@ def parse_json(text: str, where: str) -> object:
         found: dict[str, object] = {}
         for key, value in pairs:
             if key in found:
-                fail(where, f"key {shown(key)} is there twice in one object")
+                fail(where, "json-key-twice", key=shown(key))
             found[key] = value
         return found
 
@@ -68,9 +62,9 @@ def parse_json(text: str, where: str) -> object:
     except ContentError:
         raise
     except json.JSONDecodeError as fault:
-        fail(where, f"not JSON: {fault}")
+        fail(where, "json-bad", fault=str(fault))
     except (ValueError, RecursionError):
-        fail(where, "not JSON that can be read: a number too long, or nested too deep")
+        fail(where, "json-beyond-reading")
     return parsed
 
 
@@ -79,9 +73,9 @@ def read_json(path: Path) -> object:
     try:
         text = path.read_text(encoding="utf-8-sig")
     except OSError as fault:
-        fail(str(path), f"cannot be read: {fault.strerror or 'no such file'}")
+        fail(str(path), "file-unreadable", fault=fault.strerror)
     except ValueError:
-        fail(str(path), "not JSON: not a text file in UTF-8")
+        fail(str(path), "file-not-utf-8")
     return parse_json(text, str(path))
 
 
@@ -96,47 +90,47 @@ def as_object(
 ) -> dict[str, object]:
     """Take an object that has the needed keys and no others but the allowed ones."""
     if not isinstance(value, dict):
-        fail(where, f"{shown(value)} is not an object")
+        fail(where, "value-not-object", given=shown(value))
     known = (*needed, *allowed)
     for key in value:
         if key not in known:
-            fail(where, f"unknown key {shown(key)}{suggestion(key, known)}")
+            fail(where, "key-unknown", key=shown(key), near=nearest(key, known))
     for key in needed:
         if key not in value:
-            fail(where, f'key "{key}" is missing')
+            fail(where, "key-missing", key=key)
     return value
 
 
 def as_list(value: object, where: str) -> list[object]:
     """Take a list."""
     if not isinstance(value, list):
-        _fail_value(value, where, "a list")
+        fail(where, "value-not-list", given=shown(value))
     return value
 
 
 def as_text(value: object, where: str) -> str:
     """Take a text of one line that is not blank."""
     if not (isinstance(value, str) and value.strip() and value.isprintable()):
-        _fail_value(value, where, "a line of text")
+        fail(where, "value-not-text", given=shown(value))
     return value
 
 
 def as_number(value: object, where: str, low: int, high: int) -> int:
     """Take a whole number within bounds; true and 3.0 are none."""
     if type(value) is not int or not low <= value <= high:
-        _fail_value(value, where, f"a whole number from {low} to {high}")
+        fail(where, "value-not-number", given=shown(value), low=low, high=high)
     return value
 
 
 def as_word(value: object, where: str, kind: str, known: Sequence[str]) -> str:
-    """Take one of the known words; `kind` says what they are, as in "an empire"."""
+    """Take one of the known words; `kind` says what they are: `empire`, `icon` or `order`."""
     if not (isinstance(value, str) and value in known):
-        near = suggestion(value, known)
-        _fail_value(value, where, f"{kind} ({', '.join(known)}){near}")
+        near = nearest(value, known)
+        fail(where, "value-not-known", given=shown(value), kind=kind, known=known, near=near)
     return value
 
 
 def as_words(value: object, where: str, known: Sequence[str]) -> None:
     """Take a list that repeats a fixed order of words, and nothing else."""
     if value != list(known):
-        fail(where, f"must be {', '.join(known)}, in this order")
+        fail(where, "value-not-in-order", known=known)

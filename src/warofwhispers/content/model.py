@@ -81,9 +81,8 @@ class Board:
         """
         choice = self._choice(name)
         if self.disputed is None or choice is None:
-            offered = ", ".join(self.border_choices()) or "none"
-            msg = f'{self.source}: disputed border "{name}" is not offered (offered: {offered})'
-            raise ContentError(msg)
+            offered = self.border_choices()
+            raise ContentError("board-not-offered", where=self.source, given=name, offered=offered)
         present, absent = self.disputed
         if choice == present:
             return self

@@ -91,9 +91,9 @@ def rulesets_from_json(data: object, where: str = "rulesets.json") -> RulesetsDa
     options = {name: _option(entries[name], f"{where}: option {name}") for name in OPTION_NAMES}
     given = table["presets"]
     if not isinstance(given, dict):
-        fail(f"{where}: presets", f"{shown(given)} is not an object")
+        fail(f"{where}: presets", "value-not-object", given=shown(given))
     presets = {name: _preset(name, given[name], f"{where}: {name}", options) for name in given}
-    default = as_word(table["default"], f"{where}: default", "a preset", tuple(presets))
+    default = as_word(table["default"], f"{where}: default", "preset", tuple(presets))
     return RulesetsData(default, MappingProxyType(options), MappingProxyType(presets))
 
 
@@ -109,7 +109,7 @@ def _preset(name: str, value: object, where: str, options: Mapping[str, OptionIn
     entry = as_object(value, where, needed=("options",))
     given = as_object(entry["options"], where, needed=OPTION_NAMES)
     chosen = {
-        option: as_word(given[option], f"{where}: {option}", "a value of it", info.values)
+        option: as_word(given[option], f"{where}: {option}", "value", info.values)
         for option, info in options.items()
     }
     return PresetInfo(ruleset=Ruleset(name=name, **chosen))

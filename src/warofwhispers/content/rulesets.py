@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, NoReturn, TypeAlias
 
 from warofwhispers.content.errors import ContentError, RulesetError
-from warofwhispers.content.jsonfile import as_object, as_text, fail, read_json, shown, suggestion
+from warofwhispers.content.jsonfile import as_object, as_text, fail, nearest, read_json, shown
 from warofwhispers.content.presets import (
     DEFAULT_PRESET,
     OPTIONS,
@@ -66,7 +66,7 @@ def build_ruleset(preset: str = DEFAULT_PRESET, options: Settings = ()) -> Rules
     for name, value in options.items() if isinstance(options, Mapping) else options:
         _check_option(name, value)
         if chosen.setdefault(name, value) != value:
-            _refuse(f'option {name}: set to both "{chosen[name]}" and "{value}"; choose one')
+            _refuse("option-twice", option=name, one=chosen[name], other=str(value))
     return replace(base, **chosen)
 
 
@@ -90,13 +90,13 @@ def ruleset_from_file(path: Path) -> Ruleset:
         title = as_text(table["name"], f"{path}: name") if "name" in table else ""
         options = table.get("options", {})
         if not isinstance(options, dict):
-            fail(f"{path}: options", f"{shown(options)} is not an object")
+            fail(f"{path}: options", "value-not-object", given=shown(options))
     except ContentError as fault:
-        raise RulesetError(str(fault)) from None
+        raise RulesetError(fault.code, **fault.facts) from None
     try:
         return replace(build_ruleset(base, options), title=title)
     except RulesetError as fault:
-        _refuse(f"{path}: {fault}")
+        raise RulesetError("in-file", where=path, fault=fault) from None
 
 
 def parse_setting(text: str) -> tuple[str, str]:
@@ -107,7 +107,7 @@ def parse_setting(text: str) -> tuple[str, str]:
     """
     name, equals, value = (part.strip() for part in text.partition("="))
     if not (name and equals and value):
-        _refuse(f"setting {shown(text)}: write option=value, as in fort=kill")
+        _refuse("setting-form", given=shown(text))
     return name, value
 
 
@@ -122,9 +122,8 @@ def check(ruleset: Ruleset, board: Board) -> None:
         _check_option(name, value)
     border = ruleset.disputed_border
     if border != base.disputed_border and not board.offers_border(border):
-        offered = ", ".join(board.border_choices())
-        offer = f"offers {offered}" if offered else "has no disputed border"
-        _refuse(f'option disputed_border: no "{border}" on board {board.source}, which {offer}')
+        offered = board.border_choices()
+        _refuse("option-border", given=border, board=board.source, offered=offered)
 
 
 def content_for(ruleset: Ruleset, content: Content) -> Content:
@@ -141,23 +140,23 @@ def content_for(ruleset: Ruleset, content: Content) -> Content:
     return replace(content, board=board, councils=councils)
 
 
-def _refuse(fault: str) -> NoReturn:
-    raise RulesetError(fault)
+def _refuse(code: str, **facts: object) -> NoReturn:
+    raise RulesetError(code, **facts)
 
 
 def _find_preset(name: str) -> Ruleset:
     if name not in PRESETS:
-        known = ", ".join(PRESETS)
-        _refuse(f"ruleset {shown(name)}: no such preset ({known}){suggestion(name, PRESETS)}")
+        near = nearest(name, PRESETS)
+        _refuse("ruleset-unknown", given=shown(name), known=list(PRESETS), near=near)
     return PRESETS[name].ruleset
 
 
 def _check_option(name: str, value: object) -> None:
     if name not in OPTIONS:
-        known = ", ".join(OPTIONS)
-        _refuse(f"option {shown(name)}: no such option ({known}){suggestion(name, OPTIONS)}")
+        near = nearest(name, OPTIONS)
+        _refuse("option-unknown", given=shown(name), known=list(OPTIONS), near=near)
     option = OPTIONS[name]
     if value not in option.values:
-        known = ", ".join(option.values)
-        near = suggestion(value, option.values)
-        _refuse(f"option {name}: {shown(value)} is not one of its values ({known}){near}")
+        near = nearest(value, option.values)
+        known = list(option.values)
+        _refuse("option-value", option=name, given=shown(value), known=known, near=near)

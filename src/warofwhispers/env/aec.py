@@ -18,13 +18,14 @@ from pettingzoo import AECEnv  # type: ignore[import-untyped]  # it ships no typ
 from warofwhispers.codec import state_from_json, state_to_json
 from warofwhispers.content import SOCIETIES, build_ruleset, load_content, options_changed
 from warofwhispers.dealer import RandomStream, settle
-from warofwhispers.engine.codes import ACTION_COUNT, NOBODY, PROMPTS, VACANT
+from warofwhispers.engine.codes import ACTION_COUNT, NOBODY, VACANT
 from warofwhispers.engine.observe import Observation
 from warofwhispers.engine.score import points, winners
 from warofwhispers.engine.start import new_state
+from warofwhispers.env.errors import EnvError, not_offered
 from warofwhispers.env.layout import LENGTH, encode
 from warofwhispers.env.render import as_image, as_text
-from warofwhispers.game import game_data_for
+from warofwhispers.game import GameError, game_data_for
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -62,11 +63,11 @@ class WhispersEnv(AECEnv):  # type: ignore[misc]  # the library has no types
     ) -> None:
         """Make an environment; `RulesetError` and `ValueError` say what cannot be."""
         if not 2 <= players <= len(SOCIETIES):  # noqa: PLR2004 - R1.1
-            raise ValueError(f"{players} players: the game is for 2 to 4 (R1.1)")
+            raise GameError("game-players", given=players)
         if reward not in {"win", "margin"}:
-            raise ValueError(f'reward "{reward}": choose win or margin')
+            raise EnvError("env-reward", given=reward)
         if render_mode not in {None, *self.metadata["render_modes"]}:
-            raise ValueError(f'render_mode "{render_mode}": choose ansi, rgb_array or None')
+            raise EnvError("env-render-mode", given=render_mode)
         super().__init__()
         kind = build_ruleset(ruleset, options or {})
         self.game_data, self.notation = game_data_for(load_content(), kind)
@@ -130,7 +131,7 @@ class WhispersEnv(AECEnv):  # type: ignore[misc]  # the library has no types
             return
         s = self._laid_out()
         if action is None or action not in s.options:
-            raise ValueError(self._refusal(action, s))
+            raise self._refusal(action, s)
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         s.apply(int(action))
@@ -144,16 +145,13 @@ class WhispersEnv(AECEnv):  # type: ignore[misc]  # the library has no types
 
     def _laid_out(self) -> State:
         if self.state_ is None:
-            raise ValueError("no game is laid out yet: call reset first")
+            raise EnvError("env-not-reset")
         return self.state_
 
-    def _refusal(self, action: object, s: State) -> str:
-        prompt, rule = PROMPTS[s.prompt]
-        what = f"action {action}"
-        if isinstance(action, int | np.integer) and 0 <= action < ACTION_COUNT:
-            what += f' "{self.notation.text(int(action))}"'
-        asked = f"{self.agent_selection} is asked to {prompt} ({rule})"
-        return f"{asked}: {what} is none of its {len(s.options)} options"
+    def _refusal(self, action: object, s: State) -> EnvError:
+        known = isinstance(action, int | np.integer) and 0 <= action < ACTION_COUNT
+        text = self.notation.text(int(str(action))) if known else None
+        return not_offered(self.agent_selection, s, str(action), text)
 
     def _paid(self, s: State) -> list[float]:
         if self.reward == "win":

@@ -9,6 +9,7 @@ import numpy as np
 
 from warofwhispers.content import EMPIRES, POSITIONS
 from warofwhispers.engine.codes import CHANCE, COUNCIL_SIZE, PHASE_NAMES, PROMPTS
+from warofwhispers.env.errors import EnvError
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -67,7 +68,7 @@ def as_image(s: State) -> Picture:
     """
     sites = s.data.content.sites
     if sites is None:
-        raise ValueError("a board with regions of its own has no sites to draw it by")
+        raise EnvError("env-no-sites")
     land, edge = _ground(sites.size, sites.points, tuple(s.data.borders))
     palette = np.vstack([COLOURS[s.holder], SEA[None]])  # the last is for -1
     image = np.vstack([palette[land], np.tile(PAPER, (STRIP, land.shape[1], 1))])

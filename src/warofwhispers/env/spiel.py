@@ -29,16 +29,16 @@ from warofwhispers.engine.codes import (
     CHANCE,
     DRAWN,
     NOBODY,
-    PROMPTS,
     VACANT,
 )
 from warofwhispers.engine.observe import WATCHER, Observation
 from warofwhispers.engine.score import winners
 from warofwhispers.engine.start import new_state
+from warofwhispers.env.errors import EnvError, not_offered
 from warofwhispers.env.history import SOME_CODES, dimmed, seen_text, write_down
 from warofwhispers.env.layout import FIELDS, LENGTH, OFFSETS, SLOT_TOKENS, encode
 from warofwhispers.env.render import as_text
-from warofwhispers.game import game_data_for
+from warofwhispers.game import GameError, game_data_for
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -77,7 +77,7 @@ class WhispersGame(pyspiel.Game):  # type: ignore[misc]  # the library has no ty
         params = params or {}
         self.players = int(params.get("players", 4))
         if not 2 <= self.players <= 4:  # noqa: PLR2004 - R1.1
-            raise ValueError(f"{self.players} players: the game is for 2 to 4 (R1.1)")
+            raise GameError("game-players", given=self.players)
         settings = [part for part in str(params.get("options", "")).split(";") if part]
         options = dict(parse_setting(part.replace(":", "=")) for part in settings)
         ruleset = build_ruleset(str(params.get("ruleset", "second")), options)
@@ -166,18 +166,16 @@ class WhispersState(pyspiel.State):  # type: ignore[misc]  # the library has no 
     def _apply_action(self, action: int) -> None:
         s = self.kept.state
         if action not in s.options:
-            raise ValueError(self._refusal(action))
+            raise self._refusal(action)
         write_down(s, action, self.kept.seen)
         s.apply(action)
 
-    def _refusal(self, action: int) -> str:
+    def _refusal(self, action: int) -> EnvError:
         s = self.kept.state
-        prompt, rule = PROMPTS[s.prompt]
-        asked = "chance" if s.player == CHANCE else f"player {s.player}"
-        what = f"action {action}"
-        if 0 <= action < ACTION_COUNT:
-            what += f' "{self.get_game().notation.text(action)}"'
-        return f"{asked} is asked to {prompt} ({rule}): {what} is none of its options"
+        asked = "chance" if s.player == CHANCE else f"player_{s.player}"
+        known = 0 <= action < ACTION_COUNT
+        text = self.get_game().notation.text(action) if known else None
+        return not_offered(asked, s, str(action), text)
 
     def _action_to_string(self, player: int, action: int) -> str:
         del player
@@ -212,7 +210,7 @@ class WhispersObserver:
     def __init__(self, game: WhispersGame, kind: Any, params: object) -> None:  # noqa: ANN401 - untyped in the library
         """Choose the pieces the kind of observation asks for."""
         if params:
-            raise ValueError(f"no observation parameters are known here; given {params}")
+            raise EnvError("env-observation", given=str(params))
         self.game = game
         self.recall = bool(kind.perfect_recall)
         self.private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER

@@ -34,7 +34,18 @@ class Words:
         no such message or form, or if it speaks of a fact that is not given.
         """
         name, _, form = message.partition(".")
-        return self.look_up(name, form, {key: fact(value) for key, value in facts.items()})
+        given = {key: self._fact(value) for key, value in facts.items()}
+        return self.look_up(name, form, given)
+
+    def tell(self, error: BaseException) -> str:
+        """Return the sentence of an error: by its code and facts, if it has them."""
+        message = f"refusal-{getattr(error, 'code', '')}"
+        if not self.has(message):
+            return str(error)
+        return self.say(message, **getattr(error, "facts", {}))
+
+    def _fact(self, value: object) -> Fact:
+        return self.tell(value) if isinstance(value, BaseException) else fact(value)
 
     def has(self, message: str) -> bool:
         """Tell whether there is a message; forms are not looked at."""

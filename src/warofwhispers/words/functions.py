@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from babel.lists import format_list
 from babel.numbers import format_decimal
+from fluent.runtime.types import fluent_number
 
 from warofwhispers.words.catalogue import id_of
 from warofwhispers.words.values import FactList, fact
@@ -38,7 +39,7 @@ def functions(words: Words, locale: str) -> dict[str, Callable[..., Any]]:
     return {
         **by_kind,
         "CARD": names.card,
-        "COUNT": lambda things: len(things.items),
+        "COUNT": lambda things: fluent_number(len(things.items)),
         "LIST": lambda things, item="", style="and": names.join(things, item, style, locale),
         "ORDER": names.order,
         "PERSON": names.person,
