@@ -221,6 +221,6 @@ def test_observers_split_public_from_private() -> None:
 def test_unknown_observation_parameters_are_refused() -> None:
     """There are none yet."""
     game = pyspiel.load_game("war_of_whispers")
-    with pytest.raises(ValueError, match="no observation parameters"):
+    with pytest.raises(ValueError, match="observation parameters are not supported"):
         spiel.WhispersObserver(game, RECALL, {"colour": 1})
     assert game.new_initial_state().current_player() == CHANCE
