@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import permutations
+from operator import mul
 from typing import TYPE_CHECKING
 
 from warofwhispers.content import EMPIRES, ICONS, SLOTS, SOCIETIES
@@ -98,12 +98,24 @@ def possible_score(s: State, player: int, eyes: int) -> ScoreRange:
         return ScoreRange(known, known)
     left = [empire for empire in range(EMPIRE_COUNT) if empire not in tokens]
     barred = devout_of(s, eyes) if s.data.unique_devout and hidden[0] == 0 else -1
-    totals = [
-        sum(MULTIPLIERS[slot] * worth[empire] for slot, empire in zip(hidden, way, strict=True))
-        for way in permutations(left)
-        if way[0] != barred
-    ]
+    if barred not in left:
+        low, high = _extremes([MULTIPLIERS[slot] for slot in hidden], [worth[e] for e in left])
+        return ScoreRange(known + low, known + high)
+    totals: list[int] = []
+    for devout in left:
+        if devout != barred:
+            first = MULTIPLIERS[0] * worth[devout]
+            rest = [worth[empire] for empire in left if empire != devout]
+            others = _extremes([MULTIPLIERS[slot] for slot in hidden[1:]], rest)
+            totals += (first + total for total in others)
     return ScoreRange(known + min(totals), known + max(totals))
+
+
+def _extremes(multipliers: list[int], worth: list[int]) -> tuple[int, int]:
+    """Give the lowest and highest sum of products: sorted against each other, and alike."""
+    rising = sorted(multipliers)
+    high = sum(map(mul, rising, sorted(worth)))
+    return sum(map(mul, rising, sorted(worth, reverse=True))), high
 
 
 def devout_of(s: State, seat: int) -> int:
