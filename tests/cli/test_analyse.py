@@ -78,7 +78,7 @@ def test_an_agent_in_a_region_is_put_into_words() -> None:
     option = next(code for code in game.state.options if code >= DEPLOY_FIELD)
     found = reasons(game.state, option, [1.0] * 10, 1, Observation(game.state, seat))
     text = reason_words(found[0], Report(game, game.seats[seat], Screen()).speech)
-    assert re.fullmatch(r"an agent in .+ \(\w+\) counts as one more city of the \w+, .+", text)
+    assert re.fullmatch(r"An agent in .+ \(\w+\) counts as one more city of the \w+, .+", text)
 
 
 def test_it_tells_beliefs_moves_and_reasons(tmp_path: Path, whispers: Shell) -> None:
@@ -89,7 +89,7 @@ def test_it_tells_beliefs_moves_and_reasons(tmp_path: Path, whispers: Shell) -> 
     assert "Place an agent" in ran.out
     assert ran.out.count("Devout") == 2
     assert ran.out.count(" ± ") == 2
-    assert "an agent as" in ran.out
+    assert "An agent as" in ran.out
     assert not re.search(r"[{}]|None", ran.out)
 
 

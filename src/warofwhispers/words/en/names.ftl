@@ -107,42 +107,8 @@ phase-end = the end
 
 ### Cards
 
-# A base card, and one with a name of its own. For alliance cards, .price is what the card costs,
-# said to who proposes it, and .terms is what accepting would mean, said to who is asked.
+# A base card. Those with a name of their own are card-special, in abilities.ftl.
 card-pair = { EMPIRE($empire) }/{ EMPIRE($partner) }
-card-special = { EMPIRE($empire) } { SPECIAL($special) }
-    .price = { $special ->
-        [ask] { $empire ->
-             [bear] If they accept, you take one of your agents back.
-             [eagle] If they accept, they draw 2 cards from any decks.
-             [elephant] If they accept, they add 4 banners to a region.
-             [lion] If they accept, you turn one loyalty face up.
-            *[horse] If they accept, they may swap one of their agents with one of yours.
-        }
-       *[offer] { $empire ->
-             [bear] If they accept, they take one of their agents back.
-             [eagle] If they accept, you draw 2 cards from any decks.
-             [elephant] If they accept, you add 4 banners to a region.
-             [lion] If they accept, they turn one loyalty face up.
-            *[horse] If they accept, you may swap one of your agents with one of theirs.
-        }
-    }
-    .terms = { $special ->
-        [ask] { $empire ->
-             [bear] They give this order in your place, then take one of their agents back.
-             [eagle] They give this order in your place, then you draw 2 cards from any decks.
-             [elephant] They give this order in your place, then you add 4 banners to a region.
-             [lion] They give this order in your place, then turn one of their loyalties face up.
-            *[horse] They give this order in your place, then you may swap one of your agents with one of theirs.
-        }
-       *[offer] { $empire ->
-             [bear] Your attack grows by 4 banners, and you take one of your agents back.
-             [eagle] Your attack grows by 4 banners, and they draw 2 cards from any decks.
-             [elephant] Your attack grows by 4 banners, and they add 4 banners to a region.
-             [lion] Your attack grows by 4 banners, and you turn one loyalty face up.
-            *[horse] Your attack grows by 4 banners, and they may swap one of their agents with one of yours.
-        }
-    }
 
 special-treasure = treasure
 special-ask = ask
@@ -160,11 +126,11 @@ special-succession-crisis = Succession Crisis
 
 # One of several, for LIST: item: "item-card".
 item-card = { CARD($item) }
-item-card-price = { CARD($item, form: "price") }
 item-position = { POSITION($item) }
 item-empire = { EMPIRE($item) }
 item-region = { REGION($item) }
 item-society = { WHO($item) }
+item-society-start = { WHO($item, form: "start") }
 item-icon = { ICON($item) }
 # Banners in a region: { $number } in a list of { number, region }.
 item-banners-in = { $number } in { REGION($region) }
