@@ -22,6 +22,7 @@ from warofwhispers.engine.codes import (
     VACANT,
 )
 from warofwhispers.engine.plays import PLAY_ABILITY, PLAY_CARD, PLAY_SECOND, payable
+from warofwhispers.engine.reasons import ALLOWED, EMPTY, LAST_BANNER, NOT_HELD, WRONG_WINDOW
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -61,6 +62,10 @@ class Frame:
     def parts(self) -> tuple[int, ...]:
         """Give the numbers that make this frame, as its class takes them back."""
         raise NotImplementedError
+
+    def bars(self, s: State, ability: int) -> int:  # noqa: ARG002 - windows look at both
+        """Give why an ability may not be used at this question, its cost apart; 0 if it may."""
+        return WRONG_WINDOW
 
     def grown(self, number: int) -> Frame:
         """Give this attack with `number` more banners."""
@@ -233,6 +238,14 @@ class State:
         if self.data.home[region] == self.holder[region]:
             return self.banners[region]
         return self.banners[region] - 1
+
+    def unmovable(self, empire: i64, region: i64) -> int:
+        """Give why no banner of the empire may leave a region (R5.2); 0 if one may."""
+        if self.holder[region] != empire:
+            return NOT_HELD
+        if self.movable(region) > 0:
+            return ALLOWED
+        return EMPTY if self.banners[region] == 0 else LAST_BANNER
 
     def controls_any(self, empire: i64) -> bool:
         """Tell whether the empire controls a region at all."""

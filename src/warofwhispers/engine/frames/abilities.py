@@ -44,6 +44,22 @@ from warofwhispers.engine.frames.movement import (
 )
 from warofwhispers.engine.frames.place import PlaceBanners, populate
 from warofwhispers.engine.plays import append_payments
+from warofwhispers.engine.reasons import (
+    ALLOWED,
+    CITY_OR_FORT,
+    EMPTY,
+    NO_CITY,
+    NO_EFFECT,
+    NO_ENEMY_NEAR,
+    NO_RESERVE,
+    NOT_EMPTY,
+    NOT_HELD,
+    NOT_SERVED,
+    OWN_REGION,
+    PASSED_BY,
+    TOO_FAR,
+    WRONG_WINDOW,
+)
 from warofwhispers.engine.state import Frame, State
 
 if TYPE_CHECKING:
@@ -85,40 +101,46 @@ def can_general(s: State, ability: i64, empire: i64) -> bool:
         return s.reserve[empire] > 0 and s.controls_any(empire)
     region: i64
     for region in range(REGION_COUNT):
-        if fits(s, ability, empire, region):
+        if unfit(s, ability, empire, region) == ALLOWED:
             return True
     return False
 
 
-def fits(s: State, ability: i64, empire: i64, region: i64) -> bool:
-    """Tell whether a region may be picked for an ability that takes place in one."""
+def bars_general(s: State, ability: int, empire: int) -> int:
+    """Give why an ability may not be used where general ones may; 0 if it may."""
+    if not (GENERAL >> ability) & 1:
+        return WRONG_WINDOW
+    return ALLOWED if can_general(s, ability, empire) else NO_EFFECT
+
+
+def unfit(s: State, ability: i64, empire: i64, region: i64) -> int:
+    """Give why a region may not be picked for an ability that takes place in one; 0 if it may."""
     data = s.data
     if ability == GARRISON:
-        return (
-            data.city[region] != 0
-            and s.reserve[s.holder[region]] > 0
-            and (not data.friendly_is_active or s.holder[region] == empire)
-        )
+        if data.city[region] == 0:
+            return NO_CITY
+        if data.friendly_is_active and s.holder[region] != empire:
+            return NOT_SERVED
+        return ALLOWED if s.reserve[s.holder[region]] > 0 else NO_RESERVE
     if ability == MERCENARIES or ability == DISPERSE:
-        return s.banners[region] > 0
-    if ability == RECRUIT:
-        return s.banners[region] == 0 and s.reserve[data.home[region]] > 0
-    if ability == UPRISING:
-        return (
-            s.banners[region] == 0
-            and data.city[region] == 0
-            and data.fort[region] == 0
-            and s.reserve[data.home[region]] > 0
-        )
+        return ALLOWED if s.banners[region] > 0 else EMPTY
+    if ability == RECRUIT or ability == UPRISING:
+        if s.banners[region] > 0:
+            return NOT_EMPTY
+        if ability == UPRISING and (data.city[region] or data.fort[region]):
+            return CITY_OR_FORT
+        return ALLOWED if s.reserve[data.home[region]] > 0 else NO_RESERVE
     # alchemists_fire: an army of the empire with enemy banners next to it
-    if s.holder[region] != empire or s.banners[region] == 0:
-        return False
+    if s.holder[region] != empire:
+        return NOT_HELD
+    if s.banners[region] == 0:
+        return EMPTY
     near = data.borders[region]
     i: i64
     for i in range(len(near)):
         if s.holder[near[i]] != empire and s.banners[near[i]] > 0:
-            return True
-    return False
+            return ALLOWED
+    return NO_ENEMY_NEAR
 
 
 def play_general(s: State, player: int, ability: int, empire: int) -> None:
@@ -166,7 +188,7 @@ class AbilityRegion(Frame):
         options: list[int] = []
         region: i64
         for region in range(REGION_COUNT):
-            if fits(s, self.ability, self.empire, region):
+            if unfit(s, self.ability, self.empire, region) == ALLOWED:
                 options.append(AT + region)
         return s.ask(self.player, _prompt_at(self.ability), options)
 
@@ -251,7 +273,7 @@ class AlchemistsFire(Frame):
         options: list[int] = []
         if self.left > 0:
             for other in s.data.borders[self.region]:
-                if other >= self.cursor and s.holder[other] != self.empire and s.banners[other] > 0:
+                if self.spares(s, other) == ALLOWED:
                     options.append(KILL + other)
         if not options:
             s.stack.pop()
@@ -259,6 +281,16 @@ class AlchemistsFire(Frame):
         if self.left < FIRE_KILLS:
             options.append(PASS)
         return s.ask(self.player, ASK_FIRE_KILL, options)
+
+    def spares(self, s: State, region: int) -> int:
+        """Give why no banner of a region can die by this fire; 0 if one can."""
+        if not (s.data.border_bits[self.region] >> region) & 1:
+            return TOO_FAR
+        if s.holder[region] == self.empire:
+            return OWN_REGION
+        if s.banners[region] == 0:
+            return EMPTY
+        return ALLOWED if region >= self.cursor else PASSED_BY
 
     def choose(self, s: State, action: int) -> None:
         """Kill one, or stop."""

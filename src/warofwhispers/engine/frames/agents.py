@@ -18,10 +18,24 @@ from warofwhispers.engine.codes import (
     RETRIEVE_FIELD,
     VACANT,
 )
+from warofwhispers.engine.reasons import ALLOWED, FIELD_FULL, FIELD_OFF, FIELD_TWICE
 from warofwhispers.engine.state import Frame, State
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
+
+
+def bars_field(s: State, player: int, region: int) -> int:
+    """Give why a player may not place an agent in a region (R3.3); 0 if it may."""
+    if not s.data.field_agents:
+        return FIELD_OFF
+    mine = 0
+    for where in s.field:
+        if where // REGION_COUNT == player:
+            if where % REGION_COUNT == region:
+                return FIELD_TWICE
+            mine += 1
+    return ALLOWED if mine < MAX_FIELD_AGENTS else FIELD_FULL
 
 
 def agents_on_board(s: State, player: i64) -> list[int]:
@@ -109,7 +123,9 @@ class Deploy(Frame):
                     if s.council[position] < 0:
                         options.append(DEPLOY + position)
                 if s.data.field_agents:
-                    self._append_field(s, player, options)
+                    for region in range(REGION_COUNT):
+                        if bars_field(s, player, region) == ALLOWED:
+                            options.append(DEPLOY_FIELD + region)
                 if options:
                     s.stack[-1] = Deploy(turn)
                     return s.ask(player, ASK_DEPLOY, options)
@@ -134,11 +150,3 @@ class Deploy(Frame):
             if s.log is not None:
                 s.note("deployed", "R3.2", player, (action - DEPLOY,))
         s.stack[-1] = Deploy(self.turn + 1)
-
-    def _append_field(self, s: State, player: int, options: list[int]) -> None:
-        """Offer regions, at most two in all and none twice (R3.3)."""
-        mine = [where % REGION_COUNT for where in s.field if where // REGION_COUNT == player]
-        if len(mine) < MAX_FIELD_AGENTS:
-            for region in range(REGION_COUNT):
-                if region not in mine:
-                    options.append(DEPLOY_FIELD + region)

@@ -32,21 +32,34 @@ from warofwhispers.engine.codes import (
     SUBJUGATE,
     TO,
 )
-from warofwhispers.engine.frames.abilities import append_general, append_plays, play_general
+from warofwhispers.engine.frames.abilities import (
+    append_general,
+    append_plays,
+    bars_general,
+    play_general,
+)
 from warofwhispers.engine.frames.alliance import Alliance
 from warofwhispers.engine.frames.place import add_anywhere
 from warofwhispers.engine.frames.reach import (
     AFLOAT,
-    ANY_SOURCE,
     PLAIN,
     STRUCK,
     append_attacking,
-    has_target,
     is_target,
-    may_attack,
+    no_source,
     widens,
 )
 from warofwhispers.engine.frames.reinforce import ReinforceFrom
+from warofwhispers.engine.reasons import (
+    ALLOWED,
+    NO_REINFORCEMENT,
+    NO_SURVIVOR,
+    NO_WIDER,
+    NOBODY_LEFT,
+    NONE_KILLED,
+    SUBJUGATED,
+    WRONG_WINDOW,
+)
 from warofwhispers.engine.state import Frame, State
 
 if TYPE_CHECKING:
@@ -92,14 +105,8 @@ class AttackSource(Frame):
         empire: i64 = self.empire
         fixed: i64 = self.fixed
         region: i64
-        last: i64 = REGION_COUNT if may_attack(s, empire) else 0
-        for region in range(last):
-            if (
-                s.holder[region] == empire
-                and (fixed == ANY_SOURCE or fixed == region)
-                and s.movable(region) > 0
-                and has_target(s, empire, self.reach, region)
-            ):
+        for region in range(REGION_COUNT):
+            if no_source(s, empire, self.reach, fixed, region) == ALLOWED:
                 options.append(FROM + region)
         if s.hand_size[self.player] == 0:
             if options:
@@ -109,13 +116,22 @@ class AttackSource(Frame):
         stuck = not options
         mask: i64 = s.payable[self.player] & CHOOSING_ATTACK
         if mask:
-            if (mask >> STRIKE) & 1 and widens(s, empire, self.reach, STRUCK, fixed):
+            if (mask >> STRIKE) & 1 and self.bars(s, STRIKE) == ALLOWED:
                 append_plays(s, self.player, STRIKE, options)
-            if (mask >> ARMADA) & 1 and widens(s, empire, self.reach, AFLOAT, fixed):
+            if (mask >> ARMADA) & 1 and self.bars(s, ARMADA) == ALLOWED:
                 append_plays(s, self.player, ARMADA, options)
         if stuck and (not options or not self.must):
             options.append(PASS)
         return s.ask(self.player, ASK_ATTACK_FROM, options)
+
+    def bars(self, s: State, ability: int) -> int:
+        """Give why strike or armada would open nothing (R6.6)."""
+        if not (CHOOSING_ATTACK >> ability) & 1:
+            return WRONG_WINDOW
+        wider = STRUCK if ability == STRIKE else AFLOAT
+        if widens(s, self.empire, self.reach, wider, self.fixed):
+            return ALLOWED
+        return NO_WIDER
 
     def choose(self, s: State, action: int) -> None:
         """Go on to the target, or widen the reach, or let it be."""
@@ -252,16 +268,23 @@ class AttackDeclared(Frame):
         options = [PASS]
         mask: i64 = s.payable[self.player] & DECLARED
         if mask:
-            if s.reserve[self.empire] > 0:
-                if (mask >> ADD_ONE) & 1:
-                    append_plays(s, self.player, ADD_ONE, options)
-                if (mask >> ADD_THREE) & 1:
-                    append_plays(s, self.player, ADD_THREE, options)
+            if (mask >> ADD_ONE) & 1 and self.bars(s, ADD_ONE) == ALLOWED:
+                append_plays(s, self.player, ADD_ONE, options)
+            if (mask >> ADD_THREE) & 1 and self.bars(s, ADD_THREE) == ALLOWED:
+                append_plays(s, self.player, ADD_THREE, options)
             if (mask >> REINFORCE) & 1:
                 append_plays(s, self.player, REINFORCE, options)
         if not s.data.strict_timing:
             append_general(s, self.player, self.empire, options)
         return s.ask(self.player, ASK_DECLARED, options)
+
+    def bars(self, s: State, ability: int) -> int:
+        """Give why an ability may not be used; reinforce may even add none (R6.6)."""
+        if ability == REINFORCE:
+            return ALLOWED
+        if ability == ADD_ONE or ability == ADD_THREE:
+            return ALLOWED if s.reserve[self.empire] > 0 else NO_REINFORCEMENT
+        return WRONG_WINDOW if s.data.strict_timing else bars_general(s, ability, self.empire)
 
     def choose(self, s: State, action: int) -> None:
         """Add to the attack, or fight."""
@@ -379,13 +402,27 @@ class AfterFight(Frame):
         if mask:
             if (mask >> EXTRA_ATTACK) & 1 and self.survivors > 0:
                 append_attacking(s, self.player, EXTRA_ATTACK, self.empire, self.target, options)
-            if (mask >> ANNIHILATE) & 1 and self.survivors + self.left > 0:
+            if (mask >> ANNIHILATE) & 1 and self.bars(s, ANNIHILATE) == ALLOWED:
                 append_plays(s, self.player, ANNIHILATE, options)
-            if (mask >> SUBJUGATE) & 1 and self._raised(s) > 0:
+            if (mask >> SUBJUGATE) & 1 and self.bars(s, SUBJUGATE) == ALLOWED:
                 append_plays(s, self.player, SUBJUGATE, options)
         if not s.data.strict_timing:
             append_general(s, self.player, self.empire, options)
         return s.ask(self.player, ASK_AFTER_FIGHT, options)
+
+    def bars(self, s: State, ability: int) -> int:
+        """Give why an ability may not be used after this fight."""
+        if ability == EXTRA_ATTACK:
+            if self.survivors == 0:
+                return NO_SURVIVOR
+            return no_source(s, self.empire, PLAIN, self.target, self.target)
+        if ability == ANNIHILATE:
+            return ALLOWED if self.survivors + self.left > 0 else NOBODY_LEFT
+        if ability == SUBJUGATE:
+            if self.subjugated:
+                return SUBJUGATED
+            return ALLOWED if self._raised(s) > 0 else NONE_KILLED
+        return WRONG_WINDOW if s.data.strict_timing else bars_general(s, ability, self.empire)
 
     def choose(self, s: State, action: int) -> None:
         """Play on, or let it be."""

@@ -34,7 +34,12 @@ from warofwhispers.engine.codes import (
     REPLACING,
     VACANT,
 )
-from warofwhispers.engine.frames.abilities import append_general, append_plays, play_general
+from warofwhispers.engine.frames.abilities import (
+    append_general,
+    append_plays,
+    bars_general,
+    play_general,
+)
 from warofwhispers.engine.frames.alliance import Alliance
 from warofwhispers.engine.frames.orders import (
     NO_ORDER,
@@ -42,6 +47,20 @@ from warofwhispers.engine.frames.orders import (
     carry_out,
     has_effect,
     may_rest,
+)
+from warofwhispers.engine.reasons import (
+    ALLOWED,
+    ALLY,
+    NO_EFFECT,
+    NO_ORDER_THERE,
+    NO_ORDER_TO_REPEAT,
+    NO_VACANCY,
+    NOT_YOURS,
+    NOWHERE_ELSE,
+    REPEATED,
+    REPLACED,
+    SAME_AGENT,
+    WRONG_WINDOW,
 )
 from warofwhispers.engine.state import Frame, State
 
@@ -153,17 +172,26 @@ class Act(Frame):
             return False
         if may_rest(s, self.position, self.agent, options):
             options.append(PASS)
-        if not self.replaced:
-            mask: i64 = s.payable[self.player] & REPLACING
-            if mask:
-                if (mask >> RELOCATE) & 1 and VACANT in s.council:
-                    append_plays(s, self.player, RELOCATE, options)
-                if (mask >> ACT_ELSEWHERE) & 1:
-                    self._append_elsewhere(s, options)
+        mask: i64 = s.payable[self.player] & REPLACING
+        if mask and not self.replaced:
+            if (mask >> RELOCATE) & 1 and self.bars(s, RELOCATE) == ALLOWED:
+                append_plays(s, self.player, RELOCATE, options)
+            if (mask >> ACT_ELSEWHERE) & 1:
+                self._append_elsewhere(s, options)
         append_general(s, self.player, self.position // COUNCIL_SIZE, options)
         if s.standing[self.player] == HELD_ROUND:
             options.append(CLEAR)
         return s.ask(self.player, ASK_ACT, options)
+
+    def bars(self, s: State, ability: int) -> int:
+        """Give why an ability may not be used before this order or instead of it."""
+        if not (REPLACING >> ability) & 1:
+            return bars_general(s, ability, self.position // COUNCIL_SIZE)
+        if self.replaced:
+            return REPLACED if s.active == self.player else ALLY
+        if ability == RELOCATE:
+            return ALLOWED if VACANT in s.council else NO_VACANCY
+        return ALLOWED if elsewhere(s, self.player, self.agent) else NOWHERE_ELSE
 
     def choose(self, s: State, action: int) -> None:
         """Carry out the order, or play the card."""
@@ -214,13 +242,21 @@ def elsewhere(s: State, player: int, agent: int) -> list[int]:
     options: list[int] = []
     orders: list[int] = []
     for position in range(POSITION_COUNT):
-        other = s.agent_for(position)
-        if other >= 0 and other != agent and s.council[other] == player:
-            orders.clear()
-            append_orders(s, position, other, s.payable[player], orders)
-            if orders:
-                options.append(ELSEWHERE + position)
+        if bars_elsewhere(s, player, agent, position, orders) == ALLOWED:
+            options.append(ELSEWHERE + position)
     return options
+
+
+def bars_elsewhere(s: State, player: int, agent: int, position: int, orders: list[int]) -> int:
+    """Give why a position may not act instead (C-lion-1); 0 if it may, by the `orders` it has."""
+    other = s.agent_for(position)
+    if other < 0 or s.council[other] != player:
+        return NOT_YOURS
+    if other == agent:
+        return SAME_AGENT
+    orders.clear()
+    append_orders(s, position, other, s.payable[player], orders)
+    return ALLOWED if orders else NO_ORDER_THERE
 
 
 @final
@@ -308,11 +344,25 @@ class AfterOrder(Frame):
             s.stack.pop()
             return False
         options = [PASS]
-        if s.payable[self.player] & REPEATING and not self.again and self.order != NO_ORDER:
+        if s.payable[self.player] & REPEATING and self._bars_oil() == ALLOWED:
             self._append_oil(s, options)
         if not s.data.strict_timing:
             append_general(s, self.player, s.serving, options)
         return s.ask(self.player, ASK_AFTER_ORDER, options)
+
+    def bars(self, s: State, ability: int) -> int:
+        """Give why an ability may not be used after this order."""
+        if ability == MIDNIGHT_OIL:
+            why = self._bars_oil()
+            if why == ALLOWED and not has_effect(s, self.order, s.payable[self.player]):
+                return NO_EFFECT
+            return why
+        return WRONG_WINDOW if s.data.strict_timing else bars_general(s, ability, s.serving)
+
+    def _bars_oil(self) -> int:
+        if self.again:
+            return REPEATED
+        return NO_ORDER_TO_REPEAT if self.order == NO_ORDER else ALLOWED
 
     def choose(self, s: State, action: int) -> None:
         """Repeat the order, play something else, or be done."""

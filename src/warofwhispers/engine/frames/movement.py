@@ -21,6 +21,7 @@ from warofwhispers.engine.codes import (
     TO,
 )
 from warofwhispers.engine.frames.place import rearrange
+from warofwhispers.engine.reasons import ALLOWED
 from warofwhispers.engine.state import Frame, State
 
 if TYPE_CHECKING:
@@ -77,7 +78,7 @@ class MarchFrom(Frame):
         options: list[int] = []
         region: i64
         for region in range(REGION_COUNT):
-            if s.holder[region] == self.empire and s.movable(region) > 0:
+            if s.unmovable(self.empire, region) == ALLOWED:
                 options.append(FROM + region)
         return s.ask(self.player, ASK_MARCH_FROM, options)
 

@@ -32,6 +32,17 @@ from warofwhispers.engine.frames.attack import AttackSource
 from warofwhispers.engine.frames.draw import DrawCards
 from warofwhispers.engine.frames.place import add_anywhere
 from warofwhispers.engine.frames.reach import ANY_SOURCE, PLAIN, can_attack_with
+from warofwhispers.engine.reasons import (
+    ALLOWED,
+    EMPTY_RESERVE,
+    NO_ATTACK,
+    NO_SWITCH,
+    NOTHING_TO_ADD,
+    NOTHING_TO_DRAW,
+    OTHER_COUNCIL,
+    SAME_POSITION,
+    VACANT_POSITION,
+)
 from warofwhispers.engine.state import Frame, State
 
 if TYPE_CHECKING:
@@ -72,18 +83,21 @@ def has_effect(s: State, order: i64, cards: i64) -> bool:
     return can_attack_with(s, empire, cards, ANY_SOURCE)
 
 
-def may_choose(s: State, order: i64, agent: i64, cards: i64) -> bool:
-    """Tell whether an order may be chosen for the agent that sits at `agent` (R4.3)."""
+def bars_order(s: State, order: i64, agent: i64, cards: i64) -> int:
+    """Give why an order may not be chosen for the agent at `agent` (R4.3); 0 if it may."""
     kind: i64 = s.data.order_kind[order]
     if kind == SWITCH:
-        return len(switch_targets(s, agent)) > 0
+        return ALLOWED if switch_targets(s, agent) else NO_SWITCH
     mode: i64 = s.data.null_mode
     if mode == NULL_ALLOWED:
-        return True
+        return ALLOWED
+    adds = kind == ADD or kind == ADD_PER
     if mode == NULL_RECRUIT_BARRED:
         empire: i64 = order // ORDERS_PER_COUNCIL
-        return (kind != ADD and kind != ADD_PER) or s.reserve[empire] > 0
-    return has_effect(s, order, cards)
+        return EMPTY_RESERVE if adds and s.reserve[empire] == 0 else ALLOWED
+    if has_effect(s, order, cards):
+        return ALLOWED
+    return NOTHING_TO_ADD if adds else NO_ATTACK if kind == ATTACK else NOTHING_TO_DRAW
 
 
 def append_orders(s: State, position: i64, agent: i64, cards: i64, options: list[int]) -> None:
@@ -92,7 +106,7 @@ def append_orders(s: State, position: i64, agent: i64, cards: i64, options: list
     end: i64 = first + s.data.order_count[position]
     order: i64
     for order in range(first, end):
-        if may_choose(s, order, agent, cards):
+        if bars_order(s, order, agent, cards) == ALLOWED:
             options.append(ORDER + order)
 
 
@@ -138,9 +152,20 @@ def switch_targets(s: State, agent: i64) -> list[int]:
     first: i64 = agent // COUNCIL_SIZE * COUNCIL_SIZE
     position: i64
     for position in range(first, first + COUNCIL_SIZE):
-        if position != agent and (s.data.switch_mode == SWITCH_ANY or s.council[position] >= 0):
+        if bars_switch(s, agent, position) == ALLOWED:
             options.append(MOVE + position)
     return options
+
+
+def bars_switch(s: State, agent: i64, position: i64) -> int:
+    """Give why the agent at `agent` may not change to a position (R4.6); 0 if it may."""
+    if position // COUNCIL_SIZE != agent // COUNCIL_SIZE:
+        return OTHER_COUNCIL
+    if position == agent:
+        return SAME_POSITION
+    if s.data.switch_mode == SWITCH_ANY or s.council[position] >= 0:
+        return ALLOWED
+    return VACANT_POSITION
 
 
 def controlled_by(s: State, agent: int) -> int:

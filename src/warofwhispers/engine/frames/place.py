@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, final
 
 from warofwhispers.engine.codes import ABILITY_RULES, NOBODY, PLACE, POPULATE, PROMPTS, REGION_COUNT
+from warofwhispers.engine.reasons import ALLOWED, FULL, NOT_AMONG, NOT_HELD, PASSED_BY
 from warofwhispers.engine.state import Frame, State
 
 if TYPE_CHECKING:
@@ -66,6 +67,24 @@ class PlaceBanners(Frame):
         """Put one banner down."""
         self._put(s, action - PLACE, 1)
 
+    def room(self, s: State, region: int) -> int:
+        """Give how many of the banners left a region may take, others apart."""
+        if self.full(s, region) != ALLOWED:
+            return 0
+        if self.caps:
+            return min(self.left, self.caps[region] - s.banners[region])
+        return self.left
+
+    def full(self, s: State, region: int) -> int:
+        """Give why a region takes no banner any more; 0 if it does."""
+        if s.holder[region] != self.empire:
+            return NOT_HELD
+        if not (self.regions >> region) & 1:
+            return NOT_AMONG
+        if region < self.cursor:
+            return PASSED_BY
+        return FULL if self.caps and self.caps[region] <= s.banners[region] else ALLOWED
+
     def _put(self, s: State, region: int, number: int) -> None:
         if self.lifted:
             s.banners[region] += number
@@ -85,13 +104,10 @@ class PlaceBanners(Frame):
 
     def _free(self, s: State) -> list[int]:
         options: list[int] = []
-        holder = s.holder
-        empire: i64 = self.empire
-        allowed: i64 = self.regions
         region: i64
         start: i64 = self.cursor
         for region in range(start, REGION_COUNT):
-            if holder[region] == empire and (allowed >> region) & 1:
+            if self.full(s, region) == ALLOWED:
                 options.append(PLACE + region)
         return options
 
@@ -103,7 +119,7 @@ class PlaceBanners(Frame):
         left: i64 = self.left
         region: i64 = REGION_COUNT - 1
         while region >= self.cursor:
-            if s.holder[region] == self.empire and caps[region] > s.banners[region]:
+            if self.full(s, region) == ALLOWED:
                 room += caps[region] - s.banners[region]
                 if room >= left:
                     options.append(PLACE + region)

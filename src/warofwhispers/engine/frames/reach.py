@@ -12,6 +12,15 @@ from warofwhispers.engine.codes import (
     STRIKE,
 )
 from warofwhispers.engine.frames.abilities import append_plays
+from warofwhispers.engine.reasons import (
+    ALLOWED,
+    MAY_NOT_ATTACK,
+    NO_TARGET,
+    ONLY_FROM_THERE,
+    OWN_REGION,
+    TOO_FAR,
+    TOO_FAR_TO_STRIKE,
+)
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -29,14 +38,21 @@ def may_attack(s: State, empire: i64) -> bool:
     return empire != ELEPHANT or s.lasting & NO_ELEPHANT_ATTACK == 0
 
 
+def no_target(s: State, empire: i64, reach: i64, source: i64, target: i64) -> int:
+    """Give why `empire` may not attack `target` from `source` with the reach its cards give."""
+    if s.holder[target] == empire:
+        return OWN_REGION
+    if reach == AFLOAT or (reach == STRUCK and s.banners[target] == 0):
+        return ALLOWED
+    bits: i64 = s.data.border_bits[source]
+    if (bits >> target) & 1:
+        return ALLOWED
+    return TOO_FAR_TO_STRIKE if reach == STRUCK else TOO_FAR
+
+
 def is_target(s: State, empire: i64, reach: i64, source: i64, target: i64) -> bool:
     """Tell whether `empire` may attack `target` from `source` with the reach its cards give."""
-    if s.holder[target] == empire:
-        return False
-    if reach == AFLOAT or (reach == STRUCK and s.banners[target] == 0):
-        return True
-    bits: i64 = s.data.border_bits[source]
-    return (bits >> target) & 1 != 0
+    return no_target(s, empire, reach, source, target) == ALLOWED
 
 
 def has_target(s: State, empire: i64, reach: i64, source: i64) -> bool:
@@ -54,18 +70,25 @@ def has_target(s: State, empire: i64, reach: i64, source: i64) -> bool:
     return False
 
 
+def no_source(s: State, empire: i64, reach: i64, fixed: i64, region: i64) -> int:
+    """Give why the empire may not attack from a region; `fixed` may name the only one (R5.1)."""
+    why: i64 = s.unmovable(empire, region)
+    if why != ALLOWED:
+        return why
+    if fixed != ANY_SOURCE and fixed != region:
+        return ONLY_FROM_THERE
+    if not may_attack(s, empire):
+        return MAY_NOT_ATTACK
+    return ALLOWED if has_target(s, empire, reach, region) else NO_TARGET
+
+
 def can_attack(s: State, empire: i64, reach: i64, fixed: i64) -> bool:
     """Tell whether there is a source with something to attack; `fixed` may name the only one."""
     if not may_attack(s, empire):
         return False
     region: i64
     for region in range(REGION_COUNT):
-        if (
-            s.holder[region] == empire
-            and (fixed == ANY_SOURCE or fixed == region)
-            and s.movable(region) > 0
-            and has_target(s, empire, reach, region)
-        ):
+        if no_source(s, empire, reach, fixed, region) == ALLOWED:
             return True
     return False
 
@@ -77,11 +100,7 @@ def widens(s: State, empire: i64, reach: i64, wider: i64, fixed: i64) -> bool:
     source: i64
     target: i64
     for source in range(REGION_COUNT):
-        if (
-            s.holder[source] != empire
-            or (fixed != ANY_SOURCE and fixed != source)
-            or s.movable(source) < 1
-        ):
+        if (fixed != ANY_SOURCE and fixed != source) or s.unmovable(empire, source):
             continue
         for target in range(REGION_COUNT):
             if is_target(s, empire, wider, source, target) and not is_target(

@@ -14,6 +14,7 @@ from warofwhispers.engine.codes import (
     REGION_COUNT,
     REINFORCE,
 )
+from warofwhispers.engine.reasons import ALLOWED
 from warofwhispers.engine.state import Frame, State
 
 REINFORCE_MOST = 6
@@ -36,7 +37,7 @@ class ReinforceFrom(Frame):
         """Offer regions with a banner that may leave; and none."""
         options = [PASS]
         for region in range(REGION_COUNT):
-            if s.holder[region] == self.empire and s.movable(region) > 0:
+            if s.unmovable(self.empire, region) == ALLOWED:
                 options.append(FROM + region)
         return s.ask(self.player, ASK_REINFORCE_FROM, options)
 
