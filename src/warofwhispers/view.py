@@ -9,10 +9,13 @@ from warofwhispers.engine import codes
 from warofwhispers.engine.frames.registry import FRAME_FIELDS
 from warofwhispers.engine.score import bonus
 from warofwhispers.facts import standing
+from warofwhispers.facts.cards import uses
 from warofwhispers.facts.outcomes import outcomes
+from warofwhispers.facts.plans import plan
+from warofwhispers.facts.reasons import refused, waiting
 from warofwhispers.facts.rebuild import rebuild
 from warofwhispers.facts.shapes import ActiveView, DecisionView, GameView, PlayerView
-from warofwhispers.notation import CARD_TEXTS, LASTING, STANDING, Namer, Notation
+from warofwhispers.notation import CARD_TEXTS, LASTING, POSITION_TEXTS, STANDING, Namer, Notation
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -55,7 +58,7 @@ def view(seen: Observation, words: Notation) -> GameView:
         orders=standing.orders(s),
         players={name: player(seen, s, words, at) for at, name in enumerate(seats) if name},
         hand=cards(seen.hand) if seen.seat >= 0 else None,
-        uses={},
+        uses=uses(s, seen.seat) if seen.seat >= 0 else {},
         decks=dict(zip(EMPIRES, seen.deck_size, strict=True)),
         discards=dict(zip(EMPIRES, seen.discard_size, strict=True)),
         removed=cards(seen.removed),
@@ -72,14 +75,18 @@ def decision(
     asked: Society | Literal["chance"] | None = None
     if seen.player != codes.NOBODY:
         asked = "chance" if seen.player == codes.CHANCE else seats[seen.player]
-    mine = seen.player == seen.seat
+    facts = about(name, parts, Namer(words, seen.seats))
+    if seen.player != seen.seat:
+        return DecisionView(asked, prompt, rule, facts, (), refused=waiting(asked, rule))
     return DecisionView(
         player=asked,
         prompt=prompt,
         rule=rule,
-        about=about(name, parts, Namer(words, seen.seats)),
+        about=around(seen, facts, words),
         options=tuple(words.text(option) for option in seen.options),
-        outcomes=outcomes(s, seen.seat) if mine else (),
+        outcomes=outcomes(s, seen.seat),
+        plan=plan(s, seen.seat, words),
+        refused=refused(s, words, rule, facts),
     )
 
 
@@ -90,6 +97,44 @@ def about(frame: str, parts: Sequence[int], namer: Namer) -> Facts:
         for name, part in zip(FRAME_FIELDS[frame], parts, strict=False)
         if not name.startswith("?") and not name.endswith("*") and name not in INNER
     }
+
+
+def around(seen: Observation, facts: Facts, words: Notation) -> Facts:
+    """Add what the words of a question mention besides what it is about, for the seat asked.
+
+    The agents one has to place, and whether `field` takes any; whose order it is (`owner`) at
+    which position, given in which `manner`: through another agent, or as an ally; whether
+    `cards` can be played; the target of the attack an offer is for; how many are `left`.
+    """
+    more: Facts = {}
+    options = seen.options
+    prompt = seen.prompt
+    if prompt == codes.ASK_DEPLOY:
+        more["agents"] = seen.agents[seen.seat]
+        more["field"] = "yes" if options[-1] >= codes.DEPLOY_FIELD else "no"
+    elif prompt == codes.ASK_ACT:
+        ally = seen.active != seen.seat
+        through = facts["agent"] != facts["position"]
+        more["manner"] = "ally" if ally else "through" if through else "own"
+        more["owner"] = society_at(seen.seats, seen.active)
+        more["cards"] = "yes" if any(is_play(option) for option in options) else "no"
+    elif prompt == codes.ASK_ALLIANCE:
+        more["position"] = POSITION_TEXTS[seen.tracker]
+    elif prompt == codes.ASK_OFFER:
+        name, parts = seen.frames[-2]  # the attack that the offer is for
+        more["region_to"] = words.regions[parts[FRAME_FIELDS[name].index("region_to")]]
+    elif prompt == codes.ASK_SIT:
+        name, parts = seen.frames[-1]
+        place = len(parts) - FRAME_FIELDS[name].index("seated*")
+        more["position"] = f"{facts['empire']}.{POSITIONS[place]}"
+    elif prompt == codes.ASK_DISCARD:
+        more["left"] = sum(seen.hand) - codes.HAND_LIMIT
+    return {**facts, **more}
+
+
+def is_play(option: int) -> bool:
+    """Tell whether an action plays a card."""
+    return codes.PLAY <= option < codes.PLAY + codes.PLAY_COUNT
 
 
 def player(seen: Observation, s: State, words: Notation, at: int) -> PlayerView:

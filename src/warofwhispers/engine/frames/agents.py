@@ -25,17 +25,21 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
-def bars_field(s: State, player: int, region: int) -> int:
-    """Give why a player may not place an agent in a region (R3.3); 0 if it may."""
+def bars_field(s: State, player: i64) -> int:
+    """Give why a player may place no agent in any region (R3.3); 0 if they may."""
     if not s.data.field_agents:
         return FIELD_OFF
-    mine = 0
+    mine: i64 = 0
+    where: i64
     for where in s.field:
         if where // REGION_COUNT == player:
-            if where % REGION_COUNT == region:
-                return FIELD_TWICE
             mine += 1
     return ALLOWED if mine < MAX_FIELD_AGENTS else FIELD_FULL
+
+
+def bars_region(s: State, player: i64, region: i64) -> int:
+    """Give why a player may place no second agent in a region (R3.3); 0 if there is none yet."""
+    return FIELD_TWICE if player * REGION_COUNT + region in s.field else ALLOWED
 
 
 def agents_on_board(s: State, player: i64) -> list[int]:
@@ -122,9 +126,10 @@ class Deploy(Frame):
                 for position in range(POSITION_COUNT):
                     if s.council[position] < 0:
                         options.append(DEPLOY + position)
-                if s.data.field_agents:
+                if bars_field(s, player) == ALLOWED:
+                    region: i64
                     for region in range(REGION_COUNT):
-                        if bars_field(s, player, region) == ALLOWED:
+                        if bars_region(s, player, region) == ALLOWED:
                             options.append(DEPLOY_FIELD + region)
                 if options:
                     s.stack[-1] = Deploy(turn)

@@ -1,0 +1,80 @@
+"""What the cards in a hand can do, what pays for it, and why it may not be done now."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from warofwhispers.content import ABILITIES
+from warofwhispers.engine.codes import (
+    ALLIANCE,
+    BASE_KINDS,
+    EMPIRE_COUNT,
+    KINDS_PER_EMPIRE,
+    PLAY,
+    PROPOSE,
+)
+from warofwhispers.engine.plays import (
+    PLAY_CARD,
+    PLAY_SECOND,
+    append_payments,
+    pair_of,
+    partner_of,
+)
+from warofwhispers.engine.reasons import ALLOWED, CANNOT_PAY, NO_EFFECT, REASONS, WRONG_WINDOW
+from warofwhispers.facts.shapes import CardUse
+from warofwhispers.notation import CARD_TEXTS
+
+if TYPE_CHECKING:
+    from warofwhispers.engine.state import State
+
+PROPOSING = "propose"
+
+
+def abilities_of(kind: int) -> tuple[int, ...]:
+    """Give the abilities a base card offers: alone, with its own empire's, with its partner's."""
+    if kind >= BASE_KINDS:
+        return ()
+    empire = kind // KINDS_PER_EMPIRE
+    pair = 2 * EMPIRE_COUNT + pair_of(empire, partner_of(kind))
+    return (empire, EMPIRE_COUNT + empire, pair)
+
+
+def uses(s: State, seat: int) -> dict[str, tuple[CardUse, ...]]:
+    """Give what each kind of card in a seat's hand can do, as the question asked now allows."""
+    kinds = s.data.kinds
+    hand = s.hands[seat * kinds : (seat + 1) * kinds]
+    return {
+        CARD_TEXTS[kind]: uses_of(s, seat, kind, hand) for kind in range(kinds) if hand[kind] > 0
+    }
+
+
+def uses_of(s: State, seat: int, kind: int, hand: list[int]) -> tuple[CardUse, ...]:
+    """Give what one card can do."""
+    if kind >= ALLIANCE:
+        if PROPOSE + kind - ALLIANCE in s.options:
+            return (CardUse(PROPOSING),)
+        return (CardUse(PROPOSING, (), REASONS[WRONG_WINDOW][0], "R6.8"),)
+    return tuple(use(s, seat, kind, ability, hand) for ability in abilities_of(kind))
+
+
+def use(s: State, seat: int, kind: int, ability: int, hand: list[int]) -> CardUse:
+    """Give whether a card can be used for an ability, which cards pay for it, and why not."""
+    actions: list[int] = []
+    append_payments(actions, hand, 0, len(hand), ability)
+    plays = [a for a in actions if kind in (PLAY_CARD[a - PLAY], PLAY_SECOND[a - PLAY])]
+    others = [other_card(a - PLAY, kind) for a in plays]
+    pays = tuple(CARD_TEXTS[other] for other in sorted({o for o in others if o >= 0}))
+    why = CANNOT_PAY
+    if plays:
+        why = s.stack[-1].bars(s, ability) if s.player == seat else WRONG_WINDOW
+        if why == ALLOWED and not any(action in s.options for action in plays):
+            why = NO_EFFECT  # only the cards that pay for it would make it possible
+    if why == ALLOWED:
+        return CardUse(ABILITIES[ability], pays)
+    reason, rule = REASONS[why]
+    return CardUse(ABILITIES[ability], pays, reason, rule or None)
+
+
+def other_card(play: int, kind: int) -> int:
+    """Give the card that pays together with one of this kind, or -1."""
+    return PLAY_SECOND[play] if PLAY_CARD[play] == kind else PLAY_CARD[play]
