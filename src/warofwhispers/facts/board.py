@@ -1,0 +1,112 @@
+"""What does not change at a table: board, councils and cards, as its ruleset reads them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from warofwhispers.content import (
+    ABILITIES,
+    BANNERS_PER_EMPIRE,
+    EMPIRES,
+    ICONS,
+    MULTIPLIERS,
+    ORDER_KINDS,
+)
+from warofwhispers.engine.codes import (
+    ABILITY_RULES,
+    AFTER_FIGHT,
+    BASE_KINDS,
+    CHOOSING_ATTACK,
+    DECLARED,
+    EMPIRE_COUNT,
+    HAND_LIMIT,
+    ORDERS_PER_POSITION,
+    REPEATING,
+    REPLACING,
+)
+from warofwhispers.facts.cards import abilities_of
+from warofwhispers.facts.shapes import AbilityFacts, BoardView, OrderFacts, RegionFacts
+from warofwhispers.notation import CARD_TEXTS, POSITION_TEXTS
+
+if TYPE_CHECKING:
+    from warofwhispers.engine.game_data import GameData
+    from warofwhispers.facts.shapes import Cost
+
+# The windows (R6.3), each with the abilities played in it; the rest are general ones.
+WINDOWS: Final = (
+    ("instead", REPLACING),
+    ("choosing", CHOOSING_ATTACK),
+    ("declared", DECLARED),
+    ("fought", AFTER_FIGHT),
+    ("after", REPEATING),
+)
+
+
+def board(data: GameData) -> BoardView:
+    """Give board, councils and cards of a kind of game."""
+    return BoardView(
+        regions=regions(data),
+        orders=orders(data),
+        abilities={
+            name: AbilityFacts(cost_of(i), window_of(data, i), ABILITY_RULES[i])
+            for i, name in enumerate(ABILITIES)
+        },
+        cards={
+            CARD_TEXTS[kind]: tuple(ABILITIES[ability] for ability in abilities_of(kind))
+            for kind in range(BASE_KINDS)
+        },
+        multipliers=MULTIPLIERS,
+        hand_limit=HAND_LIMIT,
+        banners_per_empire=BANNERS_PER_EMPIRE,
+    )
+
+
+def regions(data: GameData) -> dict[str, RegionFacts]:
+    """Give every region, with the borders this ruleset has (R1.3)."""
+    names = data.region_ids
+    has = dict(zip(ICONS, (data.city, data.farm, data.fort), strict=True))
+    return {
+        region.id: RegionFacts(
+            name=region.name,
+            home=EMPIRES[region.home],
+            icons=tuple(icon for icon in ICONS if has[icon][i]),
+            limit=data.limit[i],
+            borders=tuple(names[other] for other in data.borders[i]),
+        )
+        for i, region in enumerate(data.content.board.regions)
+    }
+
+
+def orders(data: GameData) -> dict[str, tuple[OrderFacts, ...]]:
+    """Give the orders of each position under this ruleset (R4.3)."""
+    found = {}
+    for position, name in enumerate(POSITION_TEXTS):
+        first = position * ORDERS_PER_POSITION
+        found[name] = tuple(
+            order(data, code) for code in range(first, first + data.order_count[position])
+        )
+    return found
+
+
+def order(data: GameData, code: int) -> OrderFacts:
+    """Give what one order does."""
+    do = ORDER_KINDS[data.order_kind[code]]
+    icon = ICONS[data.order_icon[code]] if do in {"add_per", "draw_per"} else None
+    return OrderFacts(
+        data.order_texts[code], do, data.order_number[code], data.order_every[code], icon
+    )
+
+
+def cost_of(ability: int) -> Cost:
+    """Give how an ability is paid for (R6.1)."""
+    if ability < EMPIRE_COUNT:
+        return "single"
+    return "double" if ability < 2 * EMPIRE_COUNT else "pair"
+
+
+def window_of(data: GameData, ability: int) -> str:
+    """Give the window an ability is played in (R6.3); `strict` if only before the order."""
+    for name, abilities in WINDOWS:
+        if (abilities >> ability) & 1:
+            return name
+    return "strict" if data.strict_timing else "general"
