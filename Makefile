@@ -16,8 +16,9 @@ PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print)
 LOCKS := uv build play dev bench mutants node
 ENGINE_TESTS := tests/test_build.py $(wildcard $(addprefix tests/,rules properties records perft playthroughs checker env bots))
 BIN := .venv/bin
+PYTEST := $(BIN)/pytest -n auto --dist worksteal
 
-.PHONY: help play test test-web test-pure test-compiled lint format properties kills fuzz web web-types screenshots web-speed bench bench-env bench-search mutants train lock clean
+.PHONY: help play test test-web test-pure test-compiled compiled lint lint-python lint-page format properties kills fuzz web web-types screenshots web-speed bench bench-env bench-search mutants train lock clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -25,7 +26,10 @@ help: ## list these commands
 play: .venv-play/.ready ## play in the browser: alone, on one screen, or with friends
 	@.venv-play/bin/whispers serve --open-browser $(ARGS)
 
-test: lint test-web test-pure test-compiled ## everything that must hold: lint, then all tests, uncompiled and compiled
+# What uses one core each goes side by side; the tests then use all there are.
+test: .venv/.ready web/node_modules/.ready $(PAGE) ## everything that must hold: lint, then all tests, uncompiled and compiled
+	@$(BOOTSTRAP) together "$(MAKE) lint-python compiled" "$(MAKE) lint-page test-web"
+	@$(MAKE) --no-print-directory test-pure test-compiled
 
 test-web: web/node_modules/.ready ## types and unit tests of the web page
 	@$(BOOTSTRAP) npm run check
@@ -33,17 +37,24 @@ test-web: web/node_modules/.ready ## types and unit tests of the web page
 
 test-pure: .venv/.ready $(PAGE) ## the tests on the uncompiled engine, those in the browser included
 	@$(BOOTSTRAP) browser
-	$(BIN)/pytest -n auto $(ARGS)
+	WHISPERS_GAMES=$${WHISPERS_GAMES:-0.25} $(PYTEST) $(ARGS)
 
-test-compiled: .venv/.ready ## the engine's tests again, on the compiled engine
-	@if $(BOOTSTRAP) compiler; then $(MAKE) --no-print-directory build/compiled/.ready && \
-	  PYTHONPATH=build/compiled WHISPERS_EXPECT=compiled $(BIN)/pytest -n auto $(ENGINE_TESTS) $(ARGS); \
+test-compiled: .venv/.ready compiled ## the engine's tests again, on the compiled engine
+	@if test -e build/compiled/.ready; then \
+	  PYTHONPATH=build/compiled WHISPERS_EXPECT=compiled $(PYTEST) $(ENGINE_TESTS) $(ARGS); \
 	else echo "the compiled engine was NOT tested"; test "$$CI" != true; fi
 
-lint: .venv/.ready web/node_modules/.ready ## style, format and types, of Python and of the page
+compiled:
+	@if $(BOOTSTRAP) compiler; then $(MAKE) --no-print-directory build/compiled/.ready; fi
+
+lint: lint-python lint-page ## style, format and types, of Python and of the page
+
+lint-python: .venv/.ready
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
+
+lint-page: web/node_modules/.ready
 	@$(BOOTSTRAP) npm run lint --silent
 
 format: .venv/.ready web/node_modules/.ready ## put the code into the one format, and fix what can be fixed
@@ -52,13 +63,13 @@ format: .venv/.ready web/node_modules/.ready ## put the code into the one format
 	@$(BOOTSTRAP) npm run format --silent
 
 properties: .venv/.ready ## what must hold in every game, over tens of thousands, and the referee after them
-	WHISPERS_GAMES=$${WHISPERS_GAMES:-20} $(BIN)/pytest -n auto tests/properties tests/checker $(ARGS)
+	WHISPERS_GAMES=$${WHISPERS_GAMES:-20} $(PYTEST) tests/properties tests/checker $(ARGS)
 
 kills: .venv/.ready ## kill the table server by the hundred in the middle of games; nothing may be lost
 	WHISPERS_KILLS=$${WHISPERS_KILLS:-150} $(BIN)/pytest -n 2 -rP tests/server/test_kills.py $(ARGS)
 
 fuzz: .venv/.ready ## ask the table server thousands of odd things; all must be answered as documented
-	WHISPERS_FUZZ=$${WHISPERS_FUZZ:-300} $(BIN)/pytest -n auto tests/server/test_openapi.py $(ARGS)
+	WHISPERS_FUZZ=$${WHISPERS_FUZZ:-300} $(PYTEST) tests/server/test_openapi.py $(ARGS)
 
 web: $(PAGE) ## build the web page into the package
 

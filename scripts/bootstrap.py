@@ -6,6 +6,7 @@
     bootstrap.py compiler            see that extensions can be compiled, or say what is missing
     bootstrap.py npm ARGUMENT...     run npm in web/, with the machine's Node or a pinned one
     bootstrap.py browser             see that there is a browser for the tests, or get one
+    bootstrap.py together COMMAND... run commands side by side, and show what each said as it ends
 
 uv installs when it can be had, pip otherwise. On Debian, root gets missing system packages.
 """
@@ -13,11 +14,13 @@ uv installs when it can be had, pip otherwise. On Debian, root gets missing syst
 from __future__ import annotations
 
 import os
+import shlex
 import shutil
 import subprocess
 import sys
 import sysconfig
 import venv
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -49,6 +52,8 @@ def main(arguments: list[str]) -> None:
                 run_npm(what)
             case ["browser"]:
                 need_browser()
+            case ["together", *commands]:
+                run_together(commands)
             case _:
                 sys.exit(__doc__)
     except subprocess.CalledProcessError as error:
@@ -120,6 +125,32 @@ def need_browser() -> None:
     own = [python_of(Path(".venv")), "-m", "playwright", "install", "chromium"]
     if subprocess.run(own, check=False).returncode:
         sys.exit("error: no browser for the tests: install chromium")
+
+
+def run_together(commands: list[str]) -> None:
+    """Run commands side by side, each shown in one piece; leave with an error if one fails."""
+    with ThreadPoolExecutor(len(commands)) as pool:
+        under_way = {pool.submit(run_quietly, command): command for command in commands}
+        failed = []
+        for done in as_completed(under_way):
+            code, said = done.result()
+            print(said, end="", flush=True)
+            if code:
+                failed.append(under_way[done])
+    if failed:
+        sys.exit(f"error: {' and '.join(failed)} failed")
+
+
+def run_quietly(command: str) -> tuple[int, str]:
+    """Run a command; give its exit code and all that it said."""
+    done = subprocess.run(
+        shlex.split(command),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
+    )
+    return done.returncode, done.stdout
 
 
 def install_system(*packages: str) -> bool:
