@@ -44,17 +44,17 @@ test-compiled: .venv/.ready compiled ## the engine's tests again, on the compile
 	  PYTHONPATH=build/compiled WHISPERS_EXPECT=compiled $(PYTEST) $(ENGINE_TESTS) $(ARGS); \
 	else echo "the compiled engine was NOT tested"; test "$$CI" != true; fi
 
-compiled:
+compiled: ## build the compiled engine, where there is a compiler
 	@if $(BOOTSTRAP) compiler; then $(MAKE) --no-print-directory build/compiled/.ready; fi
 
 lint: lint-python lint-page ## style, format and types, of Python and of the page
 
-lint-python: .venv/.ready
+lint-python: .venv/.ready ## the Python half of it
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 
-lint-page: web/node_modules/.ready
+lint-page: web/node_modules/.ready ## the page's half of it
 	@$(BOOTSTRAP) npm run lint --silent
 
 format: .venv/.ready web/node_modules/.ready ## put the code into the one format, and fix what can be fixed
