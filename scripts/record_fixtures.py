@@ -72,7 +72,8 @@ GAMES: dict[str, Recipe] = {
         )
         for i, (option, value) in enumerate(
             (
-                ("null_orders", "barred"), ("switch", "competitive"), ("card_timing", "strict"),
+                ("null_orders", "target_barred"), ("switch", "competitive"),
+                ("card_timing", "strict"),
                 ("spent", "discard"), ("field_agents", "on"), ("disputed_border", "P4-P8"),
                 ("retrieve", "end"), ("treasure", "on"), ("conquest", "on"),
                 ("dark_alliances", "on"),

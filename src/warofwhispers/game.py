@@ -43,7 +43,8 @@ if TYPE_CHECKING:
     from warofwhispers.engine.state import Event, State
     from warofwhispers.facts.shapes import Facts, GameView
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
+KNOWN_RULES: Final = frozenset({1, RULES_VERSION})
 CHANCE_STREAM: Final = 1
 FEWEST: Final = 2
 
@@ -92,6 +93,16 @@ def game_data_for(content: Content, ruleset: Ruleset) -> tuple[GameData, Notatio
     """Work out the data and texts of a kind of game, once."""
     game_data = GameData(content, ruleset)
     return game_data, Notation(game_data)
+
+
+def plays_alike(rules: int, ruleset: Ruleset) -> bool:
+    """Return whether a game of the rules version `rules` goes today as it went then.
+
+    Version 2 changed what the competitive `null_orders` bars (R4.3), and nothing else.
+    """
+    return rules == RULES_VERSION or (
+        rules in KNOWN_RULES and ruleset.null_orders != "target_barred"
+    )
 
 
 class Game:

@@ -31,6 +31,7 @@ from warofwhispers.game import (
     IllegalAction,
     Setup,
     check_seats,
+    plays_alike,
 )
 
 if TYPE_CHECKING:
@@ -79,8 +80,7 @@ def replay(record: Record) -> Game:
 
     Raises `RecordError` at the first difference.
     """
-    if record.rules != RULES_VERSION:
-        _refuse("record-rules", given=record.rules, known=RULES_VERSION)
+    check_rules(record)
     game = Game(record.setup)
     for number, action in enumerate(record.actions):
         try:
@@ -93,6 +93,12 @@ def replay(record: Record) -> Game:
         seed, counter = record.chance
         game.chance = RandomStream(seed, CHANCE_STREAM, counter)
     return game
+
+
+def check_rules(record: Record) -> None:
+    """Raise `RecordError` if the rules have changed for this game since it was recorded."""
+    if not plays_alike(record.rules, record.setup.ruleset):
+        _refuse("record-rules", given=record.rules, known=RULES_VERSION)
 
 
 def save(game: Game) -> dict[str, object]:

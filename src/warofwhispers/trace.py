@@ -11,9 +11,9 @@ from warofwhispers.content import EMPIRES, SOCIETIES
 from warofwhispers.engine import codes
 from warofwhispers.engine.codes import COUNCIL_SIZE
 from warofwhispers.engine.score import points
-from warofwhispers.game import RULES_VERSION, Game
+from warofwhispers.game import Game
 from warofwhispers.notation import CARD_TEXTS, LASTING, POSITION_TEXTS, STANDING
-from warofwhispers.record import RecordError
+from warofwhispers.record import check_rules
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -25,11 +25,10 @@ if TYPE_CHECKING:
 def trace(record: Record) -> Iterator[dict[str, object]]:
     """Give a line per decision, in order, and one for the end if the record reaches it.
 
-    Raises `RecordError` for rules of another version, and `IllegalAction`, after the lines that
-    lead there, for an action that is none of the options.
+    Raises `RecordError` if the rules have changed since, and `IllegalAction`, after the lines
+    that lead there, for an action that is none of the options.
     """
-    if record.rules != RULES_VERSION:
-        raise RecordError("record-rules", given=record.rules, known=RULES_VERSION)
+    check_rules(record)
     game = Game(record.setup)
     for number, action in enumerate(record.actions):
         decision = game.decision

@@ -89,10 +89,10 @@ def attack(t: Table, seat: Seat, force: Force, *, paid_for: bool) -> Steps:
     """Carry out an attack.
 
     One that could be chosen only because strike or armada makes it possible has to be made by
-    one of them (R4.3): where orders without effect are barred, and where a card that may not be
+    one of them (R4.3): where an attack without a target is barred, and where a card that may not be
     played for nothing (R6.6) was `paid_for` it. Any other without a target may be let go.
     """
-    must = paid_for or t.rules["null_orders"] == "barred"
+    must = paid_for or t.rules["null_orders"] == "target_barred"
     played: tuple[str, ...] = ()
     while True:
         t.attack = known(force, force.start)

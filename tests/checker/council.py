@@ -89,7 +89,7 @@ def act(t: Table, seat: Seat, place: Place, agent: Place, *, replaced: bool) -> 
         options = [*orders, *general_plays(t, seat, t.serving)]
         if not replaced:
             options += replacing_plays(t, seat, place, agent)
-        if not orders:
+        if not choosable(t, None, here, agent):  # nobody is made to play a card
             if not t.held(seat):
                 return
             options.append("pass")
@@ -134,7 +134,7 @@ def may_choose(t: Table, seat: Seat | None, empire: Empire, agent: Place, order:
         case "recruit_barred":
             return not order["do"].startswith("add") or t.reserve[empire] > 0
         case _:
-            return has_effect(t, seat, empire, order)
+            return order["do"] != "attack" or has_effect(t, seat, empire, order)
 
 
 def has_effect(t: Table, seat: Seat | None, empire: Empire, order: Json) -> bool:
@@ -288,16 +288,21 @@ def switch(t: Table, seat: Seat, agent: Place) -> Generator[Question, str, Json 
     reached = [place]
     if t.rules["switch"] == "competitive":
         reached = [other for other in controlled_by(t, place) if other not in before]
-    orders: dict[str, Json] = {}
-    for other in reached:
-        orders |= choosable(t, seat, other, place)
-    # A switch never leads to another, which only councils of one's own could offer.
-    orders = {text: order for text, order in orders.items() if order["do"] != "switch"}
-    if not orders:
-        if t.held(seat):
-            yield Ask(seat, "reached", ("pass",))
+    orders, without_cards = (
+        # A switch never leads to another, which only councils of one's own could offer.
+        {
+            text: order
+            for other in reached
+            for text, order in choosable(t, who, other, place).items()
+            if order["do"] != "switch"
+        }
+        for who in (seat, None)
+    )
+    if not orders and not t.held(seat):
         return None
-    chosen = yield Ask(seat, "reached", tuple(orders))
+    chosen = yield Ask(seat, "reached", (*orders, *(() if without_cards else ("pass",))))
+    if chosen == "pass":
+        return None
     yield from simple_order(t, seat, place[0], orders[chosen], repeated=False)
     return orders[chosen]
 

@@ -26,7 +26,7 @@ end_of_round         cleanup_swap  swap_cleanup  cleanup_swap    cleanup_swap
 first_player_passes  early         early         early           late
 switch               agents        agents        any             competitive
 supply               all           all           active          all
-null_orders          allowed       allowed       recruit_barred  barred
+null_orders          allowed       allowed       recruit_barred  target_barred
 card_timing          open          open          open            strict
 spent                reshuffle     reshuffle     reshuffle       discard
 friendly             controller    controller    controller      active

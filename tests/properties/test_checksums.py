@@ -49,9 +49,9 @@ CHECKSUMS = {
     "second 2": "129fcee118636b35",
     "second 3": "8ba38817ef525429",
     "second 4": "5e3c78b88e804b3e",
-    "competitive 2": "c049be2dd6899809",
-    "competitive 3": "35ba1be1dd020995",
-    "competitive 4": "ca3cf69bed64b355",
+    "competitive 2": "f01626382914bbb1",
+    "competitive 3": "77593776cc60bf9a",
+    "competitive 4": "798c1f37510d161b",
 }
 
 

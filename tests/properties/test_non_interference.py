@@ -31,7 +31,7 @@ CORNERED = [
     Case(preset, 3 + seed % 2, seed, SPENDER, options)
     for preset, options in (
         ("competitive", ()),
-        ("second", (("null_orders", "barred"),)),
+        ("second", (("null_orders", "target_barred"),)),
         ("second", ()),
         ("first", ()),
     )
@@ -46,7 +46,7 @@ CARDS = [
         ("eog", 3, HOARDER, ()),
         ("first", 2, SPENDER, (("spent", "discard"),)),
         ("competitive", 3, HOARDER, (("card_timing", "open"),)),
-        ("second", 3, SPENDER, (("null_orders", "barred"),)),
+        ("second", 3, SPENDER, (("null_orders", "target_barred"),)),
         ("second", 4, SPENDER, (("dark_alliances", "on"),)),
         ("second", 3, SPENDER, (("conquest", "on"),)),
         ("competitive", 3, SPENDER, (("treasure", "on"),)),

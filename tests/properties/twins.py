@@ -31,7 +31,9 @@ from warofwhispers.engine.codes import (
     ASK_SWAP,
     BANNERS_PER_EMPIRE,
     CHANCE,
+    CHANCELLOR,
     CONQUEST,
+    COUNCIL_SIZE,
     DEPLOY,
     DISCARD,
     DRAWN,
@@ -294,8 +296,9 @@ FLEET = ("eagle/horse", "horse/lion", "lion/bear")
 def cornered(case: Case, seat: int) -> Twins:
     """Give twins in which nobody can attack but by armada, for which the cards may be there.
 
-    All banners stand inland on the printed board, none is in reserve, every position has an
-    agent, and every player holds cards.
+    All banners stand inland on the printed board, none is in reserve, and every player holds
+    cards. Every position has an agent, or (odd seeds) only the Chancellors, who have nobody then
+    to change places with.
     """
     one, driver = new_game(case), Driver(case)
     while one.state.phase != PHASE_COUNCIL:
@@ -308,7 +311,11 @@ def cornered(case: Case, seat: int) -> Twins:
         data["banners"][regions.index(region)] = BANNERS_PER_EMPIRE
     data["reserve"] = [0] * EMPIRE_COUNT
     data["holder"] = list(s.data.home)
-    data["council"] = [position % s.players for position in range(POSITION_COUNT)]
+    alone = case.seed % 2
+    data["council"] = [
+        VACANT if alone and position % COUNCIL_SIZE != CHANCELLOR else position % s.players
+        for position in range(POSITION_COUNT)
+    ]
     data["field"] = []
     data["agents"] = [
         AGENTS_PER_PLAYER - data["council"].count(player) for player in range(s.players)
@@ -319,7 +326,7 @@ def cornered(case: Case, seat: int) -> Twins:
             if data["deck"][kind]:
                 data["deck"][kind] -= 1
                 data["hands"][player * kinds + kind] += 1
-    data["stack"] = [["Round", EMPIRES_ACT + 1], ["Tracker", 0, VACANT]]
+    data["stack"] = [["Round", EMPIRES_ACT + 1], ["Tracker", CHANCELLOR * alone, VACANT]]
     log = s.log
     one.state = state_from_json(s.data, data)
     one.state.log = log

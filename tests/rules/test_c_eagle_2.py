@@ -126,9 +126,9 @@ def test_c_eagle_2_is_for_one_attack() -> None:
 
 @pytest.mark.parametrize("ability", ["strike_empty", "armada"])
 def test_r4_3_barred_an_attack_by_a_card_alone_must_use_the_card(ability: str) -> None:
-    """Where orders without effect are barred, attacking with no neighbour means playing it."""
+    """Where an attack needs a target, attacking with no neighbour means playing it."""
     game = table(
-        options={"null_orders": "barred", "switch": "agents"},
+        options={"null_orders": "target_barred", "switch": "agents"},
         banners={"B1": 2},
         council={"bear.chancellor": "raven"},
         hands={"raven": price(ability)},
@@ -146,7 +146,7 @@ def test_r4_3_barred_an_attack_by_a_card_alone_must_use_the_card(ability: str) -
 def test_r4_3_barred_other_cards_do_not_make_the_attack_possible(cards: list[str]) -> None:
     """Without the price of strike or armada no order is left; the card holder is asked anyway."""
     game = table(
-        options={"null_orders": "barred", "switch": "agents"},
+        options={"null_orders": "target_barred", "switch": "agents"},
         banners={"B1": 2},
         council={"bear.chancellor": "raven", "eagle.sheriff": "spider"},
         hands={"raven": cards},
@@ -160,16 +160,16 @@ def test_r4_3_barred_other_cards_do_not_make_the_attack_possible(cards: list[str
 
 
 def test_r4_3_barred_an_attack_reached_by_a_switch_must_use_the_card_too() -> None:
-    """As Sheriff he can only attack, only by a strike: if he attacks he strikes, or he rests."""
+    """The Sheriff can attack only by a strike: if he attacks, he strikes; or he adds nothing."""
     game = table(
-        options={"null_orders": "barred", "switch": "agents"},
+        options={"null_orders": "target_barred", "switch": "agents"},
         banners={"B1": 10, "B2": 10},
         council={"bear.chancellor": "raven", "bear.sheriff": "spider"},
         hands={"raven": price("strike_empty")},
         begin="bear.chancellor",
     )
     answer(game, "order bear.chancellor switch", "move bear.sheriff")
-    assert offered(game) == ["order bear.sheriff attack", "pass"]
+    assert offered(game) == ["order bear.sheriff add-1-per-farm", "order bear.sheriff attack"]
     answer(game, "order bear.sheriff attack")
     assert offered(game) == [STRIKE]
 
@@ -177,7 +177,7 @@ def test_r4_3_barred_an_attack_reached_by_a_switch_must_use_the_card_too() -> No
 def test_r4_3_barred_nobody_is_made_to_play_a_card() -> None:
     """Only a strike would make the attack possible: the order is offered, and so is to rest."""
     game = table(
-        options={"null_orders": "barred", "switch": "agents"},
+        options={"null_orders": "target_barred", "switch": "agents"},
         banners={"B1": 2},
         council={"bear.chancellor": "raven", "eagle.sheriff": "spider"},
         hands={"raven": price("strike_empty")},
@@ -189,17 +189,21 @@ def test_r4_3_barred_nobody_is_made_to_play_a_card() -> None:
 
 
 @pytest.mark.parametrize("cards", [["eagle/bear"], []])
-def test_r4_3_barred_a_switch_may_lead_to_no_order(cards: list[str]) -> None:
-    """Nothing to add, nothing to attack: the agents have changed places; card holders are asked."""
+def test_r4_3_recruit_barred_a_switch_may_lead_to_no_order(cards: list[str]) -> None:
+    """Nothing to add: the agents have changed places, and card holders are asked."""
     game = table(
-        options={"null_orders": "barred", "switch": "agents"},
-        banners={"B1": 10, "B2": 10},
-        council={"bear.chancellor": "raven", "bear.sheriff": "spider", "eagle.sheriff": "spider"},
+        options={"null_orders": "recruit_barred", "switch": "agents"},
+        banners={"E4": 6, "E6": 6, "E7": 6, "E1": 2},
+        council={
+            "eagle.chancellor": "raven",
+            "eagle.sheriff": "spider",
+            "elephant.sheriff": "spider",
+        },
         hands={"raven": cards},
-        begin="bear.chancellor",
+        begin="eagle.chancellor",
     )
-    answer(game, "order bear.chancellor switch", "move bear.sheriff")
-    assert agent(game, "bear.sheriff") == "raven"
+    answer(game, "order eagle.chancellor switch", "move eagle.sheriff")
+    assert agent(game, "eagle.sheriff") == "raven"
     for window in ("reached", "after_order") if cards else ():
         assert asked(game) == ("raven", window)
         assert offered(game) == ["pass"]
@@ -207,7 +211,7 @@ def test_r4_3_barred_a_switch_may_lead_to_no_order(cards: list[str]) -> None:
     assert asked(game) == ("spider", "act")
 
 
-@pytest.mark.parametrize("mode", ["allowed", "recruit_barred", "barred"])
+@pytest.mark.parametrize("mode", ["allowed", "recruit_barred", "target_barred"])
 def test_c_bear_1_pressing_on_by_a_card_alone(mode: str) -> None:
     """From Varnhold only a strike leads on: the card is paid for, so it must (R6.6)."""
     game = table(

@@ -177,24 +177,24 @@ def test_c_lion_1_starves_nobody_in_the_other_council() -> None:
     assert at(game, "B4") == ("bear", 4)
 
 
-def test_c_lion_1_barred_needs_an_order_with_effect() -> None:
-    """The Bear can add, draw and attack nothing: there is no elsewhere, but by an armada."""
+def test_c_lion_1_barred_needs_an_order_that_may_be_chosen() -> None:
+    """The Bear Chancellor can attack nothing: it is no elsewhere, but by an armada."""
     for cards, seats in (
-        (["lion/bear"], []),
-        (["lion/bear", *price("armada")], ["bear.sheriff", "bear.marshal", "bear.chancellor"]),
+        (["lion/bear"], ["bear.sheriff", "bear.steward", "bear.marshal"]),
+        (
+            ["lion/bear", *price("armada")],
+            ["bear.sheriff", "bear.steward", "bear.marshal", "bear.chancellor"],
+        ),
     ):
         game = table(
-            options={"null_orders": "barred", "switch": "agents"},
+            options={"null_orders": "target_barred", "switch": "agents"},
             banners={"B1": 10, "B2": 10, "B5": ("lion", 1)},
             council={"eagle.sheriff": "raven", "bear.chancellor": "raven"},
             hands={"raven": cards},
             begin="eagle.sheriff",
         )
-        if seats:
-            answer(game, ELSEWHERE)
-            assert offered(game, "act ") == seats
-        else:
-            refuses(game, ELSEWHERE, "R4.3")
+        answer(game, ELSEWHERE)
+        assert offered(game, "act ") == seats
 
 
 # -- C-lion-2 --------------------------------------------------------------------------------------

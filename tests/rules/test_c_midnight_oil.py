@@ -336,9 +336,9 @@ def test_c_midnight_oil_needs_cards_left_for_the_reach_it_counts_on() -> None:
 
 
 def test_c_midnight_oil_barred_then_that_card_must_be_played() -> None:
-    """Where orders without effect are barred so is a repeat without effect."""
+    """A repeat without effect may not be played for, where an attack needs a target too."""
     game = table(
-        options={"null_orders": "barred"},
+        options={"null_orders": "target_barred"},
         banners={"B1": 4},
         council={"bear.sheriff": "raven", "bear.chancellor": "spider"},
         hands={"raven": [*price("midnight_oil"), *price("strike_empty"), *price("armada")]},

@@ -189,20 +189,17 @@ def test_r4_3_in_full() -> None:
     [
         ("allowed", ["add-1-per-farm", "attack"]),
         ("recruit_barred", ["attack"]),
-        ("barred", []),
+        ("target_barred", ["add-1-per-farm"]),
     ],
 )
 def test_r4_3_orders_without_effect(mode: str, orders: list[str]) -> None:
-    """An empty reserve and no target: all, all but adding, or nothing may be chosen."""
+    """An empty reserve and no target: both, all but adding, or all but the attack."""
     game = table(
         options={"null_orders": mode},
         banners=FULL_BEAR,
         council={"bear.sheriff": "raven", "eagle.sheriff": "rat"},
     )
-    if orders:
-        assert offered(game, "order bear.sheriff ") == orders
-    else:
-        assert asked(game) == ("rat", "act")
+    assert offered(game, "order bear.sheriff ") == orders
 
 
 @pytest.mark.parametrize("mode", ["allowed", "recruit_barred"])
@@ -245,92 +242,84 @@ def test_r4_3_barred_attack_needs_source_and_target() -> None:
         refuses(game, "order horse.marshal attack", "R4.3")
 
 
-def test_r4_3_barred_draw_of_nothing() -> None:
-    """Too few icons, or no card left to draw, and drawing may not be chosen."""
+def test_r4_3_barred_draw_of_nothing_may_be_chosen() -> None:
+    """With too few icons, or no card left, a player may draw nothing."""
     one_farm = table(
-        options={"null_orders": "barred"},
+        options={"null_orders": "target_barred"},
         banners={"B5": ("lion", 1)},
-        council={"bear.steward": "raven"},
+        council={"bear.steward": "raven", "eagle.sheriff": "rat"},
         begin="bear.steward",
     )
-    assert offered(one_farm) == ["order bear.steward add-2"]
     no_cards = table(
-        options={"null_orders": "barred"},
-        council={"bear.steward": "raven"},
+        options={"null_orders": "target_barred"},
+        council={"bear.steward": "raven", "eagle.sheriff": "rat"},
         begin="bear.steward",
-        hands={"rat": deck_of("bear")},
+        hands={"spider": deck_of("bear")},
     )
-    assert offered(no_cards) == ["order bear.steward add-2"]
-    discards = table(
-        options={"null_orders": "barred", "spent": "discard"},
-        council={"bear.steward": "raven"},
-        begin="bear.steward",
-        discards=deck_of("bear"),
-    )
-    assert "order bear.steward draw-per-2-farms" in offered(discards)
+    for game in (one_farm, no_cards):
+        answer(game, "order bear.steward draw-per-2-farms")
+        assert game.state.hand_size[0] == 0
+        assert asked(game) == ("rat", "act")
 
 
-def test_r4_3_barred_add_of_nothing() -> None:
-    """No icon to count, an empty reserve or no region at all, and adding may not be chosen."""
+def test_r4_3_barred_add_of_nothing_may_be_chosen() -> None:
+    """With no icon to count, an empty reserve or no region at all, one simply adds none."""
     no_farm = table(
-        options={"null_orders": "barred"},
+        options={"null_orders": "target_barred"},
         banners={"B2": ("lion", 1), "B5": ("lion", 1), "B6": 2},
-        council={"bear.sheriff": "raven"},
+        council={"bear.sheriff": "raven", "bear.steward": "rat"},
     )
-    assert offered(no_farm) == ["order bear.sheriff attack"]
+    full = table(
+        options={"null_orders": "target_barred"},
+        banners=FULL_BEAR,
+        council={"bear.sheriff": "raven", "bear.steward": "rat"},
+    )
     no_region = table(
-        options={"null_orders": "barred"},
+        options={"null_orders": "target_barred"},
         banners=dict(NO_BEAR),
+        council={"bear.sheriff": "raven", "bear.steward": "rat"},
+    )
+    for game in (no_farm, full, no_region):
+        before = banners(game)
+        answer(game, "order bear.sheriff add-1-per-farm")
+        assert banners(game) == before
+        assert asked(game) == ("rat", "act")
+
+
+def test_r4_3_barred_a_chancellor_without_target_or_partner_is_idle() -> None:
+    """Nothing to attack and nobody to change places with: the next council is up."""
+    game = table(
+        options={"null_orders": "target_barred", "switch": "agents"},
+        banners=FULL_BEAR,
         council={"bear.chancellor": "raven", "eagle.sheriff": "rat"},
+        begin="bear.chancellor",
     )
-    # Neither Sheriff nor Steward nor Marshal can do anything; the Chancellor can change places.
-    assert up(no_region) == "bear.chancellor"
-    assert offered(no_region) == ["order bear.chancellor switch"]
+    assert asked(game) == ("rat", "act")
+    assert "idle" in [event["event"] for event in game.events()]
 
 
-def test_r4_3_barred_does_not_bar_what_does_a_little() -> None:
-    """One banner in reserve, one icon to count, one card in the deck: that is an effect."""
-    reserve_of_one = table(
-        options={"null_orders": "barred"},
-        banners=FULL_BEAR | {"B3": 9},
-        council={"bear.steward": "raven"},
-        begin="bear.steward",
-    )
-    assert "order bear.steward add-2" in offered(reserve_of_one)
-    one_farm = table(
-        options={"null_orders": "barred"},
-        banners={"B2": ("lion", 1)},
-        council={"bear.sheriff": "raven"},
-    )
-    assert offered(one_farm) == ["order bear.sheriff add-1-per-farm"]
-    one_card = table(
-        options={"null_orders": "barred"},
-        council={"bear.steward": "raven"},
-        begin="bear.steward",
-        hands={"rat": deck_of("bear")[1:]},
-    )
-    assert "order bear.steward draw-per-2-farms" in offered(one_card)
-    one_attacker = table(
-        options={"null_orders": "barred"},
+def test_r4_3_barred_does_not_bar_the_smallest_attack() -> None:
+    """One banner that may leave, one enemy region beside it."""
+    game = table(
+        options={"null_orders": "target_barred"},
         banners={"H2": ("bear", 2)},
         council={"bear.chancellor": "raven"},
         begin="bear.chancellor",
     )
-    assert "order bear.chancellor attack" in offered(one_attacker)
+    assert "order bear.chancellor attack" in offered(game)
 
 
-@pytest.mark.parametrize("mode", ["allowed", "recruit_barred", "barred"])
+@pytest.mark.parametrize("mode", ["allowed", "recruit_barred", "target_barred"])
 def test_r4_3_an_empire_without_any_region_adds_nothing(mode: str) -> None:
-    """Its banners stay in reserve, where adding may be chosen at all; then play goes on."""
+    """Its banners stay in reserve; then play goes on."""
     game = table(
         options={"null_orders": mode},
         banners=dict(NO_BEAR),
         council={"bear.steward": "raven", "eagle.sheriff": "rat"},
         begin="bear.steward",
     )
-    if mode != "barred":
-        assert offered(game, "order bear.steward ") == ["draw-per-2-farms", "add-2"]
-        answer(game, "order bear.steward add-2")
+    assert offered(game, "order bear.steward ") == ["draw-per-2-farms", "add-2"]
+    answer(game, "order bear.steward add-2")
     assert asked(game) == ("rat", "act")
     assert banners(game) == NO_BEAR
 
@@ -406,12 +395,12 @@ def test_r4_3_with_an_order_to_choose_a_card_holder_may_not_pass() -> None:
 def test_r4_3_barred_attack_through_armada_alone_must_use_it() -> None:
     """Chosen for its card alone, the attack cannot be let go before the card is played."""
     game = table(
-        options={"null_orders": "barred"},
+        options={"null_orders": "target_barred"},
         banners=FULL_BEAR,
         council={"bear.sheriff": "raven"},
         hands={"raven": ["eagle/horse", "horse/eagle"]},
     )
-    assert offered(game, "order bear.sheriff ") == ["attack"]
+    assert offered(game, "order bear.sheriff ") == ["add-1-per-farm", "attack"]
     answer(game, "order bear.sheriff attack")
     assert offered(game) == ["play armada eagle/horse+horse/eagle"]
     refuses(game, "pass", "R5.1")

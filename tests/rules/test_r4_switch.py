@@ -254,17 +254,22 @@ def test_r4_6_competitive_ends_the_councils_turn() -> None:
     assert asked(game) == ("spider", "act")
 
 
-def test_r4_6_competitive_offers_only_what_can_do_something() -> None:
-    """Orders without effect are no choice after a switch either."""
+def test_r4_6_competitive_an_attack_reached_needs_a_target() -> None:
+    """After a switch too an attack without a target is no choice; adding and drawing nothing is."""
     game = table(
         ruleset="competitive",
-        banners={"B1": 4, "B2": 6, "B3": 4, "B5": 6},
+        banners={"B1": 10, "B2": 10},
         council={"bear.marshal": "rat", "bear.chancellor": "raven", "eagle.sheriff": "spider"},
         begin="bear.chancellor",
         hands={"spider": deck_of("bear")},
     )
     answer(game, "order bear.chancellor switch", "move bear.marshal")
-    assert offered(game) == ["order bear.sheriff attack", "order bear.marshal attack"]
+    assert offered(game) == [
+        "order bear.sheriff add-1-per-farm",
+        "order bear.steward draw-per-2-farms",
+        "order bear.steward add-2",
+        "order bear.marshal add-1-per-fort",
+    ]
 
 
 def test_r4_6_a_draw_reached_goes_to_the_mover() -> None:

@@ -405,7 +405,7 @@ def test_r6_7_permit_bars_elephant_attacks_until_the_round_ends() -> None:
     assert game.observe("rat").lasting == ()
 
 
-def test_r6_7_permit_the_attack_may_not_be_chosen_where_null_orders_are_barred() -> None:
+def test_r6_7_permit_the_attack_may_not_be_chosen_where_it_needs_a_target() -> None:
     """Under the competitive rules the order is not offered at all."""
     game = table(
         ruleset="competitive",

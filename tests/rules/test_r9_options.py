@@ -28,7 +28,7 @@ CHART = {
     "first_player_passes": ("early", "early", "early", "late"),
     "switch": ("agents", "agents", "any", "competitive"),
     "supply": ("all", "all", "active", "all"),
-    "null_orders": ("allowed", "allowed", "recruit_barred", "barred"),
+    "null_orders": ("allowed", "allowed", "recruit_barred", "target_barred"),
     "card_timing": ("open", "open", "open", "strict"),
     "spent": ("reshuffle", "reshuffle", "reshuffle", "discard"),
     "friendly": ("controller", "controller", "controller", "active"),
@@ -177,11 +177,11 @@ def test_r9_supply(preset: str, value: str, left: int) -> None:
     [
         ("allowed", ["add-1-per-fort", "attack"]),
         ("recruit_barred", ["attack"]),
-        ("barred", []),
+        ("target_barred", ["add-1-per-fort"]),
     ],
 )
 def test_r9_null_orders(preset: str, value: str, orders: list[str]) -> None:
-    """With an empty reserve and nothing to attack: both orders, the attack, or none."""
+    """With an empty reserve and nothing to attack: both orders, the attack, or adding nothing."""
     game = table(
         ruleset=preset,
         options={"null_orders": value},

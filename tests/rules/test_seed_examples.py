@@ -173,13 +173,21 @@ def test_r8_1_example_a_field_agent_under_a_devoted_players_bears_scores_four() 
 
 
 def test_r1_5_example_with_all_twenty_in_play_none_are_added() -> None:
-    """003's FAQ: then simply add none; its addendum lets nobody choose such an order."""
+    """003's FAQ: then simply add none."""
     armies = {"B1": 4, "B2": 6, "B3": 4, "B5": 6}
-    game = table(ruleset="eog", banners=armies, council={"bear.sheriff": "raven"})
-    answer(game, "order bear.sheriff add-1-per-farm")
-    assert reserve(game, "bear") == 0
-    strict = table(ruleset="competitive", banners=armies, council={"bear.sheriff": "raven"})
-    assert offered(strict) == ["order bear.sheriff attack"]
+    for ruleset in ("eog", "competitive"):
+        game = table(ruleset=ruleset, banners=armies, council={"bear.steward": "raven"})
+        answer(game, "order bear.sheriff add-1-per-farm")
+        assert reserve(game, "bear") == 0
+        assert offered(game, "order ")[0].startswith("bear.steward")
+
+
+def test_r4_3_example_an_attack_without_a_valid_target_may_not_be_chosen() -> None:
+    """003's addendum: an order may have no effect, but an attack needs a target."""
+    game = table(
+        ruleset="competitive", banners={"B1": 10, "B2": 10}, council={"bear.sheriff": "raven"}
+    )
+    assert offered(game) == ["order bear.sheriff add-1-per-farm"]
 
 
 def test_r4_3_example_a_council_without_agents_is_skipped() -> None:

@@ -11,6 +11,8 @@ import pytest
 
 from tests.server.helpers import Client, good, make, play_out, refused, running, started, wait_for
 from warofwhispers import load
+from warofwhispers.game import RULES_VERSION
+from warofwhispers.server.play import is_readable
 
 if TYPE_CHECKING:
     from tests.server.helpers import Json, Running
@@ -226,6 +228,24 @@ def test_unknown_rules_version_is_shown_and_never_guessed(file: str) -> None:
         for deed in (me.act("pass", 1), me.post("/start"), me.post("/seats/0/leave")):
             refused(deed, 409, "not_now")
         refused(me.get("/record"), 403, "not_allowed")
+
+
+@pytest.mark.parametrize(
+    ("rules", "ruleset", "options", "readable"),
+    [
+        (1, "second", {}, True),
+        (1, "second", {"null_orders": "barred"}, False),
+        (1, "competitive", {}, False),
+        (1, "competitive", {"null_orders": "allowed"}, True),
+        (RULES_VERSION, "competitive", {}, True),
+        (RULES_VERSION + 1, "second", {}, False),
+    ],
+)
+def test_table_of_older_rules_is_readable_where_nothing_changed_for_it(
+    rules: int, ruleset: str, options: dict[str, str], *, readable: bool
+) -> None:
+    """An old table goes on unless its rules have changed since."""
+    assert is_readable({"rules": rules, "ruleset": ruleset, "options": options}) == readable
 
 
 def test_bot_level_of_another_version_is_replaced(url: str) -> None:

@@ -52,7 +52,7 @@ SWITCH_ANY: Final = 1
 SWITCH_COMPETITIVE: Final = 2
 NULL_ALLOWED: Final = 0
 NULL_RECRUIT_BARRED: Final = 1
-NULL_BARRED: Final = 2
+NULL_TARGET_BARRED: Final = 2
 
 # -- cards (R6.1) -----------------------------------------------------------------------------
 # A base card of empire a paired with b is kind a * KINDS_PER_EMPIRE + (b's place among the others).

@@ -23,8 +23,8 @@ from warofwhispers.engine.codes import (
     EMPIRE_COUNT,
     KINDS_PER_EMPIRE,
     NULL_ALLOWED,
-    NULL_BARRED,
     NULL_RECRUIT_BARRED,
+    NULL_TARGET_BARRED,
     ORDERS_PER_POSITION,
     POSITION_COUNT,
     REGION_COUNT,
@@ -45,7 +45,8 @@ ORDER_KIND_CODES = {
 ICON_CODES: dict[str, int] = {icon: code for code, icon in enumerate(ICONS)}
 SWITCH_MODES = {"agents": SWITCH_AGENTS, "any": SWITCH_ANY, "competitive": SWITCH_COMPETITIVE}
 NULL_MODES = {
-    "allowed": NULL_ALLOWED, "recruit_barred": NULL_RECRUIT_BARRED, "barred": NULL_BARRED,
+    "allowed": NULL_ALLOWED, "recruit_barred": NULL_RECRUIT_BARRED,
+    "target_barred": NULL_TARGET_BARRED,
 }  # fmt: skip
 
 

@@ -5,19 +5,19 @@ from __future__ import annotations
 import hashlib
 import json
 import secrets
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from warofwhispers.codec import CodecError, state_from_json, state_to_json
+from warofwhispers.content import RulesetError, build_ruleset
 from warofwhispers.dealer import RandomStream, deal
 from warofwhispers.engine.codes import CHANCE
 from warofwhispers.engine.state import Event
-from warofwhispers.game import RULES_VERSION, Game, Setup
+from warofwhispers.game import RULES_VERSION, Game, Setup, plays_alike
 from warofwhispers.record import Record, record_from_json, record_to_json, result_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-KNOWN_RULES: Final = frozenset({RULES_VERSION})
 SEED_BITS: Final = 128
 CHECKPOINT: Final = 32
 TELLING: Final = frozenset(
@@ -35,6 +35,15 @@ def setup_to_json(setup: Setup) -> dict[str, object]:
 def setup_from_json(data: object) -> Setup:
     """Read what `setup_to_json` wrote; raises `RecordError`."""
     return record_from_json(data).setup
+
+
+def is_readable(made: dict[str, Any]) -> bool:
+    """Return whether the game of a table made with these choices still plays as it did."""
+    try:
+        ruleset = build_ruleset(made["ruleset"], made["options"])
+    except RulesetError:  # an option or a value that there is no more
+        return False
+    return plays_alike(made["rules"], ruleset)
 
 
 def answer_chance(game: Game) -> None:

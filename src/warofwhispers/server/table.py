@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, Final
 
-from warofwhispers.server.play import KNOWN_RULES, Play, restore, setup_from_json
+from warofwhispers.server.play import Play, is_readable, restore, setup_from_json
 from warofwhispers.server.tokens import matches
 
 if TYPE_CHECKING:
@@ -155,7 +155,7 @@ class Table:
         self.created = entry.at
         self.host = entry.data["host"]
         self.chairs = [Chair(**chair) for chair in entry.data["seats"]]
-        self.readable = entry.data["rules"] in KNOWN_RULES
+        self.readable = is_readable(entry.data)
         self.made.setdefault("patience", PATIENCE)
         self.made.setdefault("coach", False)
 

@@ -77,7 +77,8 @@ class AttackSource(Frame):
     """From where; cards that widen the reach are played now.
 
     `fixed` and `limit` bind a pressed-on attack. `must` is 1 where the attack has to be made, be
-    it by strike or armada (R4.3): where null orders are barred, and where a card was paid for it.
+    it by strike or armada (R4.3): where attacks without a target are barred, and where a card was
+    paid for it.
     """
 
     def __init__(

@@ -22,7 +22,7 @@ from warofwhispers.engine.codes import (
     MOVE,
     NO_SUPPLY,
     NOBODY,
-    NULL_BARRED,
+    NULL_TARGET_BARRED,
     ORDER,
     PASS,
     PHASE_COUNCIL,
@@ -222,9 +222,9 @@ class Act(Frame):
     def _append_elsewhere(self, s: State, options: list[int]) -> None:
         """Offer to act elsewhere, where there is an order to carry out.
 
-        Only where orders without effect are barred can that hang on the cards left over.
+        Only where attacks without a target are barred can that hang on the cards left over.
         """
-        if s.data.null_mode != NULL_BARRED:
+        if s.data.null_mode != NULL_TARGET_BARRED:
             if elsewhere(s, self.player, self.agent):
                 append_plays(s, self.player, ACT_ELSEWHERE, options)
             return

@@ -18,8 +18,8 @@ from warofwhispers.engine.codes import (
     FARMS_DOUBLED,
     MOVE,
     NULL_ALLOWED,
-    NULL_BARRED,
     NULL_RECRUIT_BARRED,
+    NULL_TARGET_BARRED,
     ORDER,
     ORDERS_PER_COUNCIL,
     ORDERS_PER_POSITION,
@@ -37,8 +37,6 @@ from warofwhispers.engine.reasons import (
     EMPTY_RESERVE,
     NO_ATTACK,
     NO_SWITCH,
-    NOTHING_TO_ADD,
-    NOTHING_TO_DRAW,
     OTHER_COUNCIL,
     SAME_POSITION,
     VACANT_POSITION,
@@ -91,13 +89,13 @@ def bars_order(s: State, order: i64, agent: i64, cards: i64) -> int:
     mode: i64 = s.data.null_mode
     if mode == NULL_ALLOWED:
         return ALLOWED
-    adds = kind == ADD or kind == ADD_PER
+    empire: i64 = order // ORDERS_PER_COUNCIL
     if mode == NULL_RECRUIT_BARRED:
-        empire: i64 = order // ORDERS_PER_COUNCIL
+        adds = kind == ADD or kind == ADD_PER
         return EMPTY_RESERVE if adds and s.reserve[empire] == 0 else ALLOWED
-    if has_effect(s, order, cards):
-        return ALLOWED
-    return NOTHING_TO_ADD if adds else NO_ATTACK if kind == ATTACK else NOTHING_TO_DRAW
+    if kind == ATTACK and not can_attack_with(s, empire, cards, ANY_SOURCE):
+        return NO_ATTACK
+    return ALLOWED
 
 
 def append_orders(s: State, position: i64, agent: i64, cards: i64, options: list[int]) -> None:
@@ -111,13 +109,14 @@ def append_orders(s: State, position: i64, agent: i64, cards: i64, options: list
 
 
 def may_rest(s: State, position: i64, agent: i64, options: list[int]) -> bool:
-    """Tell whether a position may do nothing: no order may be chosen but for the sake of a card.
+    """Return whether a position may do nothing: no order may be chosen but for the sake of a card.
 
-    Nobody is made to play a card. (Where null orders are allowed there is always one to choose.)
+    Nobody is made to play a card (R4.3). Only an attack can hang on one, and only where attacks
+    without a target are barred.
     """
     if not options:
         return True
-    if s.data.null_mode != NULL_BARRED:
+    if s.data.null_mode != NULL_TARGET_BARRED:
         return False
     plain: list[int] = []
     append_orders(s, position, agent, 0, plain)
@@ -131,7 +130,7 @@ def carry_out(s: State, player: int, order: int, agent: int, must: int) -> None:
     if s.log is not None:
         s.note("ordered", "R4.3", player, (order,))
     if kind == ATTACK:
-        must |= 1 if s.data.null_mode == NULL_BARRED else 0
+        must |= 1 if s.data.null_mode == NULL_TARGET_BARRED else 0
         s.stack.append(AttackSource(player, empire, PLAIN, ANY_SOURCE, BANNERS_PER_EMPIRE, must))
     elif kind == SWITCH:
         s.stack.append(Switch(player, agent))
@@ -226,29 +225,25 @@ class ReachedOrder(Frame):
 
     def advance(self, s: State) -> bool:
         """Offer the orders; a player with cards is asked even if there is none (R4.3)."""
-        options: list[int] = []
-        for position in range(
-            self.agent // COUNCIL_SIZE * COUNCIL_SIZE,
-            self.agent // COUNCIL_SIZE * COUNCIL_SIZE + COUNCIL_SIZE,
-        ):
-            if (self.positions >> position) & 1:
-                append_orders(s, position, self.agent, s.payable[self.player], options)
-        # One switch is enough: the order it leads to is never another.
-        options = [o for o in options if s.data.order_kind[o - ORDER] != SWITCH]
-        if not options and s.hand_size[self.player] == 0:
+        options = self._orders(s, s.payable[self.player])
+        if s.hand_size[self.player] == 0:
+            if options:
+                return s.ask(self.player, ASK_REACHED, options)
             s.stack.pop()
             s.stack[-1] = s.stack[-1].reached(NO_ORDER, self.agent)
             return False
-        if self._may_rest(s, options):
+        if not self._orders(s, 0):
             options.append(PASS)
         return s.ask(self.player, ASK_REACHED, options)
 
-    def _may_rest(self, s: State, options: list[int]) -> bool:
+    def _orders(self, s: State, cards: int) -> list[int]:
+        """Return the orders of the positions reached; one switch never leads to another."""
+        options: list[int] = []
         first = self.agent // COUNCIL_SIZE * COUNCIL_SIZE
         for position in range(first, first + COUNCIL_SIZE):
-            if (self.positions >> position) & 1 and not may_rest(s, position, self.agent, options):
-                return False
-        return True
+            if (self.positions >> position) & 1:
+                append_orders(s, position, self.agent, cards, options)
+        return [option for option in options if s.data.order_kind[option - ORDER] != SWITCH]
 
     def choose(self, s: State, action: int) -> None:
         """Carry it out; what comes after the switch belongs to it."""

@@ -17,12 +17,12 @@ from warofwhispers.content import (
     build_ruleset,
 )
 from warofwhispers.content.jsonfile import packaged_json
+from warofwhispers.game import KNOWN_RULES
 from warofwhispers.server import answers
 from warofwhispers.server.errors import Refusal
 from warofwhispers.server.levels import about_level, default_level, known_levels, title_of
 from warofwhispers.server.limits import CHAT_LENGTH, NAME_LENGTH, RECORD_BYTES
 from warofwhispers.server.metrics import exposition
-from warofwhispers.server.play import KNOWN_RULES
 from warofwhispers.server.routes.common import Asks, says, send
 from warofwhispers.server.store import StoreError
 from warofwhispers.words import words
