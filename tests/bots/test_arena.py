@@ -75,7 +75,7 @@ def test_results_are_taken_up_where_they_stopped(tmp_path: Path) -> None:
     with pytest.raises(BotError, match="of this plan"):
         Results(Plan(("rules", "random"), players=2, seed=4), path)
     path.write_bytes(b"\x89PNG\xff")
-    with pytest.raises(BotError, match="no file of results"):
+    with pytest.raises(BotError, match="not a file of results"):
         Results(PLAN, path)
     assert path.read_bytes() == b"\x89PNG\xff"  # somebody else's file is left alone
     path.write_bytes(before + before.splitlines(keepends=True)[1] + b'{"game": 7}\n[]\n')
@@ -197,8 +197,8 @@ def test_the_command_tells_shares_and_keeps_results(
         (["--bots", "rules,random", "--processes", "0"], "--processes"),
         (["--bots", "rules,random", "--games", "0"], "--games"),
         (["--bots", "rules,random", "--simulations", "-1"], "0 simulations or more"),
-        (["--bots", "rules,random", "--seconds", "0"], "some seconds"),
-        (["--bots", "rules,random", "--seconds", "1", "--simulations", "9"], "not in both"),
+        (["--bots", "rules,random", "--seconds", "0"], "more than 0 seconds"),
+        (["--bots", "rules,random", "--seconds", "1", "--simulations", "9"], "not both"),
         (["--bots", "rules,random", "--ruleset", "third"], "third"),
         (["--bots", "rules,random", "--set", "fort=walls"], "fort"),
         (["--bots", "rules,random", "--out", "/dev/null/x.jsonl"], "/dev/null"),

@@ -254,7 +254,7 @@ def test_options_do_not_fit_a_game_that_is_kept(
     """Which of the two was meant is not guessed."""
     kept = save.read_text()
     message = whispers("play", *option).refused()
-    assert message.startswith(f"a game is kept in {save}")
+    assert message.startswith(f"a game is saved in {save}")
     assert save.read_text() == kept
 
 

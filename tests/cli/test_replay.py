@@ -75,11 +75,11 @@ def newer(data: dict[str, Any]) -> None:
 @pytest.mark.parametrize(
     ("spoil", "says"),
     [
-        (better, "result: "),
-        (other_winner, "result: "),
+        (better, "the result differs"),
+        (other_winner, "the result differs"),
         (invented, "action 20: decision 20 asks"),
-        (cut, "result: "),
-        (newer, "rules: version 99"),
+        (cut, "the result differs"),
+        (newer, "rules version 99"),
     ],
 )
 def test_a_difference_is_exit_code_1(

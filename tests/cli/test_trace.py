@@ -140,7 +140,7 @@ def test_refusals(whispers: Shell, tmp_path: Path) -> None:
     write_record(path, record_of(Game.new(2, seed=1)))
     data = json.loads(path.read_text())
     path.write_text(json.dumps({**data, "rules": 7}))
-    assert "rules: version 7" in whispers("trace", path).refused()
+    assert "rules version 7" in whispers("trace", path).refused()
     path.write_text("no json")
     assert whispers("trace", path).refused().startswith(f"{path}: not JSON")
     assert "No such file" in whispers("trace", tmp_path / "none.json").refused()
@@ -155,5 +155,5 @@ def test_an_action_that_is_none_ends_the_trace(whispers: Shell, tmp_path: Path) 
     ran = whispers("trace", path)
     assert ran.code == 2
     assert len(ran.out.splitlines()) == len(data["actions"])
-    assert "none of its 20 options" in ran.err
+    assert "not one of its 20 options" in ran.err
     assert ran.err.count("\n") == 1

@@ -114,7 +114,7 @@ def test_second_server_of_a_file_is_refused(
     database = f"sqlite:///{tmp_path / 'tables.sqlite3'}"
     first = Process(database, tmp_path)
     assert main(["serve", "--database", database]) == 2
-    assert "another server uses it" in capsys.readouterr().err
+    assert "another server is using it" in capsys.readouterr().err
     first.kill()
     assert Process(database, tmp_path).stop() == 0
 

@@ -18,6 +18,7 @@ from warofwhispers.cli.play.question import question_of
 from warofwhispers.cli.play.screen import Screen
 from warofwhispers.cli.play.speech import Speech
 from warofwhispers.content import SOCIETIES
+from warofwhispers.words import words
 from warofwhispers.words.catalogue import id_of
 from warofwhispers.words.options import option
 
@@ -27,7 +28,6 @@ if TYPE_CHECKING:
     from warofwhispers import Record
     from warofwhispers.bots.advice import Advice, Reason, Suspicion
 
-ABOUT = "say what a seat could think at a question of a record: beliefs, moves, reasons"
 EXAMPLE = "whispers analyse game.json --step 40 --seat raven"
 SIMULATIONS = 1_000
 LIKELY = 0.1  # chances for a Devout worth naming
@@ -35,19 +35,19 @@ LIKELY = 0.1  # chances for a Devout worth naming
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the command's arguments."""
-    parser.add_argument("record", type=Path, metavar="RECORD", help="a record file")
+    parser.add_argument("record", type=Path, metavar="RECORD", help=words().say("cli-help-record"))
+    parser.add_argument("--step", type=int, metavar="N", help=words().say("cli-help-step"))
     parser.add_argument(
-        "--step", type=int, metavar="N", help="the decision's number (the last one with a choice)"
-    )
-    parser.add_argument(
-        "--seat", metavar="SOCIETY", help=f"{', '.join(SOCIETIES)} (whoever is asked)"
+        "--seat", metavar="SOCIETY", help=words().say("cli-help-seat", known=words().row(SOCIETIES))
     )
     parser.add_argument(
         "--simulations", type=int, default=SIMULATIONS, metavar="K",
-        help=f"games tried out ({SIMULATIONS})",
+        help=words().say("cli-help-simulations-default", default=str(SIMULATIONS)),
     )  # fmt: skip
-    parser.add_argument("--moves", type=int, default=5, metavar="M", help="how many to show (5)")
-    parser.add_argument("--json", action="store_true", help="all of it, as JSON")
+    parser.add_argument(
+        "--moves", type=int, default=5, metavar="M", help=words().say("cli-help-moves")
+    )
+    parser.add_argument("--json", action="store_true", help=words().say("cli-help-json"))
     add_seed_argument(parser)
 
 
@@ -59,9 +59,8 @@ def run(arguments: argparse.Namespace) -> int:
     who = arguments.seat or game.decision.player
     if who not in game.seats:
         if arguments.seat is None:
-            asked = "the game is over" if game.over else "chance is asked"
-            raise UsageError(f"decision {game.decision.number}: {asked}: name a seat (--seat)")
-        raise UsageError(f'--seat "{who}": {", ".join(game.seats)} play in this record (R1.1)')
+            raise UsageError("usage-no-seat", number=game.decision.number, over=game.over)
+        raise UsageError("usage-seat", given=who, seats=game.seats)
     seat = game.seat(who)
     events = events_for(game.state, seat, 0)
     advice = analyse(game.observation(who), game.notation, budget, arguments.seed, events)
@@ -83,7 +82,7 @@ def game_at(record: Record, step: int | None) -> Game:
         return last
     wanted = places[-1] if step is None else step
     if not 0 <= wanted <= len(record.actions):
-        raise UsageError(f"--step {wanted}: this record has decisions 0 to {len(record.actions)}")
+        raise UsageError("usage-step", given=wanted, last=len(record.actions))
     game = Game(record.setup)
     for action in record.actions[:wanted]:
         game.apply(action)

@@ -10,9 +10,10 @@ from contextlib import suppress
 from importlib import import_module
 from typing import TYPE_CHECKING, NoReturn, Protocol, cast
 
-from warofwhispers import ContentError, GameError, IllegalAction, RecordError, RulesetError
+from warofwhispers import WhispersError
 from warofwhispers import __version__ as version
-from warofwhispers.cli.errors import UsageError, complain, told
+from warofwhispers.cli.errors import complain, told
+from warofwhispers.words import words
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -21,7 +22,6 @@ if TYPE_CHECKING:
 class Command(Protocol):
     """What each command's module has."""
 
-    ABOUT: str
     EXAMPLE: str
 
     def add_arguments(self, parser: argparse.ArgumentParser, /) -> None:
@@ -36,9 +36,7 @@ class Command(Protocol):
 COMMANDS = (
     "play", "serve", "simulate", "arena", "replay", "analyse", "trace", "perft",
 )  # fmt: skip
-EXPECTED = (
-    ContentError, GameError, IllegalAction, OSError, RecordError, RulesetError, UsageError,
-)  # fmt: skip
+EXPECTED = (WhispersError, OSError)
 WRONG = 2  # what was asked cannot be done
 INTERRUPTED = 130  # as a shell reports Ctrl-C
 READER_GONE = 141  # as a shell reports a broken pipe
@@ -50,7 +48,7 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Leave with a line that names the command's help."""
-        complain(f"{message} (see {self.prog} --help)")
+        complain(words().say("cli-see-help", message=message, command=self.prog))
         raise SystemExit(WRONG)
 
 
@@ -66,14 +64,15 @@ def main(argv: Sequence[str] | None = None) -> int:
         mute()
         return READER_GONE
     except KeyboardInterrupt:
-        complain("interrupted")
+        complain(words().say("cli-interrupted"))
         return INTERRUPTED
     except EXPECTED as fault:
         complain(told(fault))
     except Exception as fault:  # whatever it is, a person gets a line and not a stack trace
         if os.environ.get(DEBUG):
             raise
-        complain(f"this should not happen: {type(fault).__name__}: {fault} ({DEBUG}=1 shows more)")
+        kind = type(fault).__name__
+        complain(words().say("cli-unexpected", kind=kind, fault=str(fault), variable=DEBUG))
     else:
         return code
     return WRONG
@@ -104,18 +103,17 @@ def build_parser(commands: Mapping[str, Command]) -> Parser:
     """Make the parser of these commands."""
     parser = Parser(
         prog="whispers",
-        description="A War of Whispers: play it, simulate it, check it.",
-        epilog="example: whispers play --players 3",
+        description=words().say("cli-about"),
+        epilog=words().say("cli-example", command="whispers play --players 3"),
     )
     parser.add_argument("--version", action="version", version=f"whispers {version}")
     parsers = parser.add_subparsers(dest="command", metavar="COMMAND")
     for name, module in commands.items():
-        about = module.ABOUT
         one = parsers.add_parser(
             name,
-            help=about,
-            description=f"{about[0].upper()}{about[1:]}.",
-            epilog=f"example: {module.EXAMPLE}",
+            help=words().say(f"cli-{name}-about"),
+            description=words().say(f"cli-{name}-about.start"),
+            epilog=words().say("cli-example", command=module.EXAMPLE),
         )
         module.add_arguments(one)
     return parser

@@ -15,16 +15,17 @@ from warofwhispers.bots.arena.plot import plot
 from warofwhispers.bots.arena.results import Results
 from warofwhispers.bots.arena.stats import openskill_ratings, plackett_luce, wilson
 from warofwhispers.bots.arena.workers import run as run_games
-from warofwhispers.bots.players.levels import LEVELS, BotError
+from warofwhispers.bots.players.levels import LEVELS
 from warofwhispers.cli.errors import UsageError
 from warofwhispers.cli.options import add_seed_argument, at_least
 from warofwhispers.cli.progress import progress
 from warofwhispers.content import DEFAULT_PRESET, PRESETS, parse_setting
+from warofwhispers.game import GameError
+from warofwhispers.words import words
 
 if TYPE_CHECKING:
     import argparse
 
-ABOUT = "let bots play each other and tell who is stronger"
 EXAMPLE = "whispers arena --bots greedy,rules --hero --players 4 --games 400 --seed 1"
 
 FAULTS = Path("arena-faults.jsonl")  # where they are kept if no file was named for results
@@ -33,50 +34,68 @@ FAULTS = Path("arena-faults.jsonl")  # where they are kept if no file was named 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the command's arguments."""
     parser.add_argument(
-        "--bots", required=True, metavar="A,B,...", help=f"two or more of {', '.join(LEVELS)}"
+        "--bots",
+        required=True,
+        metavar="A,B,...",
+        help=words().say("cli-help-bots", known=words().row(LEVELS)),
     )
-    parser.add_argument("--players", type=int, default=4, metavar="P", help="2, 3 or 4 (4)")
+    parser.add_argument(
+        "--players",
+        type=int,
+        default=4,
+        metavar="P",
+        help=words().say("cli-help-players", default=4),
+    )
     parser.add_argument(
         "--ruleset", default=DEFAULT_PRESET, metavar="R",
-        help=f"{', '.join(PRESETS)} ({DEFAULT_PRESET} unless said)",
+        help=words().say("cli-help-ruleset", known=words().row(PRESETS), default=DEFAULT_PRESET),
     )  # fmt: skip
     parser.add_argument(
-        "--set", action="append", default=[], metavar="OPTION=VALUE", help="an option on top"
+        "--set",
+        action="append",
+        default=[],
+        metavar="OPTION=VALUE",
+        help=words().say("cli-help-set"),
     )
-    parser.add_argument("--games", type=int, default=100, metavar="N", help="how many (100)")
+    parser.add_argument(
+        "--games",
+        type=int,
+        default=100,
+        metavar="N",
+        help=words().say("cli-help-games", default=100),
+    )
     add_seed_argument(parser)
+    parser.add_argument("--hero", action="store_true", help=words().say("cli-help-hero"))
     parser.add_argument(
-        "--hero", action="store_true", help="the first bot alone against tables of each other one"
+        "--simulations",
+        type=int,
+        metavar="K",
+        help=words().say("cli-help-simulations"),
     )
+    parser.add_argument("--seconds", type=float, metavar="T", help=words().say("cli-help-seconds"))
+    parser.add_argument("--out", type=Path, metavar="FILE", help=words().say("cli-help-out"))
+    parser.add_argument("--records", action="store_true", help=words().say("cli-help-keep-records"))
+    parser.add_argument("--sprt", metavar="LOW,HIGH", help=words().say("cli-help-sprt"))
+    parser.add_argument("--plot", type=Path, metavar="FILE", help=words().say("cli-help-plot"))
     parser.add_argument(
-        "--simulations", type=int, metavar="K", help="games tried out per position, by all bots"
+        "--processes",
+        type=int,
+        default=os.cpu_count() or 1,
+        metavar="N",
+        help=words().say("cli-help-processes"),
     )
-    parser.add_argument(
-        "--seconds", type=float, metavar="T", help="thought per position, by all bots"
-    )
-    parser.add_argument("--out", type=Path, metavar="FILE", help="keep results; go on from there")
-    parser.add_argument("--records", action="store_true", help="keep each game's record, too")
-    parser.add_argument(
-        "--sprt", metavar="LOW,HIGH", help="stop once the first bot's share is decided, as 0.5,0.6"
-    )
-    parser.add_argument("--plot", type=Path, metavar="FILE", help="draw the win shares")
-    parser.add_argument(
-        "--processes", type=int, default=os.cpu_count() or 1, metavar="N", help="(all cores)"
-    )
-    parser.add_argument(
-        "--ray", metavar="ADDRESS", help='spread the games over a Ray cluster ("local": one here)'
-    )
+    parser.add_argument("--ray", metavar="ADDRESS", help=words().say("cli-help-ray"))
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Play what is missing, and tell how it stands."""
     games = at_least(1, arguments.games, "--games")
     if not 2 <= arguments.players <= 4:  # noqa: PLR2004 - R1.1
-        raise UsageError(f"--players {arguments.players}: the game is for 2 to 4 (R1.1)")
+        raise GameError("game-players", given=arguments.players)
     if arguments.ray is not None and find_spec("ray") is None:
-        raise UsageError("--ray: the package ray is not installed here")
+        raise UsageError("usage-package", option="--ray", package="ray")
     if arguments.plot is not None and find_spec("matplotlib") is None:
-        raise UsageError("--plot: the package matplotlib is not installed here")
+        raise UsageError("usage-package", option="--plot", package="matplotlib")
     at_least(1, arguments.processes, "--processes")
     bounds = sprt_bounds(arguments.sprt)
     plan = Plan(
@@ -90,15 +109,9 @@ def run(arguments: argparse.Namespace) -> int:
         seconds=arguments.seconds,
         records=arguments.records,
     )
-    try:
-        plan.check()
-        results = Results(plan, arguments.out)
-    except BotError as fault:
-        raise UsageError(str(fault)) from None
-    try:
-        play_missing(results, arguments, games, bounds)
-    except BotError as fault:
-        raise UsageError(str(fault)) from None
+    plan.check()
+    results = Results(plan, arguments.out)
+    play_missing(results, arguments, games, bounds)
     tell(results, bounds)
     if arguments.plot is not None:
         plot(results, arguments.plot)
@@ -107,7 +120,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.out is None:
         lines = [json.dumps(asdict(fault)) + "\n" for fault in results.faults()]
         FAULTS.write_text("".join(lines), "utf-8")
-    print(f"  their records are in {arguments.out or FAULTS}")
+    print(words().say("cli-arena-fault-records", path=arguments.out or FAULTS))
     return 1
 
 
@@ -119,7 +132,7 @@ def play_missing(
         return
     missing = results.missing(games)
     with closing(run_games(results.plan, missing, arguments.processes, arguments.ray)) as stream:
-        for _ in progress(range(len(missing)), "games"):
+        for _ in progress(range(len(missing)), words().say("cli-progress-games")):
             results.add(next(stream))
             if bounds and results.sprt(*bounds).verdict:
                 break
@@ -134,37 +147,47 @@ def sprt_bounds(text: str | None) -> tuple[float, float] | None:
     except ValueError:
         low = high = 0.0
     if not 0.0 < low < high < 1.0:
-        raise UsageError(f'--sprt "{text}": give two shares, the lower first, as in 0.5,0.6')
+        raise UsageError("usage-sprt", given=text)
     return low, high
 
 
 def tell(results: Results, bounds: tuple[float, float] | None) -> None:
     """Print how it stands."""
-    plan = results.plan
-    print(f"{len(results.games)} games of {plan.players}, ruleset {plan.ruleset}", end="")
-    print(f", seed {plan.seed}, every deal in every seat")
+    say, plan, games = words().say, results.plan, len(results.games)
+    print(
+        say(
+            "cli-arena-games", games=games, players=plan.players, ruleset=plan.ruleset,
+            seed=str(plan.seed),
+        )
+    )  # fmt: skip
     rankings = results.rankings()
     strengths, ratings = plackett_luce(rankings), openskill_ratings(rankings)
     thought = results.thought()
     for name, (won, played) in results.shares().items():
-        low, high = wilson(won, played)
-        line = f"{name:14} wins {won / played:6.1%} ({low:.1%} to {high:.1%})"
-        line += f"   Plackett-Luce {strengths[name]:+.2f}"
-        if name in ratings:
-            line += f"   openskill {ratings[name][0]:.1f} ± {ratings[name][1]:.1f}"
         seconds, _, tried = thought[name]
-        line += f"   {seconds / played:.2f} s a game"
-        if tried:
-            line += f", {tried / max(seconds, 1e-9):,.0f} simulations a second"
-        print(line)
+        rating, error = ratings.get(name, (None, None))
+        print(
+            say(
+                "cli-arena-bot", name=f"{name:14}", **shares(won, played),
+                strength=f"{strengths[name]:+.2f}", rating=rating, error=error,
+                seconds=seconds / played, rate=round(tried / max(seconds, 1e-9)) or None,
+            )
+        )  # fmt: skip
     for seat, (won, played) in enumerate(results.seat_shares()):
-        low, high = wilson(won, played)
-        print(f"seat {seat + 1}         wins {won / played:6.1%} ({low:.1%} to {high:.1%})")
+        print(say("cli-arena-seat", seat=seat + 1, **shares(won, played)))
     if bounds:
-        verdict = results.sprt(*bounds).verdict or "still open"
-        print(f"{plan.bots[0]}: share {bounds[0]:g} or {bounds[1]:g}? {verdict} (SPRT, 5 %)")
+        verdict = results.sprt(*bounds).verdict or None
+        low, high = (f"{bound:g}" for bound in bounds)
+        print(say("cli-arena-sprt", bot=plan.bots[0], low=low, high=high, verdict=verdict))
     faults = results.faults()
-    print(f"faults         {len(faults)}")
+    print(say("cli-arena-faults", number=len(faults)))
     for fault in faults[:3]:
         reason = fault.error.strip().splitlines()[-1]
-        print(f"  {fault.bot} at decision {fault.decision}: {reason}")
+        decision = str(fault.decision)
+        print(say("cli-arena-fault", bot=fault.bot, decision=decision, reason=reason))
+
+
+def shares(won: float, played: int) -> dict[str, object]:
+    """Return a share of wins and the range it lies in, as messages take them."""
+    low, high = wilson(won, played)
+    return {"wins": f"{won / played:6.1%}", "low": f"{low:.1%}", "high": f"{high:.1%}"}

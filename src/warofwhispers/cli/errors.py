@@ -2,18 +2,22 @@
 
 import sys
 
+from warofwhispers.content.errors import WhispersError
+from warofwhispers.words import words
 
-class UsageError(ValueError):
-    """Something asked of a command that cannot be; the message says what."""
+
+class UsageError(WhispersError, ValueError):
+    """Something asked of a command that cannot be."""
 
 
 def complain(message: str) -> None:
     """Say what is wrong, in one line."""
-    print(f"whispers: error: {' '.join(message.split())}", file=sys.stderr)
+    print(words().say("cli-error", message=" ".join(message.split())), file=sys.stderr)
 
 
 def told(fault: BaseException) -> str:
     """Return an error's own words; for one of the system's, file first."""
     if isinstance(fault, OSError) and fault.strerror:
-        return f"{fault.filename}: {fault.strerror}" if fault.filename else fault.strerror
+        where = None if fault.filename is None else str(fault.filename)
+        return words().say("cli-system-error", where=where, fault=fault.strerror)
     return str(fault)

@@ -18,6 +18,7 @@ from warofwhispers.content import (
     ruleset_from_file,
 )
 from warofwhispers.game import Setup, check_seats
+from warofwhispers.words import words
 
 if TYPE_CHECKING:
     import argparse
@@ -30,7 +31,12 @@ DEFAULT_PLAYERS = 4
 
 def add_game_arguments(parser: argparse.ArgumentParser) -> None:
     """Add what says which game is played; nothing given means the usual one."""
-    parser.add_argument("--players", type=int, metavar="P", help="2, 3 or 4 (4 unless said)")
+    parser.add_argument(
+        "--players",
+        type=int,
+        metavar="P",
+        help=words().say("cli-help-players", default=DEFAULT_PLAYERS),
+    )
     add_rules_arguments(parser)
 
 
@@ -40,33 +46,35 @@ def add_rules_arguments(parser: argparse.ArgumentParser) -> None:
     rules.add_argument(
         "--ruleset",
         metavar="R",
-        help=f"{', '.join(PRESETS)} ({DEFAULT_PRESET} unless said)",
+        help=words().say("cli-help-ruleset", known=words().row(PRESETS), default=DEFAULT_PRESET),
     )
-    rules.add_argument("--ruleset-file", metavar="FILE", type=Path, help="a ruleset of your own")
+    rules.add_argument(
+        "--ruleset-file", metavar="FILE", type=Path, help=words().say("cli-help-ruleset-file")
+    )
     parser.add_argument(
         "--set",
         metavar="OPTION=VALUE",
         dest="settings",
         action="append",
         default=[],
-        help="set one option on top of the ruleset; may be repeated",
+        help=words().say("cli-help-set"),
     )
-    parser.add_argument("--board", metavar="FILE", type=Path, help="a board of your own")
+    parser.add_argument("--board", metavar="FILE", type=Path, help=words().say("cli-help-board"))
 
 
 def add_seed_argument(parser: argparse.ArgumentParser, default: int | None = 0) -> None:
     """Add the seed, which says what chance answers."""
-    said = "" if default is None else f" ({default} unless said)"
-    parser.add_argument(
-        "--seed", type=int, default=default, metavar="S", help=f"the same seed, the same game{said}"
+    say = words().say
+    about = (
+        say("cli-help-seed") if default is None else say("cli-help-seed-default", default=default)
     )
+    parser.add_argument("--seed", type=int, default=default, metavar="S", help=about)
 
 
 def at_least(low: int, number: int, name: str) -> int:
     """Return the number, or refuse it by the option's name."""
     if number < low:
-        message = f"{name} {number}: at least {low}"
-        raise UsageError(message)
+        raise UsageError("usage-at-least", option=name, given=number, low=low)
     return number
 
 

@@ -14,26 +14,28 @@ from warofwhispers.cli.options import add_game_arguments, add_seed_argument, at_
 from warofwhispers.dealer import pick, settle
 from warofwhispers.engine.codes import NOBODY
 from warofwhispers.notation import Notation
+from warofwhispers.words import words
 
 if TYPE_CHECKING:
     import argparse
 
     from warofwhispers.engine.state import State
 
-ABOUT = "count the sequences of actions from a position, depth by depth"
 EXAMPLE = "whispers perft --depth 3 --players 2 --seed 7 --after 20 --divide"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the command's arguments."""
-    parser.add_argument("--depth", type=int, required=True, metavar="D", help="how many actions")
+    parser.add_argument(
+        "--depth", type=int, required=True, metavar="D", help=words().say("cli-help-depth")
+    )
     add_game_arguments(parser)
     add_seed_argument(parser)
     parser.add_argument(
         "--after", type=int, default=0, metavar="K",
-        help="start after K random decisions of players; before that chance deals by the seed (0)",
+        help=words().say("cli-help-after"),
     )  # fmt: skip
-    parser.add_argument("--divide", action="store_true", help="also count by first action")
+    parser.add_argument("--divide", action="store_true", help=words().say("cli-help-divide"))
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -44,20 +46,28 @@ def run(arguments: argparse.Namespace) -> int:
     game_data = game_data_of(setup)
     state = fresh_state(game_data, setup.seats)
     walk(state, arguments.seed, after)
-    kind = "compiled" if is_compiled() else "uncompiled"
+    say = words().say
     print(
-        f"{len(setup.seats)} players, ruleset {setup.ruleset.name}, seed {arguments.seed}", end=""
+        say(
+            "cli-perft-game",
+            players=len(setup.seats),
+            ruleset=setup.ruleset.name,
+            seed=str(arguments.seed),
+            after=after,
+            compiled=is_compiled(),
+        )
     )
-    print(f", after {after} decisions, {kind} engine")
     for level in range(1, depth + 1):
         began = time.process_time()
         count = perft(state, level)
         seconds = max(time.process_time() - began, 1e-9)
-        print(f"depth {level}: {count:,} ({count / seconds:,.0f} a second of CPU time)", flush=True)
+        rate = round(count / seconds)
+        print(say("cli-perft-depth", depth=level, count=count, rate=rate), flush=True)
     if arguments.divide:
-        words = Notation(game_data)
+        notation = Notation(game_data)
         for action, count in divide(state, depth):
-            print(f"  {words.text(action)}: {count:,}", flush=True)
+            text = notation.text(action)
+            print(say("cli-perft-action", action=text, count=count), flush=True)
     return 0
 
 

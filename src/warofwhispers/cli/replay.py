@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 from warofwhispers import RecordError, read_record
 from warofwhispers import replay as play_again
 from warofwhispers.cli.errors import complain, told
+from warofwhispers.words import words
 
 if TYPE_CHECKING:
     import argparse
 
     from warofwhispers import Game
 
-ABOUT = "play records again; exit code 1 if one does not come out as written"
 EXAMPLE = "whispers replay records/*.json"
 DIFFERENT = 1
 UNREADABLE = 2
@@ -22,7 +22,9 @@ UNREADABLE = 2
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the command's arguments."""
-    parser.add_argument("records", nargs="+", type=Path, metavar="RECORD", help="a record file")
+    parser.add_argument(
+        "records", nargs="+", type=Path, metavar="RECORD", help=words().say("cli-help-record")
+    )
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -32,21 +34,23 @@ def run(arguments: argparse.Namespace) -> int:
         try:
             game = play_again(read_record(path))
         except RecordError as fault:
-            complain(str(fault) if str(path) in str(fault) else f"{path}: {fault}")
+            text = str(fault)
+            complain(
+                text if str(path) in text else str(RecordError("in-file", where=path, fault=fault))
+            )
             code = max(code, DIFFERENT)
         except OSError as fault:
             complain(told(fault))
             code = max(code, UNREADABLE)
         else:
-            print(f"{path}: {outcome(game)}")
+            print(outcome(game, path))
     return code
 
 
-def outcome(game: Game) -> str:
+def outcome(game: Game, path: Path) -> str:
     """Say in a few words how a game stands."""
-    length = f"{len(game.actions)} actions"
+    facts: dict[str, object] = {"path": path, "actions": len(game.actions)}
     if not game.over:
-        return f"replays, {length}, round {game.state.round}, not over yet"
-    scores = ", ".join(f"{society} {points}" for society, points in game.scores().items())
-    winners = " and ".join(game.winners()) or "nobody"
-    return f"replays, {length}, {scores}; won by {winners}"
+        return words().say("cli-replay-going-on", **facts, round=game.state.round)
+    scores = [{"who": society, "points": points} for society, points in game.scores().items()]
+    return words().say("cli-replay-over", **facts, scores=scores, winners=game.winners())

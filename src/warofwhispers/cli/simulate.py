@@ -24,6 +24,7 @@ from warofwhispers.cli.progress import progress
 from warofwhispers.content import options_changed
 from warofwhispers.dealer import play_out
 from warofwhispers.engine.score import points, winners
+from warofwhispers.words import words
 
 if TYPE_CHECKING:
     import argparse
@@ -31,21 +32,26 @@ if TYPE_CHECKING:
     from warofwhispers.engine.state import State
     from warofwhispers.game import Setup
 
-ABOUT = "play random games and tell how they went"
 EXAMPLE = "whispers simulate --games 1000 --players 3 --ruleset first --set fort=kill --seed 7"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the command's arguments."""
-    parser.add_argument("--games", type=int, default=100, metavar="N", help="how many (100)")
+    parser.add_argument(
+        "--games",
+        type=int,
+        default=100,
+        metavar="N",
+        help=words().say("cli-help-games", default=100),
+    )
     parser.add_argument(
         "--start", type=int, default=0, metavar="I",
-        help="number of the first game: game I of a seed is the same however it is reached (0)",
+        help=words().say("cli-help-start"),
     )  # fmt: skip
     add_game_arguments(parser)
     add_seed_argument(parser)
-    parser.add_argument("--records", type=Path, metavar="DIR", help="write each game down in DIR")
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_argument("--records", type=Path, metavar="DIR", help=words().say("cli-help-records"))
+    parser.add_argument("--json", action="store_true", help=words().say("cli-help-json"))
 
 
 @dataclass
@@ -84,7 +90,7 @@ def run(arguments: argparse.Namespace) -> int:
         arguments.records.mkdir(parents=True, exist_ok=True)
     tally = Tally(scores=[[] for _ in setup.seats], wins=[0.0] * len(setup.seats))
     game_data = game_data_of(setup)
-    for number in progress(range(start, start + games), "games"):
+    for number in progress(range(start, start + games), words().say("cli-progress-games")):
         seed = game_seed(arguments.seed, number)
         began = time.process_time()
         if arguments.records is None:
@@ -142,25 +148,33 @@ def spread(numbers: list[int]) -> dict[str, float]:
 
 def tell(arguments: argparse.Namespace, setup: Setup, tally: Tally) -> None:
     """Print the counts for a person."""
-    games = len(tally.decisions)
-    changed = "".join(f" {name}={value}" for name, value in options_changed(setup.ruleset).items())
-    print(f"{games} games of {len(setup.seats)}, ruleset {setup.ruleset.name}{changed}", end="")
-    print(f", seed {arguments.seed}, from game {arguments.start} on")
-    print(f"decisions  {ranged(tally.decisions)} a game, by players, with two or more options")
-    print(f"answers    {ranged(tally.answers)} a game, forced ones and chance's too")
-    for i, seat in enumerate(setup.seats):
-        won = f"wins {tally.wins[i] / games:6.1%}"
-        print(f"{seat:9}  {won}   points {ranged(tally.scores[i])}")
-    print(f"ties       {tally.shared} shared, {tally.nobody} won by nobody")
-    rate = sum(tally.decisions) / tally.seconds
-    kind = "compiled" if is_compiled() else "uncompiled"
-    print(f"rate       {rate:,.0f} decisions, {games / tally.seconds:,.1f} games", end="")
-    print(f" per second of CPU time ({kind} engine)")
-    print(f"checksum   {tally.checksum}")
+    say, games = words().say, len(tally.decisions)
+    seconds = tally.seconds
+    rows = [
+        say("cli-simulate-games", games=games, players=len(setup.seats), start=str(arguments.start),
+            ruleset=setup.ruleset.name, changed=changed_of(setup), seed=str(arguments.seed)),
+        say("cli-simulate-decisions", **ranged(tally.decisions)),
+        say("cli-simulate-answers", **ranged(tally.answers)),
+        *(
+            say("cli-simulate-seat", name=f"{seat:9}", wins=f"{tally.wins[i] / games:6.1%}",
+                **ranged(tally.scores[i]))
+            for i, seat in enumerate(setup.seats)
+        ),
+        say("cli-simulate-ties", shared=tally.shared, nobody=tally.nobody),
+        say("cli-simulate-rate", decisions=round(sum(tally.decisions) / seconds),
+            games=games / seconds, compiled=is_compiled()),
+        say("cli-simulate-checksum", checksum=str(tally.checksum)),
+    ]  # fmt: skip
     if arguments.records is not None:
-        print(f"records    {games} in {arguments.records}")
+        rows.append(say("cli-simulate-records", games=games, folder=arguments.records))
+    print("\n".join(rows))
 
 
-def ranged(numbers: list[int]) -> str:
-    """Return mean, least and most in words."""
-    return f"{statistics.fmean(numbers):.1f} ({min(numbers)} to {max(numbers)})"
+def changed_of(setup: Setup) -> list[str]:
+    """Return the options that differ from the ruleset's own, as they are written."""
+    return [f"{name}={value}" for name, value in options_changed(setup.ruleset).items()]
+
+
+def ranged(numbers: list[int]) -> dict[str, object]:
+    """Return mean, least and most, as messages take them."""
+    return {"mean": statistics.fmean(numbers), "low": min(numbers), "high": max(numbers)}

@@ -8,17 +8,17 @@ from typing import TYPE_CHECKING
 
 from warofwhispers import read_record
 from warofwhispers import trace as trace_lines
+from warofwhispers.words import words
 
 if TYPE_CHECKING:
     import argparse
 
-ABOUT = "print every decision of a record, with the whole table before it, as JSON lines"
 EXAMPLE = "whispers trace game.json | head -n 1"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the command's arguments."""
-    parser.add_argument("record", type=Path, metavar="RECORD", help="a record file")
+    parser.add_argument("record", type=Path, metavar="RECORD", help=words().say("cli-help-record"))
 
 
 def run(arguments: argparse.Namespace) -> int:

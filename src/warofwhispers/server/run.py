@@ -14,9 +14,11 @@ from typing import TYPE_CHECKING, Final
 
 import uvicorn
 
+from warofwhispers.content.errors import WhispersError
 from warofwhispers.server import logs
 from warofwhispers.server.app import create_app
 from warofwhispers.server.store import Store, StoreError
+from warofwhispers.words import words
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -30,7 +32,7 @@ if TYPE_CHECKING:
 NEAR: Final = 20
 
 
-class StartError(Exception):
+class StartError(WhispersError):
     """What the server needs is not there; the message says what."""
 
 
@@ -70,7 +72,7 @@ def bind(host: str, port: int) -> socket.socket:
                 raise
             continue
         return listener
-    raise OSError(errno.EADDRINUSE, f"no free port at {host}")
+    raise OSError(errno.EADDRINUSE, words().say("cli-serve-no-port", host=host))
 
 
 def address_of(listener: socket.socket) -> str:
@@ -110,7 +112,8 @@ async def prepare(settings: Settings) -> AbstractContextManager[object]:
         await store.migrate()
         return nullcontext() if store.postgres else keep(f"{store.url.database}.lock")
     except StoreError as fault:
-        raise StartError(f"database {store.url.render_as_string()}: {fault}") from None
+        address = store.url.render_as_string()
+        raise StartError("start-database", address=address, fault=fault) from None
     finally:
         await store.close()
 
@@ -122,7 +125,7 @@ def keep(file: str) -> AbstractContextManager[object]:
         lock.execute("BEGIN EXCLUSIVE")
     except sqlite3.OperationalError:
         lock.close()
-        raise StoreError("another server uses it; stop that, or name another database") from None
+        raise StoreError(words().say("refusal-database-locked")) from None
     return closing(lock)
 
 
@@ -150,7 +153,10 @@ def serve(settings: Settings, say: Callable[[str], None]) -> None:
     try:
         listener = bind(settings.host, settings.port)
     except OSError as fault:
-        raise StartError(f"host {settings.host}, port {settings.port}: {fault.strerror}") from None
+        port = str(settings.port)
+        raise StartError(
+            "start-address", host=settings.host, port=port, fault=fault.strerror
+        ) from None
     address = address_of(listener)
     say(address)
     if settings.open_browser:

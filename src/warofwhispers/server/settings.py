@@ -7,6 +7,7 @@ import tomllib
 from dataclasses import dataclass, field, fields
 from typing import TYPE_CHECKING, Any
 
+from warofwhispers.content.errors import WhispersError
 from warofwhispers.folders import data_file
 
 if TYPE_CHECKING:
@@ -20,7 +21,7 @@ LOG_FORMATS = ("text", "json")
 DATABASES = ("sqlite", "sqlite+aiosqlite", "postgresql", "postgres", "postgresql+asyncpg")
 
 
-class SettingsError(ValueError):
+class SettingsError(WhispersError, ValueError):
     """A setting that cannot be; the message names it and where it came from."""
 
 
@@ -31,36 +32,35 @@ def default_database() -> str:
 
 def setting(
     default: Any,  # noqa: ANN401 - as dataclasses.field, for all types
-    text: str,
     *,
     most: int = LARGEST,
     words: Collection[str] = (),
 ) -> Any:  # noqa: ANN401 - likewise
     """Describe one setting: its highest value if it is a number, or the words there are."""
-    return field(default=default, metadata={"help": text, "most": most, "words": words})
+    return field(default=default, metadata={"most": most, "words": words})
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """Every setting with its default; the help texts are what `whispers serve --help` shows."""
+    """Every setting with its default; `cli-serve-setting-…` in the catalogue describes each."""
 
-    host: str = setting("127.0.0.1", "address to listen on; 0.0.0.0 lets other machines in")
-    port: int = setting(8421, "port to listen on; if it is taken, a free one near it", most=65535)
-    database: str = setting("", "a file, sqlite:/// or postgresql:// address (default: user data)")
-    open_browser: bool = setting(False, "open the address in a browser")  # noqa: FBT003 - a default
-    workers: int = setting(1, "processes in which bots think")
-    bot_seconds: float = setting(3.0, "how long a bot may think about one position of a council")
-    bot_pause: float = setting(0.0, "seconds a bot waits before it plays, for people to follow")
-    log_level: str = setting("info", "debug, info, warning or error", words=LOG_LEVELS)
-    log_format: str = setting("text", "text for people, json for machines", words=LOG_FORMATS)
-    shutdown_seconds: float = setting(5.0, "how long open connections are waited for at the end")
-    new_tables_per_minute: int = setting(30, "tables and records one address may make")
-    requests_per_second: int = setting(50, "requests one address may send, on average")
-    chat_per_minute: int = setting(20, "messages one seat may write")
-    patience: int = setting(300, "seconds away before others may ask for a bot in one's place")
-    streams_per_address: int = setting(64, "event streams one address may hold open")
-    trust_proxy: bool = setting(False, "believe X-Forwarded-For, behind a proxy of yours")  # noqa: FBT003 - a default
-    metrics: bool = setting(True, "serve Prometheus metrics at /metrics")  # noqa: FBT003 - a default
+    host: str = setting("127.0.0.1")
+    port: int = setting(8421, most=65535)
+    database: str = setting("")
+    open_browser: bool = setting(False)  # noqa: FBT003 - a default
+    workers: int = setting(1)
+    bot_seconds: float = setting(3.0)
+    bot_pause: float = setting(0.0)
+    log_level: str = setting("info", words=LOG_LEVELS)
+    log_format: str = setting("text", words=LOG_FORMATS)
+    shutdown_seconds: float = setting(5.0)
+    new_tables_per_minute: int = setting(30)
+    requests_per_second: int = setting(50)
+    chat_per_minute: int = setting(20)
+    patience: int = setting(300)
+    streams_per_address: int = setting(64)
+    trust_proxy: bool = setting(False)  # noqa: FBT003 - a default
+    metrics: bool = setting(True)  # noqa: FBT003 - a default
 
     @property
     def database_address(self) -> str:
@@ -95,10 +95,10 @@ def _from_file(file: Path) -> dict[str, object]:
     try:
         table = tomllib.loads(file.read_text(encoding="utf-8"))
     except (OSError, tomllib.TOMLDecodeError, UnicodeDecodeError) as fault:
-        raise SettingsError(f"{file}: {fault}") from None
+        raise SettingsError("in-file", where=file, fault=str(fault)) from None
     known = {entry.name for entry in fields(Settings)}
     if unknown := sorted(set(table) - known):
-        raise SettingsError(f"{file}: {unknown[0]}: no such setting ({', '.join(sorted(known))})")
+        raise SettingsError("setting-unknown", where=file, given=unknown[0], known=sorted(known))
     return {name: _read(name, value, f"{file}: {name}") for name, value in table.items()}
 
 
@@ -109,24 +109,24 @@ def _read(name: str, value: object, where: str) -> object:
     if kind is bool:
         word = str(value).lower()
         if word not in {"true", "false", "1", "0", "yes", "no"}:
-            raise SettingsError(f"{where}: {value!r} is neither true nor false")
+            raise SettingsError("setting-not-bool", where=where, given=repr(value))
         return word in {"true", "1", "yes"}
     if kind is str:
         return _read_text(name, str(value), where, described.metadata["words"])
     try:
         number = int(str(value)) if kind is int else float(str(value))
     except ValueError:
-        raise SettingsError(f"{where}: {value!r} is not a number") from None
+        raise SettingsError("setting-not-number", where=where, given=repr(value)) from None
     most = described.metadata["most"]
     if not 0 <= number <= most:
-        raise SettingsError(f"{where}: {value!r} is not from 0 to {most}")
+        raise SettingsError("setting-range", where=where, given=repr(value), most=most)
     return number
 
 
 def _read_text(name: str, value: str, where: str, words: Collection[str]) -> str:
     if words and value not in words:
-        raise SettingsError(f"{where}: {value!r} is not one of {', '.join(words)}")
+        raise SettingsError("setting-words", where=where, given=repr(value), known=list(words))
     kind, separator, _ = value.partition("://")
     if name == "database" and separator and kind not in DATABASES:
-        raise SettingsError(f"{where}: {kind}:// is neither sqlite:/// nor postgresql://")
+        raise SettingsError("setting-database", where=where, given=kind)
     return value

@@ -11,6 +11,8 @@ from warofwhispers.words.source import WordsError, entries
 from warofwhispers.words.values import Reader, fact
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from warofwhispers.words.bundle import Bundle
     from warofwhispers.words.values import Fact
 
@@ -36,6 +38,10 @@ class Words:
         name, _, form = message.partition(".")
         given = {key: self._fact(value) for key, value in facts.items()}
         return self.look_up(name, form, given)
+
+    def row(self, names: Iterable[str]) -> str:
+        """Return names in a row, as `LIST` with style "plain" puts them, without Fluent."""
+        return self.say("list-separator").join(names)
 
     def tell(self, error: BaseException) -> str:
         """Return the sentence of an error: by its code and facts, if it has them."""
@@ -64,10 +70,9 @@ class Words:
         source = self._entries.get(name)
         if source is None or name.startswith("-"):
             raise WordsError(f'no message "{name}" in language "{self.language}"')
-        if not form:
-            text = fill_in(source, facts)
-            if text is not None:
-                return text
+        text = fill_in(source, form, facts)
+        if text is not None:
+            return text
         if self._bundle is None:
             # Importing Fluent takes as long as a whole short command, so only where it is needed.
             from warofwhispers.words.bundle import Bundle  # noqa: PLC0415 - see above

@@ -7,6 +7,7 @@ short command. `tests/words` compares the two ways.
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -14,20 +15,27 @@ if TYPE_CHECKING:
 
     from warofwhispers.words.values import Fact
 
-SIMPLE: Final = re.compile(r"^[\w-]+ *= *((?:[^{}\n]|\{ *\$\w+ *\})+?) *\n(?! *[^\s.])")
-VARIABLE: Final = re.compile(r"\{ *\$(\w+) *\}")
+SIMPLE: Final = r"((?:[^{}\n]|\{ *\$\w+ *\}|\{ *\"[^\"\\\n]*\" *\})+?) *(?=\n *\.|\n\s*\Z|\Z)"
+PLACE: Final = re.compile(r"\{ *(?:\$(\w+)|\"([^\"]*)\") *\}")
 GROUPED: Final = 1000  # from here on, languages group digits each in their own way
 
 
-def fill_in(source: str, facts: Mapping[str, Fact]) -> str | None:
+@cache
+def simple_text(source: str, form: str) -> str | None:
+    """Return the text of a message or of one of its forms, if it is simple."""
+    start = rf"^[\w-]+ *= *{SIMPLE}" if not form else rf"^ +\.{form} *= *{SIMPLE}"
+    found = re.search(start, source, re.MULTILINE)
+    return found[1] if found else None
+
+
+def fill_in(source: str, form: str, facts: Mapping[str, Fact]) -> str | None:
     """Return the message filled in, or None where it takes Fluent to do so."""
-    found = SIMPLE.match(source)
-    if found is None:
+    text = simple_text(source, form)
+    if text is None:
         return None
-    text: str = found[1]
-    for name in VARIABLE.findall(text):
-        value = facts.get(name)
+    for name, _ in PLACE.findall(text):
+        value = facts.get(name) if name else ""
         whole = isinstance(value, int) and abs(value) < GROUPED
         if not (whole or isinstance(value, str)):
             return None
-    return VARIABLE.sub(lambda variable: str(facts[variable[1]]), text)
+    return PLACE.sub(lambda place: str(facts[place[1]]) if place[1] else place[2], text)

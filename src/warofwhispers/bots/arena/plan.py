@@ -46,15 +46,15 @@ class Plan:
         for name in self.bots:
             level(name)
             if self.bots.count(name) > 1:
-                raise BotError(f'bot "{name}": named twice')
+                raise BotError("bot-twice", given=name)
         if not self.bots:
-            raise BotError("bots: name at least one")
+            raise BotError("bots-none")
         if self.hero and len(self.bots) == 1:
-            raise BotError("bots: name two or more, the hero first")
+            raise BotError("bots-hero")
         if self.simulations is not None and self.seconds is not None:
-            raise BotError("give the thought in simulations or in seconds, not in both")
+            raise BotError("bots-thought-twice")
         if (self.simulations or 0) < 0 or (self.seconds is not None and not self.seconds > 0):
-            raise BotError("the thought for a position: 0 simulations or more, or some seconds")
+            raise BotError("bots-thought")
         build_ruleset(self.ruleset, self.options)
 
     def tables(self) -> list[tuple[str, ...]]:

@@ -33,7 +33,7 @@ class Results:
         header = json.dumps({"plan": asdict(plan)}, sort_keys=True)
         lines = _lines_of(path)
         if lines and lines[0] != header:
-            raise BotError(f"{path}: this is no file of results of this plan; name another")
+            raise BotError("results-other-plan", path=path)
         for line in lines[1:]:
             game = _whole_line(line, plan.players)
             if game is not None:
@@ -123,7 +123,7 @@ def _lines_of(path: Path) -> list[str]:
     try:
         return path.read_text("utf-8").splitlines()
     except UnicodeDecodeError:
-        raise BotError(f"{path}: this is no file of results; name another") from None
+        raise BotError("results-not", path=path) from None
 
 
 def _line_of(game: GameResult) -> str:

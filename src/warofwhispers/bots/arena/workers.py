@@ -52,7 +52,7 @@ def _run_pool(plan: Plan, numbers: Iterable[int], processes: int) -> Iterator[Ga
                     yield future.result()
                     waiting |= {pool.submit(play_number, plan, n) for n in islice(left, 1)}
         except BrokenProcessPool:
-            raise BotError("a process that played games was ended from outside") from None
+            raise BotError("worker-killed") from None
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
 
@@ -104,8 +104,8 @@ def _reach(address: str) -> None:
     """Raise `BotError` if nobody is there: Ray itself would go on trying for minutes."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if not host or not port.isdigit():
-        raise BotError(f'Ray cluster "{address}": give HOST:PORT, or "local"')
+        raise BotError("ray-address", given=address)
     try:
         socket.create_connection((host, int(port)), REACHED).close()
     except (OSError, OverflowError) as fault:
-        raise BotError(f'Ray cluster "{address}": nobody answers there ({fault})') from None
+        raise BotError("ray-silent", given=address, fault=str(fault)) from None

@@ -10,6 +10,7 @@ from warofwhispers.bots.players.bot import Bot, Budget
 from warofwhispers.bots.players.greedy import GreedyBot
 from warofwhispers.bots.players.rules import STYLES, RandomBot, RulesBot
 from warofwhispers.bots.players.search import SearchBot
+from warofwhispers.content.errors import WhispersError
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -22,7 +23,7 @@ NORMAL: Final = Budget(simulations=1_500, seconds=1.0)
 HARD: Final = Budget(simulations=2_000, seconds=1.0, big=3.0)
 
 
-class BotError(ValueError):
+class BotError(WhispersError, ValueError):
     """A bot that is not known."""
 
 
@@ -53,5 +54,5 @@ LEVELS: Final[dict[str, Level]] = {
 def level(name: str) -> Level:
     """Return a level by name; raises `BotError`, naming those there are."""
     if name not in LEVELS:
-        raise BotError(f'bot "{name}": there is no such level ({", ".join(LEVELS)})')
+        raise BotError("bot-level", given=name, known=list(LEVELS))
     return LEVELS[name]

@@ -28,7 +28,6 @@ from warofwhispers.words import words
 if TYPE_CHECKING:
     import argparse
 
-ABOUT = "play a game in the terminal; leave with Ctrl-C, come back with the same command"
 EXAMPLE = "whispers play --players 3 --ruleset first --society rat"
 SEEDS = 1_000_000  # short enough to be told a friend
 
@@ -37,9 +36,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the command's arguments."""
     add_game_arguments(parser)
     add_seed_argument(parser, default=None)
-    parser.add_argument("--society", metavar="NAME", help=f"who you are: {', '.join(SOCIETIES)}")
-    parser.add_argument("--save", type=Path, metavar="FILE", help="keep the game in this file")
-    parser.add_argument("--new", action="store_true", help="start anew even if a game is kept")
+    parser.add_argument(
+        "--society",
+        metavar="NAME",
+        help=words().say("cli-help-society", known=words().row(SOCIETIES)),
+    )
+    parser.add_argument("--save", type=Path, metavar="FILE", help=words().say("cli-help-save"))
+    parser.add_argument("--new", action="store_true", help=words().say("cli-help-new"))
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -83,8 +86,7 @@ def going_on(arguments: argparse.Namespace, path: Path, screen: Screen) -> Kept 
         return None
     kept = saves.take_up(path)
     if asks_for_another(arguments):
-        message = f"a game is kept in {path}: go on with it (no options), or start anew (--new)"
-        raise UsageError(message)
+        raise UsageError("usage-game-kept", path=path)
     if sys.stdin.isatty():
         round_ = kept.game.state.round
         screen.write(words().say("cli-play-offer", society=kept.you, round=round_))
@@ -107,8 +109,7 @@ def new_game(arguments: argparse.Namespace) -> Kept:
     """Make the game asked for; chance says who sits where."""
     you = arguments.society or SOCIETIES[0]
     if you not in SOCIETIES:
-        message = f'--society "{you}": no such society ({", ".join(SOCIETIES)}) (R1.1)'
-        raise UsageError(message)
+        raise UsageError("usage-society", given=you, known=SOCIETIES)
     others = [society for society in SOCIETIES if society != you]
     players = DEFAULT_PLAYERS if arguments.players is None else arguments.players
     setup_of(arguments)  # refuses a number of players that cannot be

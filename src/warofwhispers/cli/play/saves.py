@@ -32,8 +32,7 @@ def default_path() -> Path:
     try:
         return data_file("save.json")
     except RuntimeError:
-        message = "there is no home folder to keep the game in: name a file with --save"
-        raise UsageError(message) from None
+        raise UsageError("save-no-home") from None
 
 
 def keep(path: Path, kept: Kept) -> None:
@@ -47,27 +46,21 @@ def take_up(path: Path) -> Kept:
 
     The message says what can be done about it.
     """
-    advice = "it is left as it is; --new starts another game and keeps it aside"
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
     except (json.JSONDecodeError, UnicodeDecodeError, RecursionError) as fault:
-        message = f"{path}: no saved game: not JSON: {fault} ({advice})"
-        raise UsageError(message) from None
+        raise UsageError("save-not-json", path=path, fault=str(fault)) from None
     if isinstance(data, dict) and data.get("format") == RECORD_FORMAT:
-        message = f"{path}: this is a record, not a game to go on with ({advice})"
-        raise UsageError(message)
+        raise UsageError("save-is-record", path=path)
     if not isinstance(data, dict) or data.get("format") != FORMAT or data.get("version") != VERSION:
-        message = f"{path}: no saved game of this version ({advice})"
-        raise UsageError(message)
+        raise UsageError("save-version", path=path)
     try:
         game = load(data.get("record"))
     except RecordError as fault:
-        message = f"{path}: no saved game: {fault} ({advice})"
-        raise UsageError(message) from None
+        raise UsageError("save-broken", path=path, fault=fault) from None
     you = data.get("you")
     if game.over or game.chance is None or you not in game.seats:
-        message = f"{path}: a saved game without a player, or without an end to play to ({advice})"
-        raise UsageError(message)
+        raise UsageError("save-nobody", path=path)
     return Kept(game, str(you))
 
 

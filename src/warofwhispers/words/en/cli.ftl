@@ -1,0 +1,181 @@
+# The command line: what commands are for, their arguments, what they print and complain about.
+
+cli-about = A War of Whispers: play it, simulate it, check it.
+cli-example = example: { $command }
+cli-error = whispers: error: { $message }
+cli-system-error = { $where ->
+    [none] { $fault }
+   *[other] { $where }: { $fault }
+}
+cli-see-help = { $message } (see { $command } --help)
+cli-interrupted = interrupted
+cli-unexpected = this should not happen: { $kind }: { $fault } ({ $variable }=1 shows more)
+
+### Commands
+
+cli-play-about = play a game in the terminal; leave with Ctrl-C, come back with the same command
+    .start = Play a game in the terminal; leave with Ctrl-C, come back with the same command.
+cli-serve-about = serve tables to play at in a browser: with friends, bots, or on one screen
+    .start = Serve tables to play at in a browser: with friends, bots, or on one screen.
+cli-simulate-about = play random games and report how they went
+    .start = Play random games and report how they went.
+cli-arena-about = let bots play each other and report who is stronger
+    .start = Let bots play each other and report who is stronger.
+cli-replay-about = replay records; exit code 1 if one does not come out as recorded
+    .start = Replay records; exit code 1 if one does not come out as recorded.
+cli-analyse-about = tell what a seat could think at one question of a record: beliefs, moves, reasons
+    .start = Tell what a seat could think at one question of a record: beliefs, moves, reasons.
+cli-trace-about = print every decision of a record, with the whole table before it, as JSON lines
+    .start = Print every decision of a record, with the whole table before it, as JSON lines.
+cli-perft-about = count the sequences of actions from a position, depth by depth
+    .start = Count the sequences of actions from a position, depth by depth.
+
+### Arguments
+
+cli-help-players = number of players: 2, 3 or 4 (default: { $default })
+cli-help-ruleset = one of { $known } (default: { $default })
+cli-help-ruleset-file = a ruleset of your own
+cli-help-set = change one option of the ruleset; may be repeated
+cli-help-board = a board of your own
+cli-help-seed = the same seed gives the same game
+cli-help-seed-default = the same seed gives the same game (default: { $default })
+cli-help-society = who you are: one of { $known }
+cli-help-save = save the game in this file
+cli-help-new = start a new game even if one is saved
+cli-help-games = number of games (default: { $default })
+cli-help-start = number of the first game; game I of a seed is always the same (default: 0)
+cli-help-records = record each game in this folder
+cli-help-json = print JSON
+cli-help-record = a record file
+cli-help-depth = number of actions
+cli-help-after = start after K random decisions of players, with chance dealing by the seed (default: 0)
+cli-help-divide = also count by first action
+cli-help-config = a TOML file with any of these settings
+cli-help-step = number of the decision (default: the last one with a choice)
+cli-help-seat = one of { $known } (default: whoever is asked)
+cli-help-simulations = games tried per position, by every bot
+cli-help-simulations-default = games tried (default: { $default })
+cli-help-moves = number of moves to show (default: 5)
+cli-help-bots = two or more of { $known }
+cli-help-hero = the first bot alone against tables of each of the others
+cli-help-seconds = seconds of thought per position, for every bot
+cli-help-out = keep the results in this file, and continue from there
+cli-help-keep-records = keep the record of each game as well
+cli-help-sprt = stop once it is decided which share the first bot wins, as in 0.5,0.6
+cli-help-plot = draw the shares of wins
+cli-help-processes = number of processes (default: one per core)
+cli-help-ray = spread the games over a Ray cluster ("local" starts one here)
+
+### Settings of the server
+
+cli-serve-flag = { $text } [{ $variable }]
+cli-serve-flag-default = { $text } (default: { $default }) [{ $variable }]
+cli-serve-setting-host = address to listen on; 0.0.0.0 lets other machines in
+cli-serve-setting-port = port to listen on; if it is taken, a free one near it
+cli-serve-setting-database = a file, or a sqlite:/// or postgresql:// address (default: a file in your data folder)
+cli-serve-setting-open-browser = open the address in a browser
+cli-serve-setting-workers = processes in which bots think
+cli-serve-setting-bot-seconds = seconds a bot may think about one position of a council
+cli-serve-setting-bot-pause = seconds a bot waits before it plays, so that people can follow
+cli-serve-setting-log-level = debug, info, warning or error
+cli-serve-setting-log-format = text for people, json for machines
+cli-serve-setting-shutdown-seconds = seconds to wait for open connections when stopping
+cli-serve-setting-new-tables-per-minute = tables and records one address may create
+cli-serve-setting-requests-per-second = requests one address may send, on average
+cli-serve-setting-chat-per-minute = messages one seat may write
+cli-serve-setting-patience = seconds a player may be away before others may ask for a bot
+cli-serve-setting-streams-per-address = event streams one address may hold open
+cli-serve-setting-trust-proxy = trust X-Forwarded-For, behind a proxy of your own
+cli-serve-setting-metrics = serve Prometheus metrics at /metrics
+cli-serve-address = A War of Whispers: { $address }  (Ctrl-C stops; every game is kept)
+cli-serve-stopped = stopped; every game is kept
+cli-serve-no-port = no free port at { $host }
+
+### Output
+
+cli-progress-games = games
+cli-simulate-games = { COUNT($changed) ->
+    [0] { $games } games of { $players }, ruleset { $ruleset }, seed { $seed }, from game { $start } on
+   *[other] { $games } games of { $players }, ruleset { $ruleset } with { LIST($changed, style: "plain") }, seed { $seed }, from game { $start } on
+}
+cli-simulate-decisions = decisions  { cli-simulate-range } a game, by players, with two or more options
+cli-simulate-answers = answers    { cli-simulate-range } a game, including forced ones and those of chance
+cli-simulate-range = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ $low } to { $high })
+cli-simulate-seat = { $name }  wins { $wins }   points { cli-simulate-range }
+cli-simulate-ties = ties       { $shared } shared, { $nobody } won by nobody
+cli-simulate-rate = { $compiled ->
+    [yes] rate       { $decisions } decisions, { NUMBER($games, minimumFractionDigits: 1, maximumFractionDigits: 1) } games per second of CPU time (compiled engine)
+   *[no] rate       { $decisions } decisions, { NUMBER($games, minimumFractionDigits: 1, maximumFractionDigits: 1) } games per second of CPU time (uncompiled engine)
+}
+cli-simulate-checksum = checksum   { $checksum }
+cli-simulate-records = records    { $games } in { $folder }
+cli-replay-going-on = { $path }: replays, { $actions } actions, round { $round }, not over yet
+cli-replay-over = { COUNT($winners) ->
+    [0] { $path }: replays, { $actions } actions, { LIST($scores, item: "item-score", style: "plain") }; won by nobody
+   *[other] { $path }: replays, { $actions } actions, { LIST($scores, item: "item-score", style: "plain") }; won by { LIST($winners) }
+}
+item-score = { $who } { $points }
+cli-perft-game = { $compiled ->
+    [yes] { $players } players, ruleset { $ruleset }, seed { $seed }, after { $after } decisions, compiled engine
+   *[no] { $players } players, ruleset { $ruleset }, seed { $seed }, after { $after } decisions, uncompiled engine
+}
+cli-perft-depth = depth { $depth }: { $count } ({ $rate } a second of CPU time)
+cli-perft-action = {"  "}{ $action }: { $count }
+cli-arena-games = { $games } games of { $players }, ruleset { $ruleset }, seed { $seed }, every deal in every seat
+cli-arena-bot = { $name } wins { $wins } ({ $low } to { $high })   Plackett-Luce { $strength }{ $rating ->
+    [none] {""}
+   *[other] {"   "}openskill { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+}   { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s a game{ $rate ->
+    [none] {""}
+   *[other] , { $rate } simulations a second
+}
+cli-arena-seat = seat { $seat }         wins { $wins } ({ $low } to { $high })
+cli-arena-sprt = { $verdict ->
+    [none] { $bot }: share { $low } or { $high }? still open (SPRT, 5 %)
+   *[other] { $bot }: share { $low } or { $high }? { $verdict } (SPRT, 5 %)
+}
+cli-arena-faults = faults         { $number }
+cli-arena-fault = {"  "}{ $bot } at decision { $decision }: { $reason }
+cli-arena-fault-records = {"  "}their records are in { $path }
+
+### Complaints
+
+refusal-usage-at-least = { $option } { $given }: at least { $low }
+refusal-usage-game-kept = a game is saved in { $path }: go on with it (without options), or start a new one (--new)
+refusal-usage-society = --society "{ $given }": no such society ({ LIST($known, style: "plain") }) (R1.1)
+refusal-usage-server-needs = the server needs { LIST($missing, style: "plain") }: pip install 'warofwhispers[server]'
+refusal-usage-package = { $option }: the package { $package } is not installed here
+refusal-usage-sprt = --sprt "{ $given }": give two shares, the lower first, as in 0.5,0.6
+refusal-usage-no-seat = { $over ->
+    [yes] decision { $number }: the game is over: name a seat (--seat)
+   *[no] decision { $number }: chance is asked: name a seat (--seat)
+}
+refusal-usage-seat = --seat "{ $given }": { LIST($seats, style: "plain") } play in this record (R1.1)
+refusal-usage-step = --step { $given }: this record has decisions 0 to { $last }
+refusal-save-no-home = there is no home folder to save the game in: name a file with --save
+refusal-save-not-json = { $path }: not a saved game: not JSON: { $fault } ({ cli-save-advice })
+refusal-save-is-record = { $path }: this is a record, not a game to go on with ({ cli-save-advice })
+refusal-save-version = { $path }: not a saved game of this version ({ cli-save-advice })
+refusal-save-broken = { $path }: not a saved game: { $fault } ({ cli-save-advice })
+refusal-save-nobody = { $path }: a saved game without a player, or one that is over ({ cli-save-advice })
+cli-save-advice = it is left as it is; --new starts another game and sets this one aside
+refusal-setting-unknown = { $where }: { $given }: no such setting ({ LIST($known, style: "plain") })
+refusal-setting-not-bool = { $where }: { $given } is neither true nor false
+refusal-setting-not-number = { $where }: { $given } is not a number
+refusal-setting-range = { $where }: { $given } is not from 0 to { $most }
+refusal-setting-words = { $where }: { $given } is not one of { LIST($known, style: "plain") }
+refusal-setting-database = { $where }: { $given }:// is neither sqlite:/// nor postgresql://
+refusal-start-database = database { $address }: { $fault }
+refusal-start-address = host { $host }, port { $port }: { $fault }
+refusal-database-locked = another server is using it; stop that one, or name another database
+refusal-bot-level = bot "{ $given }": no such level ({ LIST($known, style: "plain") })
+refusal-bot-twice = bot "{ $given }": named twice
+refusal-bots-none = bots: name at least one
+refusal-bots-hero = bots: name two or more, the hero first
+refusal-bots-thought-twice = give the thought in simulations or in seconds, not both
+refusal-bots-thought = the thought for a position: 0 simulations or more, or more than 0 seconds
+refusal-results-other-plan = { $path }: these are not the results of this plan; name another file
+refusal-results-not = { $path }: this is not a file of results; name another
+refusal-ray-address = Ray cluster "{ $given }": give HOST:PORT, or "local"
+refusal-ray-silent = Ray cluster "{ $given }": nobody answers there ({ $fault })
+refusal-worker-killed = a process that played games was stopped from outside
