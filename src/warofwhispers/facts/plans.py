@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections import Counter
+from typing import TYPE_CHECKING, Final
 
-from warofwhispers.engine.codes import DISCARD, HAND_LIMIT, KILL, PLACE, REGION_COUNT
+from warofwhispers.engine.codes import (
+    DISCARD,
+    HAND_LIMIT,
+    KILL,
+    PASS,
+    PLACE,
+    PROMPTS,
+    REGION_COUNT,
+)
 from warofwhispers.engine.frames.abilities import AlchemistsFire
 from warofwhispers.engine.frames.place import PlaceBanners
 from warofwhispers.engine.frames.rounds import Cleanup
@@ -12,8 +21,13 @@ from warofwhispers.engine.reasons import ALLOWED
 from warofwhispers.facts.shapes import Plan
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from warofwhispers.engine.state import State
     from warofwhispers.notation import Notation
+
+# The events in which the answers show; their second number says where, or which.
+SHOWN: Final = {"added": PLACE, "set_down": PLACE, "killed": KILL, "discarded": DISCARD}
 
 
 def plan(s: State, seat: int, words: Notation) -> Plan | None:
@@ -40,3 +54,43 @@ def plan(s: State, seat: int, words: Notation) -> Plan | None:
     if left < 2 or len(found) < 2:  # noqa: PLR2004 - one alone needs no plan
         return None
     return Plan(left, found, fewer=isinstance(frame, AlchemistsFire))
+
+
+def steps(s: State, wanted: Mapping[int, int]) -> list[int] | None:
+    """Give the answers that bring about exactly what is `wanted` of a question that repeats.
+
+    `wanted` says how often each action is meant. The engine itself lays what has only one place
+    left to go, so there may be fewer answers than that. None if it cannot be brought about: not
+    all of it is possible, or there is more to place.
+    """
+    player, prompt, rule = s.player, s.prompt, PROMPTS[s.prompt][1]
+    order = sorted(wanted, key=lambda action: _place_in_order(s, action))
+    trial = s.clone()
+    trial.log = []
+    done: list[int] = []
+    while (trial.player, trial.prompt) == (player, prompt):
+        there = laid(trial, rule)
+        missing = [action for action in order if wanted[action] > there[action]]
+        answer = missing[0] if missing else PASS
+        if answer not in trial.options:
+            return None
+        trial.apply(answer)
+        done.append(answer)
+        if answer == PASS:
+            break
+    return done if laid(trial, rule) == Counter(wanted) else None
+
+
+def _place_in_order(s: State, action: int) -> int:
+    """Give where an action comes in the engine's own order: that of the map, or of the colours."""
+    return s.data.by_colour.index(action - DISCARD) if action >= DISCARD else action
+
+
+def laid(s: State, rule: str) -> Counter[int]:
+    """Count what the log tells of answers to a question with this rule, by action."""
+    found: Counter[int] = Counter()
+    for event in s.log or []:
+        if event.name in SHOWN and event.rule == rule:
+            base = SHOWN[event.name]
+            found[base + event.values[1]] += 1 if base == DISCARD else event.values[2]
+    return found

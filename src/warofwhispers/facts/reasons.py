@@ -95,7 +95,7 @@ def refused(s: State, words: Notation, rule: str, about: Facts) -> tuple[Refusal
     test = region_test(s, frame)
     if test is not None:
         for region, name in enumerate(words.regions):
-            found.add(ALLOWED if name in offered else test(region) or NOT_SUCH, "regions", name)
+            found.add(ALLOWED if name in offered else test(region), "regions", name)
     for position, name in enumerate(POSITION_TEXTS):
         found.add(position_reason(s, frame, position), "positions", name)
     for order in orders_of(s, frame):
