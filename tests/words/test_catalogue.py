@@ -166,16 +166,16 @@ def test_ids() -> None:
 
 def test_errors_speak_through_the_catalogue() -> None:
     """An error has a code and facts, and survives the way between processes."""
-    error = pickle.loads(pickle.dumps(WhispersError("no-language", language="xx")))  # noqa: S301 - ours
-    assert (error.code, error.facts) == ("no-language", {"language": "xx"})
-    assert str(error) == 'There is no language "xx".'
+    error = pickle.loads(pickle.dumps(WhispersError("game-players", given=5)))  # noqa: S301 - ours
+    assert (error.code, error.facts) == ("game-players", {"given": 5})
+    assert str(error) == "5 players: the game is for 2 to 4 (R1.1)"
 
 
 def test_simple_messages_need_no_fluent() -> None:
     """A short command does not wait for an import it does not need."""
     code = (
         "import sys; from warofwhispers.words import words;"
-        "words().say('refusal-no-language', language='xx');"
+        "words().say('refusal-game-players', given=5);"
         "sys.exit('fluent.runtime' in sys.modules)"
     )
     subprocess.run([sys.executable, "-c", code], check=True)  # noqa: S603 - our own code

@@ -103,7 +103,7 @@ def _regions(value: object, where: str) -> tuple[Region, ...]:
     for region in regions:
         other = seen.get(region.id.lower())
         if other is not None:
-            fail(f"{where}: region {region.id}", "board-id-twice", region=region.id, other=other)
+            fail(f"{where}: region {region.id}", "board-id-twice", other=other)
         seen[region.id.lower()] = region.id
     if len(regions) != REGION_COUNT:
         fail(f"{where}: regions", "board-region-count", given=len(regions), wanted=REGION_COUNT)

@@ -2,8 +2,6 @@
 # $where is a place in a file (board.json: region B4: home), $fault another error's own sentence,
 # $near what may have been meant.
 
-refusal-no-language = There is no language "{ $language }".
-
 ### Files
 
 refusal-in-file = { $where }: { $fault }

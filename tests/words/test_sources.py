@@ -1,0 +1,235 @@
+"""The catalogue and the code agree: nothing missing, nothing unused, no words in code."""
+
+from __future__ import annotations
+
+import ast
+import re
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import pytest
+from fluent.syntax.visitor import Visitor
+
+from warofwhispers.words.bundle import parsed
+from warofwhispers.words.source import entries
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from fluent.syntax import ast as ftl
+
+ROOT = Path(__file__).parents[2]
+PACKAGE = ROOT / "src" / "warofwhispers"
+PAGE = ROOT / "web" / "src"
+CATALOGUE = entries("en")
+
+# Messages whose ids are put together from a beginning and a name of the game; `test_names.py` and
+# the tests of events, questions, answers and reasons see that each of those names has its own.
+FAMILIES = (
+    "ability-", "ask-", "cli-play-command-", "cli-play-head-", "cli-serve-setting-", "coach-",
+    "empire-", "event-", "half-", "icon-", "level-", "option-", "order-", "pass-only-", "phase-",
+    "reason-", "region-", "rule-", "ruleset-", "setting-", "slot-", "society-", "special-",
+    "title-", "window-",
+)  # fmt: skip
+# What the functions themselves say, and the page's own, whose sources are checked by its tests.
+BY_NAME = {
+    "card-pair", "card-special", "council-position", "language", "list-separator", "locale",
+    "person", "item-society-start", "waiting-chance", "waiting-over", "waiting-player",
+    *(f"cli-{name}-about" for name in (
+        "analyse", "arena", "perft", "play", "replay", "serve", "simulate", "trace",
+    )),
+}  # fmt: skip
+PUT_TOGETHER = ("refusal-undo-", "refusal-not-playing-")  # see tests/server/test_words.py
+RAISING = re.compile(r"(Error|IllegalAction|Refusal|_refuse|fail)$")
+NOT_OURS = {"KeyError", "OSError", "RuntimeError", "TypeError", "ValueError", "WordsError"}
+
+# Texts in code that are not for players, and why; each a file or a folder.
+NOT_FOR_PLAYERS = {
+    "bots/arena/match.py": "what a bot did wrong, for who wrote the bot",
+    "bots/arena/plot.py": "an axis of a picture for who develops bots",
+    "bots/arena/stats.py": "the verdict of a statistical test, for who develops bots",
+    "content/board_json.py": "places in a file, by the file's own keys",
+    "content/councils_json.py": "places in a file, by the file's own keys",
+    "env/": "observations described to programs, and OpenSpiel's own short name",
+    "facts/plain.py": "a fault of ours, for who develops",
+    "folders.py": "a folder",
+    "server/": "the server's log, the API's document, metrics, SQL: for who runs or calls it",
+    "words/": "faults of the catalogue cannot be told by the catalogue",
+}
+NOT_SENTENCES = re.compile(r"^(whispers \w+( .*)?|hold (order|round)|warofwhispers (save|record))$")
+SENTENCE = re.compile(r"[A-Za-z]{2,} [A-Za-z]{2,}")
+
+
+class Use(NamedTuple):
+    """A message that code says: which facts it gives, or None where they cannot be read off."""
+
+    message: str
+    facts: frozenset[str] | None
+    place: str
+
+
+def python_files() -> list[Path]:
+    """Every source file of the package."""
+    return sorted(PACKAGE.rglob("*.py"))
+
+
+def uses_in(tree: ast.AST, place: str) -> Iterator[Use]:
+    """The messages that a file says or raises by a literal id."""
+    for node in ast.walk(tree):
+        if not isinstance(node, ast.Call):
+            continue
+        name = node.func.attr if isinstance(node.func, ast.Attribute) else ast.unparse(node.func)
+        where = f"{place}:{node.lineno}"
+        if name == "say" or name.endswith("_say"):
+            for found in filter(None, literals(node.args[0]) if node.args else ()):
+                yield Use(found.partition(".")[0], given(node), where)
+        elif RAISING.search(name) and name not in NOT_OURS:
+            code = {"fail": 1, "_refuse": 1 if place == "codec.py" else 0, "Refusal": 1}
+            at = code.get(name, 0)
+            for found in literals(node.args[at]) if len(node.args) > at else ():
+                more = {"fail": {"where"}, "_refuse": {"part"} if at else set()}.get(name, set())
+                facts = given(node)
+                known = None if facts is None else facts | more
+                yield Use(f"refusal-{found.replace('_', '-')}", known, where)
+
+
+def literals(node: ast.expr) -> list[str]:
+    """The literal texts that an expression can be."""
+    if isinstance(node, ast.IfExp):
+        return literals(node.body) + literals(node.orelse)
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return [node.value]
+    return []
+
+
+def given(node: ast.Call) -> frozenset[str] | None:
+    """The names of the facts a call gives; None if some come from elsewhere."""
+    if any(keyword.arg is None for keyword in node.keywords):
+        return None
+    return frozenset(str(keyword.arg) for keyword in node.keywords) - {"wait"}
+
+
+@cache
+def all_uses() -> list[Use]:
+    """Every message that the package says by a literal id."""
+    found: list[Use] = []
+    for path in python_files():
+        place = path.relative_to(PACKAGE).as_posix()
+        found += uses_in(ast.parse(path.read_text()), place)
+    return found
+
+
+class Variables(Visitor):
+    """Gathers the facts an entry speaks of, and the messages it leads to."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+        self.items: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 - Fluent's
+        """Note a fact."""
+        self.names.add(node.id.name)
+
+    def visit_NamedArgument(self, node: Any) -> None:  # noqa: ANN401, N802 - Fluent's
+        """Note the message that says each thing of a list."""
+        if node.name.name == "item":
+            self.items.add(node.value.value)
+
+
+@cache
+def facts_of(message: str) -> frozenset[str]:
+    """The facts that a message speaks of, in any of its forms, and in those it refers to."""
+    entry, refers_to = parsed(CATALOGUE[message])
+    found = Variables()
+    found.visit(entry)
+    others = (facts_of(other) for other in refers_to if other != message)
+    return frozenset(found.names).union(*others)
+
+
+def literal_texts(tree: ast.AST) -> Iterator[tuple[int, str]]:
+    """The texts in a file that read like words, docstrings left out."""
+    docs = {
+        id(node.value)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+    }
+    for node in ast.walk(tree):
+        text = node.value if isinstance(node, ast.Constant) and id(node) not in docs else None
+        if not isinstance(text, str) or NOT_SENTENCES.match(text.strip()):
+            continue
+        if SENTENCE.search(text) and isinstance(node, ast.Constant):
+            yield node.lineno, text
+
+
+def words_in_code(sources: Mapping[str, str]) -> list[str]:
+    """Where code has words that a person would read."""
+    return [
+        f"{place}:{line}: {text}"
+        for place, source in sources.items()
+        if not place.startswith(tuple(NOT_FOR_PLAYERS))
+        for line, text in literal_texts(ast.parse(source))
+    ]
+
+
+def test_no_words_in_code() -> None:
+    """Sentences are in the catalogue; what is not for players says why it is not."""
+    sources = {path.relative_to(PACKAGE).as_posix(): path.read_text() for path in python_files()}
+    assert words_in_code(sources) == []
+
+
+def test_words_in_code_are_found() -> None:
+    """The check above can fail, and looks at no docstring."""
+    bad = {"game.py": '"""A docstring of some words."""\nprint("You win the game")'}
+    assert words_in_code(bad) == ["game.py:2: You win the game"]
+    assert words_in_code({"game.py": 'raise GameError(f"no such {thing} is here")'})
+    assert words_in_code({"cli/x.py": 'EXAMPLE = "whispers play --players 3"'}) == []
+
+
+@pytest.mark.parametrize("use", all_uses(), ids=lambda use: f"{use.place} {use.message}")
+def test_what_code_says_is_there(use: Use) -> None:
+    """Each message exists and gets the facts it speaks of, and a sentence no others."""
+    assert use.message in CATALOGUE, f"{use.place}: no message {use.message}"
+    if use.facts is not None and use.message.startswith("refusal-"):
+        assert facts_of(use.message) <= use.facts  # programs may be told more
+    elif use.facts is not None:
+        assert facts_of(use.message) == use.facts
+
+
+def test_missing_messages_and_facts_are_found() -> None:
+    """The check above can fail."""
+    code = 'say("no-such-message")\nraise GameError("game-players", wrong=1)'
+    first, second = uses_in(ast.parse(code), "x.py")
+    assert first.message not in CATALOGUE
+    assert facts_of(second.message) != second.facts
+
+
+def unused() -> list[str]:
+    """The messages that nobody says."""
+    said = {use.message for use in all_uses()} | BY_NAME
+    for source in CATALOGUE.values():
+        entry, refers_to = parsed(source)
+        found = Variables()
+        found.visit(entry)
+        said |= {*refers_to, *found.items}
+    texts = [p.read_text() for p in python_files()]
+    texts += [p.read_text() for kind in ("*.ts", "*.svelte") for p in PAGE.rglob(kind)]
+    quoted = set(re.findall(r"[\"'`]([a-z][\w-]*)(?:\.\w+)?[\"'`]", "\n".join(texts)))
+    return [
+        name
+        for name in CATALOGUE
+        if name not in said
+        and name not in quoted
+        and not name.startswith((*FAMILIES, *PUT_TOGETHER, "page-"))
+    ]
+
+
+def test_every_message_is_said() -> None:
+    """None is there for nothing."""
+    assert unused() == []
+
+
+def test_unused_messages_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The check above can fail."""
+    monkeypatch.setitem(CATALOGUE, "stale-message", "stale-message = Once upon a time\n")
+    assert unused() == ["stale-message"]
