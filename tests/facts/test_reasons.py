@@ -8,12 +8,14 @@ import pytest
 
 from tests.properties.games import SPENDER, WARRIOR, Case, walk
 from tests.rules.table import answer, play, price, table
-from warofwhispers.content import EMPIRES
+from warofwhispers.content import EMPIRES, POSITIONS
 from warofwhispers.dealer import RandomStream
 from warofwhispers.engine.codes import CHANCE, NOBODY
 from warofwhispers.engine.reasons import REASONS
 from warofwhispers.facts.plans import steps
 from warofwhispers.notation import POSITION_TEXTS
+from warofwhispers.words import Reader, Words
+from warofwhispers.words.source import entries
 
 if TYPE_CHECKING:
     from warofwhispers import Game
@@ -118,10 +120,36 @@ def test_a_plan_within_its_rooms_can_be_carried_out(case: Case) -> None:
     assert met > 0
 
 
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_every_reason_can_be_said(case: Case) -> None:
+    """The catalogue has a sentence for each, from the facts that come with it."""
+    words = Words("en", Reader(you="raven"))
+    for game in walk(case):
+        view = game.observe(game.decision.player if game.state.player >= 0 else "raven")
+        for entry in view.decision.refused:
+            for region in entry.regions[:1]:
+                holder = view.regions[region].empire
+                facts = {"region": region, "holder": holder, **entry.facts}
+                assert words.say(f"reason-{entry.reason}", **facts)
+            for position in entry.positions[:1]:
+                empire, _, title = position.partition(".")
+                sits = view.councils[EMPIRES[EMPIRES.index(empire)]][POSITIONS.index(title)]
+                assert words.say(f"reason-{entry.reason}", society=sits, **entry.facts)
+            if not (entry.regions or entry.positions):
+                facts = dict.fromkeys(["empire"][: len(entry.empires)], "bear") | entry.facts
+                assert words.say(f"reason-{entry.reason}", **facts)
+        for uses in view.uses.values():
+            for use in uses:
+                if use.reason:
+                    facts = {"ability": use.ability, "window": "after"}
+                    assert words.say(f"reason-{use.reason}", **facts)
+
+
 def test_every_reason_has_a_name() -> None:
     """No two reasons share one."""
     names = [name for name, _ in REASONS]
     assert len(set(names)) == len(names)
+    assert all(f"reason-{name}" in entries("en") for name in names[1:])
 
 
 # -- one by one ------------------------------------------------------------------------------------
@@ -156,7 +184,7 @@ def test_orders_that_may_not_be_chosen() -> None:
     game = table(banners={"B4": 20}, council={"bear.marshal": "raven"}, begin="bear.marshal")
     found = why(game, "bear.marshal add-1-per-fort")
     assert (found.reason, found.rule) == ("empty-reserve", "R4.3")
-    assert why(game, "lion.sheriff").facts == {"position": "bear.marshal"}
+    assert why(game, "lion.sheriff").facts["position"] == "bear.marshal"
 
 
 def uses_of(game: Game, card: str) -> dict[str, CardUse]:

@@ -47,24 +47,24 @@ EMPTY_RESERVE: Final = 33
 NO_ATTACK: Final = 34
 NO_SWITCH: Final = 35
 ONE_SWITCH: Final = 36
-NOTHING_TO_ADD: Final = 37
-NOTHING_TO_DRAW: Final = 38
+NOTHING_TO_DRAW: Final = 37
 # -- cards
-CANNOT_PAY: Final = 39
-WRONG_WINDOW: Final = 40
-REPLACED: Final = 41
-ALLY: Final = 42
-NO_VACANCY: Final = 43
-NOWHERE_ELSE: Final = 44
-NO_REINFORCEMENT: Final = 45
-NO_SURVIVOR: Final = 46
-NOBODY_LEFT: Final = 47
-NONE_KILLED: Final = 48
-SUBJUGATED: Final = 49
-REPEATED: Final = 50
-NO_ORDER_TO_REPEAT: Final = 51
-NO_WIDER: Final = 52
-NO_EFFECT: Final = 53
+CANNOT_PAY: Final = 38
+WRONG_WINDOW: Final = 39
+REPLACED: Final = 40
+ALLY: Final = 41
+NO_VACANCY: Final = 42
+NOWHERE_ELSE: Final = 43
+NO_REINFORCEMENT: Final = 44
+NO_SURVIVOR: Final = 45
+NOBODY_LEFT: Final = 46
+NONE_KILLED: Final = 47
+SUBJUGATED: Final = 48
+REPEATED: Final = 49
+NO_ORDER_TO_REPEAT: Final = 50
+NO_WIDER: Final = 51
+NO_EFFECT: Final = 52
+NO_PROPOSAL: Final = 53
 # -- loyalties
 FACE_UP: Final = 54
 # -- said of everything at once
@@ -88,13 +88,13 @@ REASONS: Final = (
     ("vacant-position", "R4.6"), ("not-yours", "C-lion-1"), ("same-agent", "C-lion-1"),
     ("no-order-there", "C-lion-1"),
     ("empty-reserve", "R4.3"), ("no-attack", "R4.3"), ("no-switch", "R4.6"),
-    ("one-switch", "R4.6"), ("nothing-to-add", "R4.3"), ("nothing-to-draw", "R4.3"),
+    ("one-switch", "R4.6"), ("nothing-to-draw", "R4.3"),
     ("cannot-pay", "R6.1"), ("wrong-window", "R6.3"), ("replaced", "R6.5"), ("ally", "R6.8"),
     ("no-vacancy", "C-eagle-1"), ("nowhere-else", "C-lion-1"), ("no-reinforcement", "R6.6"),
     ("no-survivor", "C-bear-1"), ("nobody-left", "C-bear-2"), ("none-killed", "C-subjugate"),
     ("subjugated", "C-subjugate"), ("repeated", "C-midnight_oil"),
     ("no-order-to-repeat", "C-midnight_oil"), ("no-wider", "R6.6"), ("no-effect", "R6.6"),
-    ("face-up", "R7.2"),
+    ("no-proposal", "R6.8"), ("face-up", "R7.2"),
     ("over", "R7.1"), ("chance-first", ""), ("other-asked", ""), ("not-asked", ""),
     ("elsewhere", "R4.1"),
 )  # fmt: skip

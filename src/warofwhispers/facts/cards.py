@@ -20,7 +20,14 @@ from warofwhispers.engine.plays import (
     pair_of,
     partner_of,
 )
-from warofwhispers.engine.reasons import ALLOWED, CANNOT_PAY, NO_EFFECT, REASONS, WRONG_WINDOW
+from warofwhispers.engine.reasons import (
+    ALLOWED,
+    CANNOT_PAY,
+    NO_EFFECT,
+    NO_PROPOSAL,
+    REASONS,
+    WRONG_WINDOW,
+)
 from warofwhispers.facts.shapes import CardUse
 from warofwhispers.notation import CARD_TEXTS
 
@@ -53,7 +60,7 @@ def uses_of(s: State, seat: int, kind: int, hand: list[int]) -> tuple[CardUse, .
     if kind >= ALLIANCE:
         if PROPOSE + kind - ALLIANCE in s.options:
             return (CardUse(PROPOSING),)
-        return (CardUse(PROPOSING, (), REASONS[WRONG_WINDOW][0], "R6.8"),)
+        return (CardUse(PROPOSING, (), *REASONS[NO_PROPOSAL]),)
     return tuple(use(s, seat, kind, ability, hand) for ability in abilities_of(kind))
 
 

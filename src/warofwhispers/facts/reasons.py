@@ -124,9 +124,7 @@ class Grouped:
 
     def refusals(self, rule: str, about: Facts) -> list[Refusal]:
         """Give one refusal for each reason, with what the question says of itself."""
-        facts: Facts = {
-            key: about[key] for key in ("empire", "region_from", "position") if key in about
-        }
+        facts = facts_of(about)
         return [
             Refusal(
                 REASONS[why][0],
@@ -140,6 +138,21 @@ class Grouped:
             )
             for why, things in self.by_reason.items()
         ]
+
+
+def facts_of(about: Facts) -> Facts:
+    """Give what the words of a reason may need: the empire, where it starts, who acts."""
+    facts: Facts = {}
+    place = about.get("position", about.get("agent"))
+    empire = about.get("empire", str(place).partition(".")[0] if place else None)
+    if empire is not None:
+        facts["empire"] = empire
+    source = about.get("region_from", about.get("region"))
+    if source is not None:
+        facts["region_from"] = source
+    if place is not None:
+        facts["position"] = place
+    return facts
 
 
 def empires_in(things: dict[str, list[str]]) -> tuple[Empire, ...]:

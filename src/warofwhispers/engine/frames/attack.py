@@ -45,6 +45,7 @@ from warofwhispers.engine.frames.reach import (
     PLAIN,
     STRUCK,
     append_attacking,
+    can_attack_with,
     is_target,
     no_source,
     widens,
@@ -52,6 +53,7 @@ from warofwhispers.engine.frames.reach import (
 from warofwhispers.engine.frames.reinforce import ReinforceFrom
 from warofwhispers.engine.reasons import (
     ALLOWED,
+    NO_EFFECT,
     NO_REINFORCEMENT,
     NO_SURVIVOR,
     NO_WIDER,
@@ -416,7 +418,8 @@ class AfterFight(Frame):
         if ability == EXTRA_ATTACK:
             if self.survivors == 0:
                 return NO_SURVIVOR
-            return no_source(s, self.empire, PLAIN, self.target, self.target)
+            able = can_attack_with(s, self.empire, s.payable[self.player], self.target)
+            return ALLOWED if able else NO_EFFECT
         if ability == ANNIHILATE:
             return ALLOWED if self.survivors + self.left > 0 else NOBODY_LEFT
         if ability == SUBJUGATE:

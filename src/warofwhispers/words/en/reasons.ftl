@@ -1,21 +1,93 @@
-# Why something is not offered.
+# Why something is not offered: reason-<code>, with the question's $empire, $region_from and
+# $position where it has them, and what was pointed at: $region and its $holder, the $society that
+# sits at a position, the $ability of a card and its $window.
 
-reason-other = { WHO($player, form: "start") } is asked now, not you.
+reason-other-asked = { WHO($player, form: "start") } is asked now, not you.
+reason-chance-first = The cards are being dealt.
 reason-over = The game is over; nothing more is asked.
 reason-watching = You are watching: only players answer.
 reason-past = You are looking at the past. Return to the present to play.
-reason-not-region = This question is not about a region.
-reason-default = That is not one of the answers to this question.
+reason-not-asked = The question is not about that.
+reason-elsewhere = Another position is acting: { POSITION($position) }.
 
-reason-from-enemy = The { EMPIRE($holder) } controls { REGION($region) }; the { EMPIRE($empire) } attacks from its own regions.
-reason-from-empty = There is no { EMPIRE($empire) } banner in { REGION($region) }.
-reason-from-last = { REGION($region) } is conquered: its last banner has to stay.
-reason-from-alone = Every region next to { REGION($region) } belongs to the { EMPIRE($empire) }.
-reason-to-own = { REGION($region) } already belongs to the { EMPIRE($empire) }; going there would not be an attack.
-reason-to-far = { REGION($region) } does not border { REGION($region_from) }. Only Strike and Armada reach further.
-reason-add-enemy = The { EMPIRE($holder) } controls { REGION($region) }; banners go to regions the { EMPIRE($empire) } controls.
-reason-add-passed = Banners are placed in the order of the map, and { REGION($region) } has been passed.
+# Where banners come from and go to
+reason-not-held = The { EMPIRE($holder) } controls { REGION($region) }, not the { EMPIRE($empire) }.
+reason-empty = There is no banner in { REGION($region) }.
+reason-last-banner = { REGION($region) } is conquered: its last banner has to stay.
+reason-no-target = The { EMPIRE($empire) } has nothing to attack from { REGION($region) }.
+reason-only-from-there = Whoever presses on attacks from the region just taken.
+reason-may-not-attack = The Elephant may not attack until the round ends.
+reason-own-region = { REGION($region) } belongs to the { EMPIRE($empire) } itself.
+reason-too-far = { REGION($region) } is not next to { REGION($region_from) }.
+reason-too-far-to-strike = { REGION($region) } is neither empty nor next to { REGION($region_from) }.
+reason-same-region = The banners already stand in { REGION($region) }.
+reason-not-among = { REGION($region) } is not next to the region that the banners leave.
+reason-passed-by = Banners are placed in the order of the map, and { REGION($region) } has been passed.
+reason-full = { REGION($region) } can take no more banners.
 
+# Where a card takes effect
+reason-no-city = There is no city in { REGION($region) }.
+reason-not-served = The { EMPIRE($holder) } controls that city; the order is for the { EMPIRE($empire) }.
+reason-no-reserve = The { EMPIRE($holder) } has no banner in reserve.
+reason-not-empty = { REGION($region) } is not empty.
+reason-city-or-fort = There is a city or a fort in { REGION($region) }.
+reason-no-enemy-near = No enemy banner stands next to { REGION($region) }.
+reason-already-laid-out = The banners of the { EMPIRE($empire) } could not be laid out differently.
+reason-not-such = The card does not reach there.
+
+# Agents
+reason-taken = { PERSON($society) ->
+    [you] Your own agent is there already.
+   *[they] { WHO($society, form: "start") } has an agent there already.
+}
+reason-field-off = At this table no agents are placed in regions.
+reason-field-full = You already have two agents in regions.
+reason-field-twice = You already have an agent in { REGION($region) }.
+reason-not-your-agent = None of your agents can be chosen there.
+reason-other-council = The agent stays within its own council.
+reason-same-position = The agent is there already.
+reason-vacant-position = At this table an agent changes places only with another agent.
+reason-not-yours = You do not control that position.
+reason-same-agent = You control that position through the agent that is acting; it takes another of yours.
+reason-no-order-there = No order may be chosen at that position now.
+
+# Orders
+reason-empty-reserve = No { EMPIRE($empire) } banner is in reserve, so adding may not be chosen.
+reason-no-attack = The { EMPIRE($empire) } has nothing to attack, so attacking may not be chosen.
+reason-no-switch = The agent has nobody to change places with.
+reason-one-switch = A switch does not lead to another switch.
+reason-nothing-to-draw = That deck has no card left.
+
+# Cards
+reason-cannot-pay = You do not hold the second card it takes.
+reason-wrong-window = { ABILITY($ability) } is for another time: { $window ->
+    [instead] { window-instead }
+    [general] { window-general }
+    [strict] { window-strict }
+    [choosing] { window-choosing }
+    [declared] { window-declared }
+    [fought] { window-fought }
+   *[after] { window-after }
+}.
+reason-replaced = The order of a position is replaced by a card only once.
+reason-ally = An ally gives the order that is due, and no other instead.
+reason-no-vacancy = No position is vacant.
+reason-nowhere-else = None of your other agents has an order to give.
+reason-no-reinforcement = The empire has no banner in reserve.
+reason-no-survivor = No attacker is left to press on.
+reason-nobody-left = Nobody who fought is left.
+reason-none-killed = The fight brings no banner to add.
+reason-subjugated = That was done after this attack already.
+reason-repeated = The order has been repeated already.
+reason-no-order-to-repeat = No order was carried out.
+reason-no-wider = It would open no target that is not open already.
+reason-no-effect = { ABILITY($ability) } could have no effect now.
+reason-no-proposal = No order or attack is waiting for a proposal now.
+
+# Loyalties
+reason-face-up = A loyalty that lies face up never moves.
+
+# While banners are planned
 reason-plan-full = { $size ->
     [one] The banner is placed; take it back to put it elsewhere.
    *[other] All { $size } are placed; take one back to put it elsewhere.
@@ -26,30 +98,6 @@ reason-plan-dead = { $number ->
 }
 reason-plan-one = { REGION($region) } gets one banner, like every other region.
 reason-plan-supply = { REGION($region) } would exceed its supply limit.
-
-reason-deploy-taken = { PERSON($society) ->
-    [you] Your own agent is there already.
-   *[they] { WHO($society, form: "start") } has an agent there already.
-}
-reason-deploy-field = Agents stand in regions only with the option "Field agents": two at most, never two in one region.
-reason-retrieve-other = That is not your agent.
-
-reason-order-elsewhere = Another position is acting: { POSITION($position) }.
-reason-order-null = That order has no valid target now, and this table's rules do not allow it.
-
-reason-card-cost = You do not hold the second card it takes.
-reason-card-when = { ABILITY($ability) } is for another time: { $window ->
-    [instead] { window-instead }
-    [general] { window-general }
-    [strict] { window-strict }
-    [choosing] { window-choosing }
-    [declared] { window-declared }
-    [fought] { window-fought }
-   *[after] { window-after }
-}.
-reason-card-nothing = { ABILITY($ability) } could have no effect now.
-reason-card-replaced = Only one card may replace the order of a position.
-reason-card-alliance = No order or attack is waiting for a proposal now.
 
 # What cannot be chosen because it never is.
 reason-city = A city changes hands when another empire takes its region.
