@@ -65,7 +65,7 @@ class Seat:
                 if view["turn"] <= answered:
                     break  # the stream tells of a turn that was answered meanwhile
                 answered = view["turn"]
-                body = {"turn": answered, "action": choose(view)}
+                body = {"turn": answered, "actions": [choose(view)]}
                 view = self.ask(f"/api/tables/{self.table}/actions", body, f"turn-{answered}")
             if view["table"]["status"] in {"over", "closed"}:
                 return dict(view["table"]["result"] or {})

@@ -1,6 +1,6 @@
 """The law of imports: which part may know of which, checked on the source text.
 
-content <- engine <- {notation, codec, ...} <- {bots, env} <- server <- cli,
+content <- engine <- {notation, codec, ...} <- {bots, env} <- table <- server <- cli,
 with words a leaf.
 Every import counts: at the top, inside a function, for types only.
 """
@@ -37,6 +37,7 @@ FLOORS = (
         "view",
     ),
     ("bots", "env", "folders"),
+    ("table",),
     ("server",),
     ("cli", "__main__"),
 )
@@ -50,8 +51,12 @@ HARMLESS = {
     "__future__", "abc", "bisect", "collections", "collections.abc", "dataclasses", "enum",
     "functools", "itertools", "math", "operator", "types", "typing",
 }  # fmt: skip
+# What the table may import besides, and nothing of bots or env: it runs in a browser as well.
+HARMLESS_AT_THE_TABLE = HARMLESS | {"base64", "datetime", "hashlib", "hmac", "json"}
+PURE = {"engine": HARMLESS, "table": HARMLESS_AT_THE_TABLE}
 FOR_TYPES_ONLY = {"mypy_extensions"}  # machine integers for the compiler, never imported
 FORBIDDEN_CALLS = {"__import__", "breakpoint", "eval", "exec", "input", "open", "print"}
+CLOCKS = {"now", "today", "utcnow"}  # methods of `datetime` that ask the machine
 
 LONGEST = 700
 EXCUSE = "Long because"
@@ -126,6 +131,8 @@ def may_use(part: str, other: str) -> bool:
     """Whether a part may import another of ours."""
     if part == other:
         return True
+    if part == "table" and other in {"bots", "env", "folders"}:
+        return False
     if part == LEAF or other not in FLOOR_OF:
         return part != LEAF and other == LEAF and FLOOR_OF[part] >= MIDDLE
     return FLOOR_OF[other] <= FLOOR_OF[part]
@@ -135,8 +142,8 @@ def may_take(part: str, found: Import) -> bool:
     """Whether a part may import a module that is not ours."""
     if found.for_types and found.module in FOR_TYPES_ONLY:
         return True
-    if part == "engine":
-        return found.module in HARMLESS
+    if part in PURE:
+        return found.module in PURE[part]
     top = found.module.partition(".")[0]
     if part == LEAF and top in FOR_WORDS:
         return True
@@ -146,16 +153,25 @@ def may_take(part: str, found: Import) -> bool:
 
 
 def forbidden_calls(package: Path) -> list[str]:
-    """Where the engine calls a built-in that reaches outside."""
+    """Where the engine or the table calls something that reaches outside, or asks the clock."""
     return [
-        f"{path.relative_to(package)}:{node.lineno}: the engine may not call {node.func.id}"
+        f"{path.relative_to(package)}:{node.lineno}: the {part} may not call {called(node)}"
         for path, part in source_files(package)
-        if part == "engine"
+        if part in PURE
         for node in ast.walk(ast.parse(path.read_text()))
-        if isinstance(node, ast.Call)
-        and isinstance(node.func, ast.Name)
-        and node.func.id in FORBIDDEN_CALLS
+        if isinstance(node, ast.Call) and called(node) in FORBIDDEN_CALLS | CLOCKS
     ]
+
+
+def called(call: ast.Call) -> str:
+    """The name of a built-in or of a clock that is called; empty for any other call."""
+    match call.func:
+        case ast.Name(id=name):
+            return name
+        case ast.Attribute(attr=name) if name in CLOCKS:
+            return name
+        case _:
+            return ""
 
 
 def too_long(root: Path) -> list[str]:
@@ -174,8 +190,8 @@ def test_imports_run_one_way() -> None:
     assert broken_laws(ROOT / "src" / PACKAGE) == []
 
 
-def test_engine_reaches_for_nothing_outside() -> None:
-    """The engine neither reads, writes, asks nor runs text as code."""
+def test_engine_and_table_reach_for_nothing_outside() -> None:
+    """Neither reads, writes, asks, looks at the clock or runs text as code."""
     assert forbidden_calls(ROOT / "src" / PACKAGE) == []
 
 
@@ -197,6 +213,7 @@ def house(tmp_path: Path) -> Path:
     build(package, "codec.py", "from .game import Game")
     build(package, "words/__init__.py", "import json\nfrom fluent.runtime import FluentBundle")
     build(package, "bots/search.py", "import numpy\nfrom warofwhispers import Game")
+    build(package, "table/state.py", "import hashlib\nfrom warofwhispers import Game, words")
     build(package, "server/app.py", "import starlette\nfrom warofwhispers.bots import search")
     build(package, "cli/__init__.py", "from warofwhispers import __version__, server")
     return package
@@ -242,6 +259,15 @@ def test_lawful_house_is_accepted(house: Path) -> None:
         ("engine/x.py", "from fluent.runtime import FluentBundle"),
         ("game.py", "from babel import Locale"),
         ("bots/x.py", "from warofwhispers import server"),
+        ("table/x.py", "from warofwhispers.server import app"),
+        ("table/x.py", "from warofwhispers.bots import search"),
+        ("table/x.py", "from warofwhispers.env import aec"),
+        ("table/x.py", "import pydantic"),
+        ("table/x.py", "import time"),
+        ("table/x.py", "import secrets"),
+        ("table/x.py", "import random"),
+        ("table/x.py", "import asyncio"),
+        ("bots/x.py", "from warofwhispers import table"),
         ("server/x.py", "from warofwhispers.cli import main"),
         ("stray.py", ""),
         ("stray/x.py", "import json"),
@@ -265,11 +291,20 @@ def test_machine_integers_are_for_types_only(house: Path) -> None:
 
 @pytest.mark.parametrize("call", sorted(FORBIDDEN_CALLS))
 def test_reaching_outside_is_found(house: Path, call: str) -> None:
-    """A call of a built-in that reaches outside is noticed, in the engine alone."""
+    """A call of a built-in that reaches outside is noticed, in the pure parts alone."""
     build(house, "game.py", f"{call}()")
     assert forbidden_calls(house) == []
     build(house, "engine/x.py", f"{call}()")
     assert forbidden_calls(house) == [f"engine/x.py:1: the engine may not call {call}"]
+
+
+@pytest.mark.parametrize("call", sorted(CLOCKS))
+def test_asking_the_clock_is_found(house: Path, call: str) -> None:
+    """The table gets its time handed in."""
+    build(house, "server/x.py", f"from datetime import datetime\ndatetime.{call}()")
+    assert forbidden_calls(house) == []
+    build(house, "table/x.py", f"from datetime import datetime\ndatetime.{call}()")
+    assert forbidden_calls(house) == [f"table/x.py:2: the table may not call {call}"]
 
 
 def test_long_file_is_found(house: Path) -> None:

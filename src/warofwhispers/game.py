@@ -180,11 +180,11 @@ class Game:
 
         Raises `IllegalAction`, and changes nothing, if it is none of them.
         """
-        code = self._checked(action)
-        self._apply(code)
+        self.push(self.parse(action))
         self._settle()
 
-    def _checked(self, action: object) -> int:
+    def parse(self, action: object) -> int:
+        """Return the number of an option; raises `IllegalAction` if it is none of them."""
         s = self.state
         if s.player == NOBODY:
             raise IllegalAction("action-after-the-end", given=shown(action))
@@ -201,13 +201,14 @@ class Game:
             raise IllegalAction("action-not-offered", **asked, given=shown(action), count=count)
         return code
 
-    def _apply(self, code: int) -> None:
+    def push(self, code: int) -> None:
+        """Apply an option by its number, unchecked; chance is not answered."""
         self.actions.append(code)
         self.state.apply(code)
 
     def _settle(self) -> None:
         while self.chance is not None and self.state.player == CHANCE:
-            self._apply(deal(self.state, self.chance))
+            self.push(deal(self.state, self.chance))
 
     def clone(self) -> Game:
         """Copy the game; the two share nothing that changes."""
@@ -264,7 +265,7 @@ class Game:
             return {}
         return dict(zip(self.seats, points(self.state), strict=True))
 
-    def winners(self) -> tuple[str, ...]:
+    def winners(self) -> tuple[Society, ...]:
         """Give who wins if the game ended now; nobody may (R8.3)."""
         if VACANT in self.state.seats:
             return ()

@@ -242,5 +242,5 @@ def played(case: Case) -> Game:
     """Play a game to its end."""
     game, driver = new_game(case), Driver(case)
     while game.state.player != NOBODY:
-        game._apply(driver.answer(game.state))
+        game.push(driver.answer(game.state))
     return game

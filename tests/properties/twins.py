@@ -117,8 +117,8 @@ class Twins:
             if answers is None:
                 self.met["parted"] += 1
                 return
-            self.one._apply(answers[0])
-            self.two._apply(answers[1])
+            self.one.push(answers[0])
+            self.two.push(answers[1])
             self.steps += 1
             self._compare(look, asked)
         self.met["ended"] += self.one.over
@@ -283,7 +283,7 @@ def reshuffled(case: Case, seat: int, after: int) -> Twins | None:
     """Give twins after some decisions, with what the seat cannot know dealt anew in the second."""
     one, driver = new_game(case), Driver(case)
     while one.state.count < after and not one.over:
-        one._apply(driver.answer(one.state))
+        one.push(driver.answer(one.state))
     if one.over or one.state.phase == PHASE_SETUP:
         return None
     return dealt_anew(one, seat, case)
@@ -302,7 +302,7 @@ def cornered(case: Case, seat: int) -> Twins:
     """
     one, driver = new_game(case), Driver(case)
     while one.state.phase != PHASE_COUNCIL:
-        one._apply(driver.answer(one.state))
+        one.push(driver.answer(one.state))
     data: dict[str, Any] = state_to_json(one.state)
     s = one.state
     regions, kinds = s.data.region_ids, s.data.kinds

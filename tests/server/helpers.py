@@ -18,8 +18,10 @@ from warofwhispers.server.run import Server, address_of, bind, make_server
 from warofwhispers.server.settings import Settings
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
     from pathlib import Path
+
+    from warofwhispers.server.services import Services
 
 Json = dict[str, Any]
 CLIENTS: list[Client] = []
@@ -34,11 +36,16 @@ GENEROUS: Json = {
 class Running:
     """A server that runs in a thread of this process."""
 
-    def __init__(self, settings: Settings, web: Path | None = None) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        web: Path | None = None,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
         """Start it and wait until it answers."""
         self._listener = bind("127.0.0.1", 0)
         self.url = address_of(self._listener)
-        self.server: Server = make_server(settings, web)
+        self.server: Server = make_server(settings, web, clock)
         self._thread = threading.Thread(
             target=lambda: asyncio.run(self.server.serve([self._listener]))
         )
@@ -49,9 +56,10 @@ class Running:
             time.sleep(0.005)
 
     @property
-    def house(self) -> Any:  # noqa: ANN401 - tests look wherever they like
+    def services(self) -> Services:
         """What the server is made of."""
-        return self.server.config.app.state.house  # type: ignore[union-attr]  # it is our app
+        services: Services = self.server.config.app.state.services  # type: ignore[union-attr]  # it is our app
+        return services
 
     def stop(self) -> None:
         """Stop it as Ctrl-C does."""
@@ -62,9 +70,14 @@ class Running:
 
 
 @contextmanager
-def running(database: str, web: Path | None = None, **settings: Any) -> Iterator[Running]:  # noqa: ANN401 - any setting
+def running(
+    database: str,
+    web: Path | None = None,
+    clock: Callable[[], float] = time.monotonic,
+    **settings: Any,  # noqa: ANN401 - any setting
+) -> Iterator[Running]:
     """Run a server for as long as this lasts."""
-    server = Running(Settings(**{"database": database, **GENEROUS, **settings}), web)
+    server = Running(Settings(**{"database": database, **GENEROUS, **settings}), web, clock)
     try:
         yield server
     finally:
@@ -100,7 +113,7 @@ class Client:
     def act(self, action: str, turn: int | None = None, key: str | None = None) -> httpx.Response:
         """Answer the question of a turn, the present one unless said."""
         turn = self.view()["turn"] if turn is None else turn
-        return self.post("/actions", {"turn": turn, "action": action}, key)
+        return self.post("/actions", {"turn": turn, "actions": [action]}, key)
 
     def stream(self, since: int | None = None) -> Iterator[Json]:
         """Follow the table: one dictionary per event, with its name, id and data."""

@@ -11,7 +11,7 @@ import pytest
 from tests.patience import PATIENCE
 from tests.server.helpers import Client, good, make, play_out, running, started, wait_for
 from warofwhispers.bots.players.levels import LEVELS
-from warofwhispers.server import hall
+from warofwhispers.server import registry
 from warofwhispers.server.bots import Worker
 from warofwhispers.server.worker import budget_of
 
@@ -44,44 +44,51 @@ def test_event_loop_does_not_wait_for_a_bot(file: str) -> None:
 
 @pytest.mark.parametrize("fault", [ValueError("a bot threw"), OSError("died"), TimeoutError()])
 def test_bot_with_a_fault_is_replaced_by_a_plainer_one(
-    url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, fault: Exception
+    file: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, fault: Exception
 ) -> None:
     """Whatever goes wrong with a level, the default one answers, and the log tells of it."""
-    asked: list[str] = []
+    asked: list[tuple[str, int, str]] = []
     ask = Worker.ask
 
     async def failing(worker: Worker, job: Json, seconds: float) -> Json:
-        asked.append(job["level"])
+        asked.append((job["table"], len(job["actions"]), job["level"]))
         if job["level"] == "greedy":
             raise fault
         return await ask(worker, job, seconds)
 
     monkeypatch.setattr(Worker, "ask", failing)
     seats = [{"kind": "me"}, {"kind": "bot", "level": "greedy"}]
-    made = good(Client(url).http.post("/api/tables", json={"seats": seats}))
-    me = Client(url, made["table"]["id"], made["seats"][0]["token"])
-    good(me.post("/start"))
-    play_out([me], most=20)
-    assert "greedy" in asked
-    assert asked.count("rules") == asked.count("greedy")
+    with running(file) as server:
+        made = good(Client(server.url).http.post("/api/tables", json={"seats": seats}))
+        me = Client(server.url, made["table"]["id"], made["seats"][0]["token"])
+        good(me.post("/start"))
+        play_out([me], most=20)
+        wait_for(me, lambda v: v["bots"]["thinking"] is None)
+    questions = [(table, number) for table, number, level in asked if level == "greedy"]
+    assert questions
+    for question in questions:
+        assert (*question, "rules") in asked
     assert any("no answer from greedy before action" in line for line in caplog.messages)
 
 
-def test_game_goes_on_when_no_bot_answers_at_all(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_game_goes_on_when_no_bot_answers_at_all(
+    file: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Then chance does."""
 
     async def failing(_worker: Worker, _job: Json, _timeout: float) -> Json:
         raise OSError("no bot today")
 
     monkeypatch.setattr(Worker, "ask", failing)
-    clients = started(url, "me", "bot")
-    play_out(clients)
-    assert clients[0].view()["table"]["status"] == "over"
+    with running(file) as server:
+        clients = started(server.url, "me", "bot")
+        play_out(clients)
+        assert clients[0].view()["table"]["status"] == "over"
 
 
 def test_bots_play_on_at_tables_that_made_room(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A table that left the memory while its bot thought is taken up again, and played on."""
-    monkeypatch.setattr(hall, "KEPT", 1)
+    monkeypatch.setattr(registry, "KEPT", 1)
     with running(file) as server:
         tables = []
         for _ in range(3):

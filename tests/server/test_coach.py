@@ -8,8 +8,8 @@ import pytest
 
 from tests.server.helpers import Client, good, play_out, refused, started, wait_for
 from warofwhispers import Game
-from warofwhispers.server.play import setup_to_json
 from warofwhispers.server.worker import analysis
+from warofwhispers.table.history import setup_to_json
 
 if TYPE_CHECKING:
     from tests.server.helpers import Json

@@ -20,7 +20,7 @@ from tests.server.helpers import Client, Json, good, make, refused, started, wai
 from tests.server.journal import journal
 from tests.server.processes import Forked, Process
 from warofwhispers.dealer import RandomStream
-from warofwhispers.server import tokens
+from warofwhispers.table import tokens
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -49,13 +49,13 @@ class Pair:
         clients = [Client(url, self.table, token) for token in self._tokens]
         try:
             while not stop.is_set() and not self.over:
-                self._pending = self._pending or self._next_deed(clients)
+                self._pending = self._pending or self._next_request(clients)
                 if self._pending is not None:
                     self._do(clients, *self._pending)
         except httpx.HTTPError:
             return
 
-    def _next_deed(self, clients: list[Client]) -> tuple[int, str, Json] | None:
+    def _next_request(self, clients: list[Client]) -> tuple[int, str, Json] | None:
         """An answer as a rule, sometimes a word or an undo; None while a bot thinks."""
         decision = clients[0].view()["decision"]
         self.over = decision is None
@@ -70,7 +70,7 @@ class Pair:
             return 1 - seat, "/undo", {"turn": other["turn"], "to": other["undo"]["free_to"]}
         options = clients[seat].view()["decision"]["options"]
         action = options[self._rng.below(len(options))]
-        return seat, "/actions", {"turn": turn, "action": action}
+        return seat, "/actions", {"turn": turn, "actions": [action]}
 
     def _do(self, clients: list[Client], seat: int, path: str, body: Json) -> None:
         asked = as_journalled(path, body)
@@ -86,8 +86,9 @@ def as_journalled(path: str, body: Json) -> str:
     """What the journal says was asked."""
     if path == "/chat":
         return f"say {tokens.digest(body['text'])}"
-    name = {"/actions": "act", "/undo": "undo"}[path]
-    return " ".join([name, *(str(value) for value in body.values())])
+    if path == "/actions":
+        return f"act {body['turn']} {' + '.join(body['actions'])}"
+    return f"undo {body['turn']} {body['to']}"
 
 
 class Enough(threading.Event):
@@ -159,7 +160,7 @@ def test_killed_server_loses_nothing(
     check(database, pairs)
     assert process.stop() == 0
     done = sum(pair.over for pair in pairs)
-    print(f"{kind}: {KILLS} kills, {acknowledged(pairs)} deeds kept, {done} games over")  # noqa: T201 - `make kills` shows it
+    print(f"{kind}: {KILLS} kills, {acknowledged(pairs)} requests kept, {done} games over")  # noqa: T201 - `make kills` shows it
 
 
 def test_killed_bots_play_on(tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.server.helpers import Client, Json, good, play_out, refused, started
 from warofwhispers.dealer import RandomStream
 from warofwhispers.engine.events import EVENT_FIELDS
-from warofwhispers.server.play import TELLING
+from warofwhispers.table.history import REVEALING
 
 
 def play_until(clients: list[Client], wish: str, seed: int = 3) -> tuple[Client, Json]:
@@ -158,4 +158,4 @@ def test_whatever_shows_a_card_or_a_loyalty_ends_undo() -> None:
     for event, fields in EVENT_FIELDS.items():
         shows = {"card", "second_card"} & set(fields) or {"slot", "empire"} <= set(fields)
         if shows and event not in chance:
-            assert event in TELLING
+            assert event in REVEALING

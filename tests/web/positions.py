@@ -69,7 +69,7 @@ def seat(
         view = ask(server, f"/tables/{table}/view?since=0", token=token)
         if until(view):
             break
-        answer = {"turn": view["turn"], "action": lots.choice(view["decision"]["options"])}
+        answer = {"turn": view["turn"], "actions": [lots.choice(view["decision"]["options"])]}
         view = ask(server, f"/tables/{table}/actions", answer, token)
     paths = [f"/t/{table}#seat={at}.{key}" for at, key in enumerate(tokens)]
     people = [room.enter(path=path, size=size) for path in paths]

@@ -11,7 +11,8 @@ from warofwhispers.content import ABILITIES
 from warofwhispers.engine.codes import PROMPTS
 from warofwhispers.engine.events import EVENT_FIELDS
 from warofwhispers.notation import CARD_TEXTS, HALVES
-from warofwhispers.server.answers import OpenVote, UndoFacts
+from warofwhispers.table.journal import VoteKind
+from warofwhispers.table.shapes import UndoReason
 
 WORDS = Path(__file__).parents[2] / "web/src/i18n/en"
 CATALOGUE = "".join(file.read_text("utf-8") for file in sorted(WORDS.glob("*.ts")))
@@ -43,7 +44,7 @@ def test_every_card_has_words() -> None:
 
 def test_every_reason_and_vote_has_words() -> None:
     """What the server answers about undo, and what it lets people vote on."""
-    keys = [f"undo.{reason}" for reason in get_args(UndoFacts.model_fields["reason"].annotation)]
-    keys += [f"vote.{kind}" for kind in get_args(OpenVote.model_fields["kind"].annotation)]
+    keys = [f"undo.{reason}" for reason in get_args(UndoReason)]
+    keys += [f"vote.{kind}" for kind in get_args(VoteKind)]
     assert len(keys) > 10
     assert [key for key in keys if f'"{key}"' not in CATALOGUE] == []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
@@ -10,57 +11,64 @@ from fastapi import FastAPI
 from fastapi.middleware.gzip import GZipMiddleware
 
 from warofwhispers import __version__
-from warofwhispers.server import pages, refusals
+from warofwhispers.server import error_responses, pages
 from warofwhispers.server.bots import Bots
-from warofwhispers.server.guard import Guard
-from warofwhispers.server.hall import Hall
-from warofwhispers.server.limits import Rate, Together
-from warofwhispers.server.listening import Neighbours
-from warofwhispers.server.routes import about, past, play, tables
-from warofwhispers.server.routes.common import House
+from warofwhispers.server.limits import ConcurrencyLimit, RateLimit
+from warofwhispers.server.middleware import RequestMiddleware
+from warofwhispers.server.peers import Peers
+from warofwhispers.server.registry import Registry
+from warofwhispers.server.routes import about, play, replays, tables
+from warofwhispers.server.services import Services
 from warofwhispers.server.settings import Settings
 from warofwhispers.server.store import Store
 from warofwhispers.server.streams import Streams
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+    from collections.abc import AsyncIterator, Callable
     from pathlib import Path
 
 
-def create_app(settings: Settings | None = None, web: Path | None = None) -> FastAPI:
-    """Make the application; the database is opened when it starts."""
+def create_app(
+    settings: Settings | None = None,
+    web: Path | None = None,
+    clock: Callable[[], float] = time.monotonic,
+) -> FastAPI:
+    """Return the application; the database is opened when it starts.
+
+    `clock` counts seconds, for rates and for how long people are away.
+    """
     settings = settings or Settings()
-    hall = Hall(Store(settings.database_address))
-    bots = Bots(hall, settings.workers, settings.bot_seconds, settings.bot_pause)
-    hall.on_change = bots.look
-    house = House(
+    registry = Registry(Store(settings.database_address), clock)
+    bots = Bots(registry, settings.workers, settings.bot_seconds, settings.bot_pause)
+    registry.on_change = bots.check
+    services = Services(
         settings=settings,
-        hall=hall,
+        registry=registry,
         bots=bots,
-        streams=Streams(),
-        making=Rate(settings.new_tables_per_minute, 60.0),
-        asking=Rate(settings.requests_per_second * 10, 10.0),
-        talking=Rate(settings.chat_per_minute, 60.0),
-        watching=Together(settings.streams_per_address),
+        streams=Streams(registry),
+        request_rate=RateLimit(settings.requests_per_second * 10, 10.0, clock),
+        creation_rate=RateLimit(settings.new_tables_per_minute, 60.0, clock),
+        chat_rate=RateLimit(settings.chat_per_minute, 60.0, clock),
+        stream_limit=ConcurrencyLimit(settings.streams_per_address),
     )
 
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
-        await hall.store.migrate()
+        await registry.store.migrate()
         tasks = [asyncio.create_task(bots.sweep())]
-        if hall.store.postgres:
-            neighbours = Neighbours(hall)
-            hall.on_presence = neighbours.tell_of
-            tasks.append(asyncio.create_task(neighbours.listen()))
+        if registry.store.postgres:
+            peers = Peers(registry)
+            registry.on_presence = peers.tell_of
+            tasks.append(asyncio.create_task(peers.listen()))
         try:
             yield
         finally:
-            house.streams.stop()
+            services.streams.stop()
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             await bots.close()
-            await hall.store.close()
+            await registry.store.close()
 
     app = FastAPI(
         title="A War of Whispers",
@@ -72,12 +80,12 @@ def create_app(settings: Settings | None = None, web: Path | None = None) -> Fas
         lifespan=lifespan,
         separate_input_output_schemas=False,
     )
-    app.state.house = house
+    app.state.services = services
     app.state.web = web or pages.WEB
-    for router in (about.router, tables.router, play.router, past.router, pages.router):
+    for router in (about.router, tables.router, play.router, replays.router, pages.router):
         app.include_router(router)
-    refusals.install(app)
+    error_responses.install(app)
     # No cookies: nobody can have others ask with their rights and learn from an answer's length.
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
-    app.add_middleware(Guard)
+    app.add_middleware(RequestMiddleware)
     return app

@@ -3,7 +3,7 @@
 The event loop never waits for a bot: questions go to workers as lines of text. A worker that
 dies or takes too long is replaced, and a plainer bot asked instead; if that gives no answer
 either, chance does: the game goes on. Answers go through the same door as a person's
-(`deeds.act`).
+(`commands.playing.answer`).
 """
 
 from __future__ import annotations
@@ -17,17 +17,18 @@ import time
 import zlib
 from typing import TYPE_CHECKING, Any, Final
 
-from warofwhispers.server import deeds
-from warofwhispers.server.errors import Refusal
 from warofwhispers.server.levels import default_level, known_levels
 from warofwhispers.server.metrics import BOT_FAULTS, BOT_SECONDS
-from warofwhispers.server.play import setup_to_json
+from warofwhispers.table.commands.playing import answer
+from warofwhispers.table.errors import Refusal
+from warofwhispers.table.history import setup_to_json
 
 if TYPE_CHECKING:
     from asyncio.subprocess import Process
 
-    from warofwhispers.server.hall import Hall
-    from warofwhispers.server.table import Table
+    from warofwhispers.server.registry import Registry
+    from warofwhispers.table.journal import Acted
+    from warofwhispers.table.state import Table
 
 log = logging.getLogger(__name__)
 
@@ -50,11 +51,11 @@ class Worker:
 
     @property
     def pid(self) -> int | None:
-        """Give the process's id while there is one."""
+        """Return the process's id while there is one."""
         return self._process.pid if self._process is not None else None
 
     async def ask(self, job: dict[str, object], seconds: float) -> dict[str, Any]:
-        """Give the answer to a question; raises `OSError` or `ValueError` if there is none."""
+        """Return the answer to a question; raises `OSError` or `ValueError` if there is none."""
         async with self._asking:
             return await self._ask(job, seconds)
 
@@ -106,9 +107,11 @@ class Worker:
 class Bots:
     """All workers, and one task for each table where a bot is to move."""
 
-    def __init__(self, hall: Hall, workers: int, seconds: float, pause: float = 0.0) -> None:
+    def __init__(
+        self, registry: Registry, workers: int, seconds: float, pause: float = 0.0
+    ) -> None:
         """Prepare; nothing runs before a bot is needed."""
-        self._hall = hall
+        self._registry = registry
         self.workers = [Worker() for _ in range(max(1, workers))]
         self.coach = Worker()
         self._seconds = seconds
@@ -116,12 +119,12 @@ class Bots:
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._closing = False
 
-    def look(self, table_id: str) -> None:
-        """See whether a bot is to move at a table, and let it if so."""
-        place = self._hall.peek(table_id)
-        if self._closing or place is None or table_id in self._tasks:
+    def check(self, table_id: str) -> None:
+        """Let the bots of a table play if one is to move."""
+        live = self._registry.peek(table_id)
+        if self._closing or live is None or table_id in self._tasks:
             return
-        if bot_to_move(place.table) is not None:
+        if bot_to_move(live.table) is not None:
             task = asyncio.create_task(self._drive(table_id))
             self._tasks[table_id] = task
             task.add_done_callback(lambda _: self._done(table_id))
@@ -131,13 +134,13 @@ class Bots:
         if not task.cancelled() and (fault := task.exception()) is not None:
             log.error("bots stopped at a table", exc_info=fault, extra={"table": table_id})
         else:
-            self.look(table_id)
+            self.check(table_id)
 
     async def _drive(self, table_id: str) -> None:
         """Play for the bots until a person is asked."""
         while not self._closing:
             try:
-                table = (await self._hall.find(table_id)).table
+                table = (await self._registry.find(table_id)).table
             except Refusal as refusal:
                 log.warning("a bot waits: %s", refusal, extra={"table": table_id})
                 await asyncio.sleep(PAUSE)
@@ -151,34 +154,34 @@ class Bots:
             await self._play(table_id, seat, table.turn, action)
 
     async def _play(self, table_id: str, seat: int, turn: int, action: str) -> None:
-        def deed(table: Table) -> deeds.Draft:
-            if not table.chairs[seat].is_bot:
-                raise Refusal("not_allowed", "not_your_seat", seat=seat)
-            return deeds.act(table, seat, turn, action)
+        def command(table: Table) -> Acted:
+            if not table.seats[seat].is_bot:
+                raise Refusal("not_allowed", "not-your-seat", seat=seat)
+            return answer(table, seat, turn, [action], secrets.randbits)
 
         try:
-            await self._hall.do(table_id, deed)
+            await self._registry.execute(table_id, command)
         except Refusal as refusal:
-            if refusal.code == "storage":
+            if refusal.kind == "storage":
                 await asyncio.sleep(PAUSE)
-            elif refusal.code not in {"stale", "not_allowed", "not_now", "conflict"}:
+            elif refusal.kind not in {"stale", "not_allowed", "not_now", "conflict"}:
                 raise
 
     async def _answer(self, table: Table, seat: int) -> str:
-        play = table.play
-        if play is None:
+        history = table.history
+        if history is None:
             raise RuntimeError("a bot is asked where no game is")
-        options = play.game.decision.options
+        options = history.game.decision.options
         if len(options) == 1:
             return options[0]
-        level = table.chairs[seat].level
+        level = table.seats[seat].level
         if level not in known_levels():
             level = default_level()
         job: dict[str, object] = {
             "table": table.id,
-            "setup": setup_to_json(play.setup),
+            "setup": setup_to_json(history.setup),
             "actions": table.line,
-            "society": table.chairs[seat].society,
+            "society": table.seats[seat].society,
             "seconds": self._seconds,
             "seed": secrets.randbits(63),
         }
@@ -200,12 +203,12 @@ class Bots:
         return secrets.choice(options)
 
     async def advise(self, table: Table, number: int, society: str) -> dict[str, Any]:
-        """Give what a bot would think in a society's place before action `number`."""
-        if table.play is None:
-            raise Refusal("not_now", "no_game_yet")
+        """Return what a bot would think in a society's place before action `number`."""
+        if table.history is None:
+            raise Refusal("not_now", "no-game-yet")
         job: dict[str, object] = {
             "analyse": society,
-            "setup": setup_to_json(table.play.setup),
+            "setup": setup_to_json(table.history.setup),
             "actions": table.line[:number],
         }
         try:
@@ -213,7 +216,7 @@ class Bots:
         except (OSError, ValueError) as fault:
             BOT_FAULTS.inc()
             log.warning("no advice: %s", fault, extra={"table": table.id})
-            raise Refusal("not_now", "coach_silent") from None
+            raise Refusal("not_now", "coach-silent") from None
         advice: dict[str, Any] = reply["analysis"]
         return advice
 
@@ -223,10 +226,10 @@ class Bots:
         while not self._closing:
             await asyncio.sleep(wait)
             try:
-                names = await self._hall.store.waiting_for_bots(time.time() - wait)
+                names = await self._registry.store.waiting_for_bots(time.time() - wait)
                 for name in names:
-                    await self._hall.find(name)
-                    self.look(name)
+                    await self._registry.find(name)
+                    self.check(name)
             except Exception as fault:  # noqa: BLE001 - the next sweep tries again
                 log.warning("sweep: %s", fault)
             wait = SWEEP
@@ -243,6 +246,6 @@ class Bots:
 
 
 def bot_to_move(table: Table) -> int | None:
-    """Give the seat that is asked, if a bot answers there."""
+    """Return the seat that is asked, if a bot answers there."""
     seat = table.asked
-    return seat if seat is not None and table.chairs[seat].is_bot else None
+    return seat if seat is not None and table.seats[seat].is_bot else None

@@ -1,4 +1,4 @@
-"""The levels of play that a bot's chair can have, as the table server offers them."""
+"""The levels of play that a bot's seat can have, as the table server offers them."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ DEFAULT: Final = "rules"
 
 
 def known_levels() -> tuple[str, ...]:
-    """Give every level's name, the gentlest first."""
+    """Return every level's name, the gentlest first."""
     return tuple(LEVELS)
 
 
 def default_level() -> str:
-    """Give the level of a bot whose level nobody chose."""
+    """Return the level of a bot whose level nobody chose."""
     return DEFAULT if DEFAULT in LEVELS else next(iter(LEVELS))
 
 
 def title_of(level: str) -> str:
-    """Give what a level is called."""
+    """Return what a level is called."""
     return words().say(id_of("level", level))
 
 
 def about_level(level: str) -> str:
-    """Give a sentence about a level."""
+    """Return a sentence about a level."""
     return words().say(f"{id_of('level', level)}.about")

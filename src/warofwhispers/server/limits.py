@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import math
-import time
 from collections import Counter, OrderedDict
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 
-from warofwhispers.server.errors import Refusal
+from warofwhispers.table.errors import Refusal
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -16,19 +15,18 @@ if TYPE_CHECKING:
 NAME_LENGTH: Final = 40
 CHAT_LENGTH: Final = 500
 ACTION_LENGTH: Final = 120
+PLAN_LENGTH: Final = 40
 KEY_LENGTH: Final = 80
 BODY_BYTES: Final = 64 * 1024
 RECORD_BYTES: Final = 1024 * 1024
 REMEMBERED: Final = 10_000
 
 
-class Rate:
-    """A rate for each of many: `number` at once, and as many again in each `seconds`."""
+class RateLimit:
+    """A rate for each name: `number` at once, and as many again in each `seconds`."""
 
-    def __init__(
-        self, number: float, seconds: float, clock: Callable[[], float] = time.monotonic
-    ) -> None:
-        """Begin with everyone having their full number."""
+    def __init__(self, number: float, seconds: float, clock: Callable[[], float]) -> None:
+        """Start with the full number for everyone."""
         self._number = number
         self._per_second = number / seconds
         self._clock = clock
@@ -45,25 +43,25 @@ class Rate:
             self._left.popitem(last=False)
         if not enough:
             wait = (1 - left) / self._per_second if self._per_second else 60.0
-            raise Refusal("too_many", "too_often", wait=wait, seconds=math.ceil(wait))
+            raise Refusal("too_many", "too-often", retry_after=wait, seconds=math.ceil(wait))
 
 
-class Together:
-    """A number of things that one may have at the same time."""
+class ConcurrencyLimit:
+    """How many of something each name may have at the same time."""
 
     def __init__(self, most: int) -> None:
-        """Begin with nobody having any."""
+        """Start with nobody having any."""
         self._most = most
         self._now: Counter[str] = Counter()
 
     def check(self, name: str) -> None:
         """See that one more would do; raises `Refusal` when it is too many."""
         if self._now[name] >= self._most:
-            raise Refusal("too_many", "too_many_streams", wait=5.0, most=self._most)
+            raise Refusal("too_many", "too-many-streams", retry_after=5.0, most=self._most)
 
     @contextmanager
-    def one_more(self, name: str) -> Iterator[None]:
-        """Count one for as long as this lasts."""
+    def hold(self, name: str) -> Iterator[None]:
+        """Count one more for as long as this lasts."""
         self._now[name] += 1
         try:
             yield

@@ -14,7 +14,7 @@ class JsonLines(logging.Formatter):
     """A log record as one JSON object."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """Give time, level, source, message and what is known about it."""
+        """Return time, level, source, message and what is known about it."""
         data: dict[str, object] = {
             "at": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(record.created)),
             "level": record.levelname.lower(),
@@ -35,7 +35,7 @@ class TextLines(logging.Formatter):
         super().__init__("%(asctime)s %(levelname)-7s %(message)s", "%H:%M:%S")
 
     def format(self, record: logging.LogRecord) -> str:
-        """Give the line with what is known about it at its end."""
+        """Return the line with what is known about it at its end."""
         more = [f"{name}={getattr(record, name)}" for name in EXTRAS if hasattr(record, name)]
         return " ".join([super().format(record), *more])
 

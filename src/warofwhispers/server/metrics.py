@@ -10,9 +10,9 @@ REQUESTS = Counter(
     "whispers_requests", "Requests answered", ["operation", "status"], registry=REGISTRY
 )
 SECONDS = Histogram("whispers_request_seconds", "Time to answer", ["operation"], registry=REGISTRY)
-ACTIONS = Counter("whispers_entries", "Journal entries committed", ["kind"], registry=REGISTRY)
+ENTRIES = Counter("whispers_entries", "Journal entries committed", ["kind"], registry=REGISTRY)
 STREAMS = Gauge("whispers_streams", "Open event streams", registry=REGISTRY)
-WRITE_FAILURES = Counter(
+STORAGE_FAILURES = Counter(
     "whispers_storage_failures", "Times the database did not answer", registry=REGISTRY
 )
 REBUILT = Counter("whispers_snapshots_rebuilt", "Snapshots that were of no use", registry=REGISTRY)
@@ -25,5 +25,5 @@ BOT_FAULTS = Counter(
 
 
 def exposition() -> bytes:
-    """Give all numbers in Prometheus's text format."""
+    """Return all numbers in Prometheus's text format."""
     return generate_latest(REGISTRY)

@@ -9,7 +9,7 @@ from typing import Final
 from fastapi import APIRouter, Request
 from fastapi.responses import FileResponse, HTMLResponse, Response
 
-from warofwhispers.server.errors import Refusal
+from warofwhispers.table.errors import Refusal
 
 WEB: Final = Path(__file__).parent / "web"
 FOR_EVER: Final = "public, max-age=31536000, immutable"
@@ -27,16 +27,16 @@ router = APIRouter(include_in_schema=False)
 @router.get("/{path:path}", name="page", response_model=None)
 @router.head("/{path:path}", name="page", response_model=None)
 async def page(request: Request, path: str) -> Response:
-    """Give a file of the web app, or its first page."""
+    """Return a file of the web app, or its first page."""
     if path.partition("/")[0] in RESERVED:
-        raise Refusal("not_found", "no_route")
+        raise Refusal("not_found", "no-route")
     root: Path = request.app.state.web
     file = safe(root, path)
     if file is not None:
         kept = FOR_EVER if path.startswith("assets/") else "no-cache"
         return sent(request, file, kept)
     if path.startswith("assets/"):
-        raise Refusal("not_found", "no_file")
+        raise Refusal("not_found", "no-file")
     for index in (root / first_page(path), root / "index.html"):
         if index.is_file():
             return sent(request, index, "no-cache")
@@ -44,7 +44,7 @@ async def page(request: Request, path: str) -> Response:
 
 
 def first_page(path: str) -> str:
-    """Name the page for an address: a table's own brings the table's scripts along."""
+    """Return the page for an address: a table's own brings the table's scripts along."""
     match path.rstrip("/").split("/"):
         case ["t", _]:
             return "table.html"
@@ -53,7 +53,7 @@ def first_page(path: str) -> str:
 
 
 def sent(request: Request, file: Path, kept: str) -> Response:
-    """Give a file, or the compressed copy beside it if there is one and the browser takes it."""
+    """Return a file, or the compressed copy beside it if there is one and the browser takes it."""
     headers = {"Cache-Control": kept, "Vary": "Accept-Encoding"}
     copy = file.with_name(f"{file.name}.br")
     if not takes_brotli(request) or not copy.is_file():
@@ -72,7 +72,7 @@ def takes_brotli(request: Request) -> bool:
 
 
 def safe(root: Path, path: str) -> Path | None:
-    """Give a file inside `root`, never outside; None if there is none."""
+    """Return a file inside `root`, never outside; None if there is none."""
     if not path or "\x00" in path or "\\" in path:
         return None
     file = (root / path).resolve()

@@ -7,7 +7,6 @@ not known: nobody is counted as away from earlier than that.
 
 from __future__ import annotations
 
-import time
 from collections import Counter
 from typing import TYPE_CHECKING, Final
 
@@ -23,8 +22,8 @@ FORGOTTEN: Final = 3 * BEAT
 class Presence:
     """The people of one table."""
 
-    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
-        """Begin with nobody there."""
+    def __init__(self, clock: Callable[[], float]) -> None:
+        """Start with nobody there."""
         self._clock = clock
         self._here: Counter[int] = Counter()
         self._elsewhere: dict[str, tuple[frozenset[int], float]] = {}
@@ -55,23 +54,23 @@ class Presence:
 
     @property
     def here(self) -> set[int]:
-        """Give the seats with a stream of this server."""
+        """Return the seats with a stream of this server."""
         return set(self._here)
 
     def noticed_within(self, seconds: float) -> set[int]:
-        """Give the seats that were noticed lately, with a stream or without."""
+        """Return the seats that were noticed lately, with a stream or without."""
         now = self._clock()
         return {seat for seat, at in self._noticed.items() if now - at <= seconds}
 
     @property
     def online(self) -> set[int]:
-        """Give the seats with a stream, here or elsewhere."""
+        """Return the seats with a stream, here or elsewhere."""
         now = self._clock()
         elsewhere = (seats for seats, until in self._elsewhere.values() if until > now)
         return self.here.union(*elsewhere)
 
     def away_for(self, seat: int) -> float:
-        """Give for how many seconds nobody has been there for a seat; 0: somebody is."""
+        """Return for how many seconds nobody has been there for a seat; 0: somebody is."""
         if seat in self.online:
             return 0.0
         last = [self._since, self._noticed.get(seat, self._since)]

@@ -8,6 +8,7 @@ import signal
 import socket
 import sqlite3
 import threading
+import time
 import webbrowser
 from contextlib import AbstractContextManager, closing, nullcontext
 from typing import TYPE_CHECKING, Final
@@ -52,12 +53,12 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Stop: no new requests, streams ended, then everything closed."""
-        self._whispers.state.house.streams.stop()
+        self._whispers.state.services.streams.stop()
         await super().shutdown(sockets)
 
 
 def bind(host: str, port: int) -> socket.socket:
-    """Give a listening socket, on the port asked for or, if that is taken, a free one near it."""
+    """Return a listening socket, on the port asked for or, if that is taken, a free one near it."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for offer in [*range(port, min(port + NEAR, 65536)), 0] if port else [0]:
         # With its protocol named, asyncio sends small answers at once instead of 40 ms later.
@@ -76,16 +77,18 @@ def bind(host: str, port: int) -> socket.socket:
 
 
 def address_of(listener: socket.socket) -> str:
-    """Give the address to open in a browser on this machine."""
+    """Return the address to open in a browser on this machine."""
     host, port = listener.getsockname()[:2]
     if host in {"0.0.0.0", "::"}:  # noqa: S104 - compared, not bound
         host = "127.0.0.1"
     return f"http://{f'[{host}]' if ':' in host else host}:{port}"
 
 
-def make_server(settings: Settings, web: Path | None = None) -> Server:
-    """Make a server that has not been started."""
-    app = create_app(settings, web)
+def make_server(
+    settings: Settings, web: Path | None = None, clock: Callable[[], float] = time.monotonic
+) -> Server:
+    """Return a server that has not been started."""
+    app = create_app(settings, web, clock)
     config = uvicorn.Config(
         app,
         log_config=None,
@@ -105,7 +108,7 @@ def make_server(settings: Settings, web: Path | None = None) -> Server:
 async def prepare(settings: Settings) -> AbstractContextManager[object]:
     """See that the database can be used, before anybody is told an address.
 
-    Gives what keeps other servers away from an SQLite file for as long as it is open.
+    Return what keeps other servers away from an SQLite file for as long as it is open.
     """
     store = Store(settings.database_address)
     try:

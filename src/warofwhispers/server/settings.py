@@ -26,7 +26,7 @@ class SettingsError(WhispersError, ValueError):
 
 
 def default_database() -> str:
-    """Give the address of the database when none is named: a file in the user's data folder."""
+    """Return the address of the database when none is named: a file in the user's data folder."""
     return f"sqlite:///{data_file('tables.sqlite3')}"
 
 
@@ -64,7 +64,7 @@ class Settings:
 
     @property
     def database_address(self) -> str:
-        """Give the database's address, with the default filled in."""
+        """Return the database's address, with the default filled in."""
         return self.database or default_database()
 
 

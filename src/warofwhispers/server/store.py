@@ -1,13 +1,15 @@
 """Journals in a database: SQLite by default, PostgreSQL by its address.
 
 An entry is on disk when `append` returns, and only then is anyone told. Two writers cannot both
-write the same number of one journal, nor the same idempotency key: the second gets `Taken`.
+write the same number of one journal, nor the same idempotency key: the second gets
+`EntryConflict`.
 """
 
 from __future__ import annotations
 
 import json
 import sqlite3
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -21,7 +23,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from sqlalchemy.pool import AsyncAdaptedQueuePool
 
 from warofwhispers.server import schema
-from warofwhispers.server.table import Entry
+from warofwhispers.table.journal import entry_data, read_entry
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -30,17 +32,28 @@ if TYPE_CHECKING:
     from sqlalchemy.engine.interfaces import DBAPIConnection
     from sqlalchemy.pool import ConnectionPoolEntry
 
+    from warofwhispers.table.journal import Entry
+
 CHANNEL: Final = "warofwhispers"
 MIGRATION_LOCK: Final = 7_105_114_033
 BUSY_SECONDS: Final = 10
 
 
-class Taken(Exception):  # noqa: N818 - it reads as what it is
+class EntryConflict(Exception):  # noqa: N818 - it reads as what it is
     """Another writer was first: read the journal again."""
 
 
 class StoreError(Exception):
     """The database did not do it, or it is not known whether it did."""
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """What follows from a journal and is kept beside it, to be searched for."""
+
+    listed: bool
+    status: str
+    bot_to_move: bool
 
 
 class Store:
@@ -65,7 +78,7 @@ class Store:
                     await connection.execute(text(lock))
                 await connection.run_sync(_upgrade)
         except (SQLAlchemyError, CommandError, sqlite3.Error, OSError) as fault:
-            raise StoreError(_words(fault)) from fault
+            raise StoreError(_summarise(fault)) from fault
 
     async def close(self) -> None:
         """Close all connections."""
@@ -77,19 +90,20 @@ class Store:
             async with self.engine.connect() as connection:
                 await connection.execute(text("SELECT 1"))
         except (SQLAlchemyError, OSError) as fault:
-            raise StoreError(_words(fault)) from fault
+            raise StoreError(_summarise(fault)) from fault
 
     # -- writing ------------------------------------------------------------------------------
 
-    async def make(self, table_id: str, entries: Sequence[Entry], about: dict[str, object]) -> None:
+    async def create(self, table_id: str, entries: Sequence[Entry], summary: Summary) -> None:
         """Write a new table with its first entries."""
-        row = {"id": table_id, "created": entries[0].at, "updated": entries[-1].at, **about}
+        times = {"created": entries[0].at, "updated": entries[-1].at}
+        row = {"id": table_id, **times, **asdict(summary)}
         await self._write(table_id, entries, insert(schema.tables).values(**row))
 
-    async def append(self, table_id: str, entry: Entry, about: dict[str, object]) -> None:
-        """Write one more entry; raises `Taken` or `StoreError`."""
+    async def append(self, table_id: str, entry: Entry, summary: Summary) -> None:
+        """Write one more entry; raises `EntryConflict` or `StoreError`."""
         change = update(schema.tables).where(schema.tables.c.id == table_id)
-        await self._write(table_id, [entry], change.values(updated=entry.at, **about))
+        await self._write(table_id, [entry], change.values(updated=entry.at, **asdict(summary)))
 
     async def _write(self, table_id: str, entries: Sequence[Entry], first: Insert | Update) -> None:
         rows = [
@@ -97,7 +111,7 @@ class Store:
                 "table_id": table_id,
                 "seq": entry.seq,
                 "kind": entry.kind,
-                "data": json.dumps(entry.data, separators=(",", ":")),
+                "data": json.dumps(entry_data(entry), separators=(",", ":")),
                 "at": entry.at,
                 "key": entry.key,
             }
@@ -110,9 +124,9 @@ class Store:
                 if self.postgres:
                     await _notify(connection, f"{table_id} {entries[-1].seq}")
         except IntegrityError as fault:
-            raise Taken(table_id) from fault
+            raise EntryConflict(table_id) from fault
         except (SQLAlchemyError, OSError) as fault:
-            raise StoreError(_words(fault)) from fault
+            raise StoreError(_summarise(fault)) from fault
 
     async def save_snapshot(self, table_id: str, data: str) -> None:
         """Keep a snapshot in place of the one before."""
@@ -125,32 +139,34 @@ class Store:
                     insert(schema.snapshots).values(table_id=table_id, data=data)
                 )
         except (SQLAlchemyError, OSError) as fault:
-            raise StoreError(_words(fault)) from fault
+            raise StoreError(_summarise(fault)) from fault
 
     # -- reading ------------------------------------------------------------------------------
 
     async def read(self, table_id: str, after: int = 0) -> list[Entry]:
-        """Read a journal from the entry after number `after` on."""
+        """Return a journal from the entry after number `after` on; raises `JournalError`."""
         c = schema.entries.c
         query = select(c.seq, c.kind, c.data, c.at, c.key).where(c.table_id == table_id)
         rows = await self._rows(query.where(c.seq > after).order_by(c.seq))
-        return [Entry(seq, kind, json.loads(data), at, key) for seq, kind, data, at, key in rows]
+        return [
+            read_entry(seq, at, kind, json.loads(data), key) for seq, kind, data, at, key in rows
+        ]
 
     async def snapshot(self, table_id: str) -> str | None:
-        """Read a table's snapshot, if there is one."""
+        """Return a table's snapshot, if there is one."""
         c = schema.snapshots.c
         rows = await self._rows(select(c.data).where(c.table_id == table_id))
         return str(rows[0][0]) if rows else None
 
     async def listed(self, limit: int, since: float) -> list[str]:
-        """Give the newest tables in the lobby that are not over and had news since `since`."""
+        """Return the newest tables in the lobby that are not over and had news since `since`."""
         c = schema.tables.c
         query = select(c.id).where(c.listed, c.status.in_(("open", "playing")), c.updated >= since)
         rows = await self._rows(query.order_by(c.created.desc()).limit(limit))
         return [str(row[0]) for row in rows]
 
     async def waiting_for_bots(self, before: float) -> list[str]:
-        """Give the tables where a bot is to move and nothing happened since `before`."""
+        """Return the tables where a bot is to move and nothing happened since `before`."""
         c = schema.tables.c
         rows = await self._rows(select(c.id).where(c.bot_to_move, c.updated <= before))
         return [str(row[0]) for row in rows]
@@ -160,11 +176,11 @@ class Store:
             async with self.engine.connect() as connection:
                 return list((await connection.execute(query)).all())
         except (SQLAlchemyError, OSError) as fault:
-            raise StoreError(_words(fault)) from fault
+            raise StoreError(_summarise(fault)) from fault
 
 
 def database_url(url: str) -> str:
-    """Name the driver in a database's address: plain `postgresql://` and paths are understood."""
+    """Return a database's address with its driver; plain `postgresql://` and paths will do."""
     for plain, driver in (
         ("postgresql://", "postgresql+asyncpg://"),
         ("postgres://", "postgresql+asyncpg://"),
@@ -210,7 +226,7 @@ async def _notify(connection: AsyncConnection, payload: str) -> None:
     )
 
 
-def _words(fault: BaseException) -> str:
-    """Say what went wrong without the statement and its values."""
+def _summarise(fault: BaseException) -> str:
+    """Return what went wrong, without the statement and its values."""
     inner = fault.orig if isinstance(fault, DBAPIError) else fault
     return f"{type(inner).__name__}: {str(inner)[:200]}"

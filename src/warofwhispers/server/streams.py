@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
-from warofwhispers.server.errors import Refusal
+from pydantic_core import to_json
+
+from warofwhispers.table.errors import Refusal
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
-    from warofwhispers.server.hall import Place
-    from warofwhispers.server.routes.common import Asker
+    from warofwhispers.server.registry import Registry
+    from warofwhispers.server.routes.dependencies import Caller
 
 PING: Final = 15.0
 
@@ -21,54 +22,52 @@ PING: Final = 15.0
 class Streams:
     """All open streams, so that they can be ended when the server stops."""
 
-    def __init__(self) -> None:
-        """Begin with none."""
+    def __init__(self, registry: Registry) -> None:
+        """Start with none."""
         self.stopping = False
-        self._places: set[Place] = set()
+        self._registry = registry
 
     def stop(self) -> None:
         """Say goodbye on all streams."""
         self.stopping = True
-        for place in self._places:
-            place.wake()
+        for live in self._registry.live_tables():
+            live.wake()
 
-    async def open(self, place: Place, asks: Asker, since: int) -> AsyncIterator[str]:
-        """Give the lines of one stream, beginning after journal number `since`."""
-        place = await asks.house.hall.find(place.table.id)  # it may have made room meanwhile
-        seat = asks.who(place).seat
-        with asks.house.watching.one_more(asks.address), place.present(seat):
-            self._places.add(place)
-            last = since if since <= place.table.seq else 0
+    async def open(self, table_id: str, caller: Caller, since: int) -> AsyncIterator[bytes]:
+        """Yield the events of one stream, starting after journal number `since`."""
+        live = await self._registry.find(table_id)
+        seat = caller.notice(live).seat
+        with caller.services.stream_limit.hold(caller.address), live.present(seat):
+            last = since
             told = False
             online: set[int] = set()
             while not self.stopping:
-                changed = place.changed
+                changed = live.changed
                 try:
-                    await asks.house.hall.find(place.table.id)
-                    who = asks.who(place)
+                    await self._registry.find(table_id)  # reads it again if a write went wrong
+                    identity = caller.notice(live)
                 except Refusal as refusal:
-                    if refusal.code != "storage":
+                    if refusal.kind != "storage":
                         break
                     await asyncio.sleep(1.0)
                     continue
-                if place.table.seq != last or not told:
-                    view = place.view(who, last)
-                    last, told, online = place.table.seq, True, place.presence.online
-                    yield message("view", view, last)
-                elif online != place.presence.online:
-                    online = place.presence.online
-                    yield message("presence", {"online": sorted(online)})
+                if live.table.seq != last or not told:
+                    view = live.view(identity, last)
+                    last, told, online = live.table.seq, True, live.presence.online
+                    yield event("view", view, last)
+                elif online != live.presence.online:
+                    online = live.presence.online
+                    yield event("presence", to_json({"online": sorted(online)}))
                 else:
                     with suppress(TimeoutError):
                         async with asyncio.timeout(PING):
                             await changed.wait()
                         continue
-                    yield ": ping\n\n"
-            yield message("bye", {})
+                    yield b": ping\n\n"
+            yield event("bye", b"{}")
 
 
-def message(event: str, data: object, number: int | None = None) -> str:
-    """Give one event as the lines that are sent."""
-    head = f"id: {number}\n" if number is not None else ""
-    body = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
-    return f"{head}event: {event}\ndata: {body}\n\n"
+def event(name: str, data: bytes, number: int | None = None) -> bytes:
+    """Return one server-sent event."""
+    head = b"" if number is None else b"id: %d\n" % number
+    return b"%bevent: %b\ndata: %b\n\n" % (head, name.encode(), data)

@@ -14,7 +14,7 @@ from dataclasses import asdict, replace
 from typing import TYPE_CHECKING, Any, Final
 
 from warofwhispers.bots import LEVELS, Budget, analyse, events_for
-from warofwhispers.server.play import Play, setup_from_json
+from warofwhispers.table.history import GameHistory, setup_from_json
 
 if TYPE_CHECKING:
     from typing import IO
@@ -29,22 +29,20 @@ class Memory:
     """A bot at a table, with the game as far as it has followed it."""
 
     def __init__(self, job: dict[str, Any]) -> None:
-        """Begin at the game's beginning."""
+        """Start at the game's beginning."""
         self.bot: Bot = LEVELS[job["level"]].make()
-        self.play = Play(setup_from_json(job["setup"]))
-        self.actions: list[str] = []
+        self.history = GameHistory(setup_from_json(job["setup"]))
         self.noticed = 0
 
     def follows(self, actions: list[str]) -> bool:
         """Tell whether a line of actions goes on from what the bot has seen."""
-        return actions[: len(self.actions)] == self.actions
+        played = self.history.texts()
+        return tuple(actions[: len(played)]) == played
 
     def answer(self, job: dict[str, Any]) -> str:
-        """Give the bot's answer to the question the game has come to."""
-        actions, game = job["actions"], self.play.game
-        for action in actions[len(self.actions) :]:
-            self.play.apply(action)
-        self.actions = actions
+        """Return the bot's answer to the question the game has come to."""
+        self.history.catch_up(job["actions"])
+        game = self.history.game
         seat = game.seat(job["society"])
         self.bot.notice(events_for(game.state, seat, self.noticed))
         self.noticed = len(game.state.log or ())
@@ -55,7 +53,7 @@ class Memory:
 
 
 def budget_of(level: str, most: float) -> Budget:
-    """Give a level's own budget, with no more seconds for a position than the server allows."""
+    """Return a level's own budget, with no more seconds for a position than the server allows."""
     budget = LEVELS[level].budget
     return replace(budget, seconds=most if budget.seconds is None else min(budget.seconds, most))
 
@@ -64,11 +62,11 @@ class Memories:
     """The bots of the last tables."""
 
     def __init__(self) -> None:
-        """Begin with none."""
+        """Start with none."""
         self._kept: OrderedDict[str, Memory] = OrderedDict()
 
     def answer(self, job: dict[str, Any]) -> str:
-        """Give a bot's answer; one that went another way since (undo) begins afresh."""
+        """Return a bot's answer; after an undo it follows the game afresh."""
         name = f"{job['table']} {job['society']} {job['level']}"
         memory = self._kept.pop(name, None)
         if memory is None or not memory.follows(job["actions"]):
@@ -81,9 +79,8 @@ class Memories:
 
 
 def analysis(job: dict[str, Any]) -> dict[str, object]:
-    """Give what a bot thinks in a society's place, from what that society has seen."""
-    play = Play(setup_from_json(job["setup"]), job["actions"])
-    game = play.game
+    """Return what a bot thinks in a society's place, from what that society has seen."""
+    game = GameHistory(setup_from_json(job["setup"]), job["actions"]).game
     seat = game.seat(job["analyse"])
     seen = game.observation(job["analyse"])
     events = events_for(game.state, seat, 0)

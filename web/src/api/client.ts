@@ -95,7 +95,7 @@ export const api = {
   start: (id: string, token: string, fill: string | null) =>
     post<View>(`/tables/${id}/start`, { fill }, token),
   act: (id: string, token: string, turn: number, action: string, key: string) =>
-    post<View>(`/tables/${id}/actions`, { turn, action }, token, key),
+    post<View>(`/tables/${id}/actions`, { turn, actions: [action] }, token, key),
   undo: (id: string, token: string, turn: number, to: number, key: string) =>
     post<View>(`/tables/${id}/undo`, { turn, to }, token, key),
   propose: (

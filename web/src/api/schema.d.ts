@@ -13,7 +13,7 @@ export interface paths {
         };
         /**
          * About
-         * @description Give what can be chosen here: rulesets, options, levels of bots, limits.
+         * @description Return what can be chosen here: rulesets, options, levels of bots, limits.
          */
         get: operations["about"];
         put?: never;
@@ -33,7 +33,7 @@ export interface paths {
         };
         /**
          * Content
-         * @description Give board, councils, cards and where the regions lie, for drawing.
+         * @description Return board, councils, cards and where the regions lie, for drawing.
          */
         get: operations["content"];
         put?: never;
@@ -73,15 +73,15 @@ export interface paths {
         };
         /**
          * List Tables
-         * @description Give the tables in the lobby that are open or being played, the newest first.
+         * @description Return the tables in the lobby that are open or being played, the newest first.
          *
-         *     Where nothing happened for a week a table is no longer listed; its address still opens it.
+         *     A table where nothing has happened for a week is not listed; its address still opens it.
          */
         get: operations["listTables"];
         put?: never;
         /**
          * Create Table
-         * @description Make a table; the secrets come back this once.
+         * @description Create a table; its secrets are told this once.
          */
         post: operations["createTable"];
         delete?: never;
@@ -99,7 +99,7 @@ export interface paths {
         };
         /**
          * Get Table
-         * @description Give what anybody may know about a table.
+         * @description Return what anybody may know about a table.
          */
         get: operations["getTable"];
         put?: never;
@@ -121,7 +121,7 @@ export interface paths {
         put?: never;
         /**
          * Act
-         * @description Answer the question of a turn with one of its options.
+         * @description Answer the question of a turn, and those that follow at once, all or none.
          */
         post: operations["act"];
         delete?: never;
@@ -141,7 +141,7 @@ export interface paths {
         put?: never;
         /**
          * Say
-         * @description Talk to the table.
+         * @description Write to the table.
          */
         post: operations["say"];
         delete?: never;
@@ -179,7 +179,7 @@ export interface paths {
         };
         /**
          * Get Record
-         * @description Give the record of a game that has ended.
+         * @description Return the record of a game that has ended.
          */
         get: operations["getRecord"];
         put?: never;
@@ -201,7 +201,7 @@ export interface paths {
         put?: never;
         /**
          * Rematch
-         * @description Make a table for the same people, with the next first player; old secrets open it too.
+         * @description Create a table for the same people, with the next first player; old secrets open it too.
          */
         post: operations["rematch"];
         delete?: never;
@@ -261,7 +261,7 @@ export interface paths {
         put?: never;
         /**
          * Offer Seat
-         * @description Let the host say who may come to a chair: a friend, anyone, a bot.
+         * @description Let the host say who may come to a seat: a friend, anyone, a bot.
          */
         post: operations["offerSeat"];
         delete?: never;
@@ -341,7 +341,7 @@ export interface paths {
         put?: never;
         /**
          * Take Seat
-         * @description Sit down: on an open chair, or with an invitation as the bearer's secret.
+         * @description Sit down: on an open seat, or with an invitation as the bearer's secret.
          */
         post: operations["takeSeat"];
         delete?: never;
@@ -379,7 +379,7 @@ export interface paths {
         };
         /**
          * Get Step
-         * @description Give the game as it was before one of its actions.
+         * @description Return the game as it was before one of its actions.
          */
         get: operations["getStep"];
         put?: never;
@@ -399,7 +399,7 @@ export interface paths {
         };
         /**
          * Get Advice
-         * @description Give what a bot thinks of a step, from what a seat sees: for the seat, or after the game.
+         * @description Return what a bot thinks of a step as one seat sees it, for that seat or after the game.
          */
         get: operations["getAdvice"];
         put?: never;
@@ -419,7 +419,7 @@ export interface paths {
         };
         /**
          * Stream
-         * @description Give the view now and after each change, until the asker hangs up.
+         * @description Send the view now and after each change, until the caller hangs up.
          */
         get: operations["stream"];
         put?: never;
@@ -459,7 +459,7 @@ export interface paths {
         };
         /**
          * Get View
-         * @description Give all that the asker may know now.
+         * @description Return all that the caller may know now.
          */
         get: operations["getView"];
         put?: never;
@@ -577,17 +577,17 @@ export interface components {
             /** Rules */
             rules: number[];
             /** Societies */
-            societies: ("raven" | "spider" | "rat" | "serpent")[];
+            societies: string[];
             /** Version */
             version: string;
         };
         /**
          * Act
-         * @description An answer to the question of a turn.
+         * @description Answers to the question of a turn and to those that follow it at once, in order.
          */
         Act: {
-            /** Action */
-            action: string;
+            /** Actions */
+            actions: string[];
             /** Turn */
             turn: number;
         };
@@ -634,7 +634,7 @@ export interface components {
         };
         /**
          * BotFacts
-         * @description What bots do.
+         * @description The seat whose bot is thinking.
          */
         BotFacts: {
             /** Thinking */
@@ -687,7 +687,7 @@ export interface components {
         };
         /**
          * ChangeSeat
-         * @description Another name or society; what is not given stays.
+         * @description Another name or society; what is left out stays.
          */
         ChangeSeat: {
             /** Name */
@@ -733,7 +733,7 @@ export interface components {
         };
         /**
          * ChatMessage
-         * @description A line of talk.
+         * @description A line of chat.
          */
         ChatMessage: {
             /** At */
@@ -763,21 +763,13 @@ export interface components {
          */
         Content: {
             /** Board */
-            board: {
-                [key: string]: unknown;
-            };
+            board: unknown;
             /** Cards */
-            cards: {
-                [key: string]: unknown;
-            };
+            cards: unknown;
             /** Councils */
-            councils: {
-                [key: string]: unknown;
-            };
+            councils: unknown;
             /** Sites */
-            sites: {
-                [key: string]: unknown;
-            };
+            sites: unknown;
         };
         /**
          * ContinueFrom
@@ -831,6 +823,17 @@ export interface components {
             worth: number;
         };
         /**
+         * CreatedTable
+         * @description A new table and its secrets.
+         */
+        CreatedTable: {
+            /** Host */
+            host: string;
+            /** Seats */
+            seats: components["schemas"]["SeatKeys"][];
+            table: components["schemas"]["TableFacts"];
+        };
+        /**
          * DecisionView
          * @description The question asked now; what there is to choose is told to whoever is asked alone.
          *
@@ -863,7 +866,7 @@ export interface components {
         };
         /**
          * Error
-         * @description A refusal: what kind, why (a message of the catalogue and its values), as a sentence.
+         * @description A refusal: its kind, the key of its sentence and the values in it, and the sentence.
          */
         Error: {
             /**
@@ -1030,20 +1033,12 @@ export interface components {
             worth: number;
         };
         /**
-         * Happened
-         * @description An event; its other fields depend on `event`.
+         * Health
+         * @description How the server is.
          */
-        Happened: {
-            /** Event */
-            event: string;
-            /** N */
-            n: number;
-            /** Rule */
-            rule: string;
-            /** Seat */
-            seat?: ("raven" | "spider" | "rat" | "serpent") | null;
-        } & {
-            [key: string]: unknown;
+        Health: {
+            /** Status */
+            status: string;
         };
         /**
          * Holding
@@ -1057,13 +1052,6 @@ export interface components {
              * @enum {string}
              */
             empire: "bear" | "eagle" | "elephant" | "lion" | "horse";
-        };
-        /**
-         * JustTable
-         * @description A table.
-         */
-        JustTable: {
-            table: components["schemas"]["TableFacts"];
         };
         /**
          * LeaveSeat
@@ -1112,17 +1100,6 @@ export interface components {
             empire: string;
             /** Region */
             region: string;
-        };
-        /**
-         * MadeTable
-         * @description A new table and its secrets.
-         */
-        MadeTable: {
-            /** Host */
-            host: string;
-            /** Seats */
-            seats: components["schemas"]["SeatKeys"][];
-            table: components["schemas"]["TableFacts"];
         };
         /**
          * NewTable
@@ -1175,7 +1152,7 @@ export interface components {
         };
         /**
          * OfferSeat
-         * @description Who may come to a chair.
+         * @description Who may come to a seat.
          */
         OfferSeat: {
             /**
@@ -1187,15 +1164,11 @@ export interface components {
             level?: string | null;
         };
         /**
-         * Offered
-         * @description A chair offered; `invite` is the secret for a friend.
+         * OneTable
+         * @description A table.
          */
-        Offered: {
-            /** Invite */
-            invite: string | null;
-            /** Seat */
-            seat: number;
-            view: components["schemas"]["View"];
+        OneTable: {
+            table: components["schemas"]["TableFacts"];
         };
         /**
          * OpenVote
@@ -1381,10 +1354,10 @@ export interface components {
             title: string;
         };
         /**
-         * Propose
+         * ProposeVote
          * @description Asking the others for consent: `undo` needs `to`, `bot` (for who is away) needs `seat`.
          */
-        Propose: {
+        ProposeVote: {
             /**
              * Kind
              * @enum {string}
@@ -1399,12 +1372,12 @@ export interface components {
         };
         /**
          * Question
-         * @description The question asked; options only for who is asked.
+         * @description The question asked; its options are only for the player asked.
          */
         Question: {
             /** About */
             about: {
-                [key: string]: unknown;
+                [key: string]: string | number | null;
             };
             /** N */
             n: number;
@@ -1519,7 +1492,7 @@ export interface components {
         };
         /**
          * Result
-         * @description Points and winners.
+         * @description Points and winners of a finished game.
          */
         Result: {
             /** Scores */
@@ -1528,14 +1501,6 @@ export interface components {
             };
             /** Winners */
             winners: ("raven" | "spider" | "rat" | "serpent")[];
-        };
-        /**
-         * Say
-         * @description A message.
-         */
-        Say: {
-            /** Text */
-            text: string;
         };
         /**
          * ScoreLine
@@ -1579,7 +1544,7 @@ export interface components {
         };
         /**
          * SeatFacts
-         * @description A chair, as anybody sees it.
+         * @description A seat, as anybody sees it.
          */
         SeatFacts: {
             /** Away */
@@ -1602,21 +1567,35 @@ export interface components {
         };
         /**
          * SeatKeys
-         * @description The secrets of a chair that its maker is told.
+         * @description The secrets of a new seat, which only its maker is told.
          */
         SeatKeys: {
             /** Invite */
-            invite: string | null;
-            /** Kind */
-            kind: string;
+            invite?: string | null;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "me" | "friend" | "bot" | "screen" | "open";
             /** Seat */
             seat: number;
             /** Token */
-            token: string | null;
+            token?: string | null;
+        };
+        /**
+         * SeatOffer
+         * @description A seat offered; `invite` is the secret for a friend.
+         */
+        SeatOffer: {
+            /** Invite */
+            invite: string | null;
+            /** Seat */
+            seat: number;
+            view: components["schemas"]["View"];
         };
         /**
          * SeatWish
-         * @description A chair of a new table.
+         * @description A seat of a new table.
          */
         SeatWish: {
             /**
@@ -1646,6 +1625,14 @@ export interface components {
             view: components["schemas"]["View"];
         };
         /**
+         * SendMessage
+         * @description A message to the table.
+         */
+        SendMessage: {
+            /** Text */
+            text: string;
+        };
+        /**
          * Shows
          * @description A swap turns the loyalties in two slots face up.
          */
@@ -1663,7 +1650,7 @@ export interface components {
         };
         /**
          * Source
-         * @description Where a game that goes on came from.
+         * @description The step of another table from which a game goes on.
          */
         Source: {
             /** Step */
@@ -1673,31 +1660,25 @@ export interface components {
         };
         /**
          * StartTable
-         * @description Beginning; `fill` is the level of the bots for empty chairs.
+         * @description Starting; `fill` is the level of the bots for empty seats.
          */
         StartTable: {
             /** Fill */
             fill?: string | null;
         };
         /**
-         * State
-         * @description Health.
-         */
-        State: {
-            /** Status */
-            status: string;
-        };
-        /**
          * Step
-         * @description A game at one step.
+         * @description A game at one step, through the eyes of a society, a watcher, or all.
          */
         Step: {
             action: components["schemas"]["Chosen"] | null;
-            /** As */
-            as: string;
             decision: components["schemas"]["StepQuestion"];
             /** Events */
-            events: components["schemas"]["Happened"][];
+            events: {
+                [key: string]: unknown;
+            }[];
+            /** Eyes */
+            eyes: string;
             game: components["schemas"]["GameView"];
             /** Hands */
             hands: {
@@ -1715,7 +1696,7 @@ export interface components {
         StepQuestion: {
             /** About */
             about: {
-                [key: string]: unknown;
+                [key: string]: string | number | null;
             };
             /** N */
             n: number;
@@ -1821,10 +1802,10 @@ export interface components {
             status: "open" | "playing" | "over" | "closed" | "unreadable";
         };
         /**
-         * Tables
+         * TableList
          * @description The lobby.
          */
-        Tables: {
+        TableList: {
             /** Tables */
             tables: components["schemas"]["TableFacts"][];
         };
@@ -1860,6 +1841,11 @@ export interface components {
         /**
          * UndoFacts
          * @description How far back one may go.
+         *
+         *     `free_to` needs nobody's consent, `ask_to` everyone's; None: not at all. `last` is the latest
+         *     question at which this person had something to choose. `reason` says what stands before
+         *     `free_to`: chance fell, something hidden was shown, somebody else moved, or it is the game's
+         *     beginning ("ok").
          */
         UndoFacts: {
             /** Ask To */
@@ -1887,6 +1873,9 @@ export interface components {
         /**
          * View
          * @description All that one seat, or a watcher, may know.
+         *
+         *     `events` and `chat` have what is new since the journal number that was asked for; events from
+         *     number `events_from` on replace those known before.
          */
         View: {
             bots: components["schemas"]["BotFacts"];
@@ -1894,7 +1883,9 @@ export interface components {
             chat: components["schemas"]["ChatMessage"][];
             decision: components["schemas"]["Question"] | null;
             /** Events */
-            events: components["schemas"]["Happened"][];
+            events: {
+                [key: string]: unknown;
+            }[];
             /** Events From */
             events_from: number;
             game: components["schemas"]["GameView"] | null;
@@ -1910,7 +1901,7 @@ export interface components {
         };
         /**
          * You
-         * @description Who the view is for.
+         * @description Who a view is for.
          */
         You: {
             /** Host */
@@ -1947,7 +1938,7 @@ export interface operations {
                     "application/json": components["schemas"]["About"];
                 };
             };
-            /** @description The secret opens nothing here. */
+            /** @description The secret does not open anything here. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1965,7 +1956,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something in it cannot be; the message names it. */
+            /** @description Something in the request is wrong; the message names it. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2012,7 +2003,7 @@ export interface operations {
                     "application/json": components["schemas"]["Content"];
                 };
             };
-            /** @description The secret opens nothing here. */
+            /** @description The secret does not open anything here. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2030,7 +2021,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something in it cannot be; the message names it. */
+            /** @description Something in the request is wrong; the message names it. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2080,10 +2071,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["JustTable"];
+                    "application/json": components["schemas"]["OneTable"];
                 };
             };
-            /** @description The body is no JSON. */
+            /** @description The body is not valid JSON. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2092,7 +2083,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The secret opens nothing here. */
+            /** @description The secret does not open anything here. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2119,7 +2110,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something in it cannot be; the message names it. */
+            /** @description Something in the request is wrong; the message names it. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2163,10 +2154,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Tables"];
+                    "application/json": components["schemas"]["TableList"];
                 };
             };
-            /** @description The secret opens nothing here. */
+            /** @description The secret does not open anything here. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2184,7 +2175,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something in it cannot be; the message names it. */
+            /** @description Something in the request is wrong; the message names it. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2232,10 +2223,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MadeTable"];
+                    "application/json": components["schemas"]["CreatedTable"];
                 };
             };
-            /** @description The body is no JSON. */
+            /** @description The body is not valid JSON. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2244,7 +2235,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The secret opens nothing here. */
+            /** @description The secret does not open anything here. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2271,7 +2262,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something in it cannot be; the message names it. */
+            /** @description Something in the request is wrong; the message names it. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2321,7 +2312,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableFacts"];
                 };
             };
-            /** @description The secret opens nothing here. */
+            /** @description The secret does not open anything here. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2339,7 +2330,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something in it cannot be; the message names it. */
+            /** @description Something in the request is wrong; the message names it. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2370,7 +2361,10 @@ export interface operations {
     };
     act: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description the journal number of your last view: send what is new */
+                since?: number;
+            };
             header?: {
                 "Idempotency-Key"?: string | null;
             };
@@ -2395,7 +2389,7 @@ export interface operations {
                     "application/json": components["schemas"]["View"];
                 };
             };
-            /** @description The body is no JSON. */
+            /** @description The body is not valid JSON. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2404,7 +2398,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The secret opens nothing here. */
+            /** @description The secret does not open anything here. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2413,7 +2407,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not allowed to who asks. */
+            /** @description The requester may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2449,7 +2443,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something in it cannot be; the message names it. */
+            /** @description Something in the request is wrong; the message names it. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2480,7 +2474,10 @@ export interface operations {
     };
     say: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description the journal number of your last view: send what is new */
+                since?: number;
+            };
             header?: {
                 "Idempotency-Key"?: string | null;
             };
@@ -2492,7 +2489,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Say"];
+                "application/json": components["schemas"]["SendMessage"];
             };
         };
         responses: {
@@ -2505,7 +2502,7 @@ export interface operations {
                     "application/json": components["schemas"]["View"];
                 };
             };
-            /** @description The body is no JSON. */
+            /** @description The body is not valid JSON. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2514,7 +2511,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The secret opens nothing here. */
+            /** @description The secret does not open anything here. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2523,7 +2520,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not allowed to who asks. */
+            /** @description The requester may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2559,7 +2556,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something in it cannot be; the message names it. */
+            /** @description Something in the request is wrong; the message names it. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2610,10 +2607,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MadeTable"];
+                    "application/json": components["schemas"]["CreatedTable"];
                 };
             };
-            /** @description The body is no JSON. */
+            /** @description The body is not valid JSON. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2622,7 +2619,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The secret opens nothing here. */
+            /** @description The secret does not open anything here. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2658,7 +2655,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something in it cannot be; the message names it. */
+            /** @description Something in the request is wrong; the message names it. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2708,7 +2705,7 @@ export interface operations {
                     "application/json": components["schemas"]["Record"];
                 };
             };
-            /** @description The secret opens nothing here. */
+            /** @description The secret does not open anything here. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2717,7 +2714,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not allowed to who asks. */
+            /** @description The requester may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2735,7 +2732,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something in it cannot be; the message names it. */
+            /** @description Something in the request is wrong; the message names it. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2782,10 +2779,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["JustTable"];
+                    "application/json": components["schemas"]["OneTable"];
                 };
             };
-            /** @description The secret opens nothing here. */
+            /** @description The secret does not open anything here. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2794,7 +2791,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not allowed to who asks. */
+            /** @description The requester may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2821,7 +2818,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something in it cannot be; the message names it. */
+            /** @description Something in the request is wrong; the message names it. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2852,12 +2849,15 @@ export interface operations {
     };
     changeSeat: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description the journal number of your last view: send what is new */
+                since?: number;
+            };
             header?: never;
             path: {
                 /** @description a table's address */
                 table: string;
-                /** @description a chair, from 0 */
+                /** @description a seat, from 0 */
                 seat: number;
             };
             cookie?: never;
@@ -2877,7 +2877,7 @@ export interface operations {
                     "application/json": components["schemas"]["View"];
                 };
             };
-            /** @description The body is no JSON. */
+            /** @description The body is not valid JSON. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2886,7 +2886,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The secret opens nothing here. */
+            /** @description The secret does not open anything here. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2895,7 +2895,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not allowed to who asks. */
+            /** @description The requester may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2931,7 +2931,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something in it cannot be; the message names it. */
+            /** @description Something in the request is wrong; the message names it. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2962,12 +2962,15 @@ export interface operations {
     };
     leaveSeat: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description the journal number of your last view: send what is new */
+                since?: number;
+            };
             header?: never;
             path: {
                 /** @description a table's address */
                 table: string;
-                /** @description a chair, from 0 */
+                /** @description a seat, from 0 */
                 seat: number;
             };
             cookie?: never;
@@ -2987,7 +2990,7 @@ export interface operations {
                     "application/json": components["schemas"]["View"];
                 };
             };
-            /** @description The body is no JSON. */
+            /** @description The body is not valid JSON. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2996,7 +2999,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The secret opens nothing here. */
+            /** @description The secret does not open anything here. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3005,7 +3008,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not allowed to who asks. */
+            /** @description The requester may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3041,7 +3044,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something in it cannot be; the message names it. */
+            /** @description Something in the request is wrong; the message names it. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3072,12 +3075,15 @@ export interface operations {
     };
     offerSeat: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description the journal number of your last view: send what is new */
+                since?: number;
+            };
             header?: never;
             path: {
                 /** @description a table's address */
                 table: string;
-                /** @description a chair, from 0 */
+                /** @description a seat, from 0 */
                 seat: number;
             };
             cookie?: never;
@@ -3094,10 +3100,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Offered"];
+                    "application/json": components["schemas"]["SeatOffer"];
                 };
             };
-            /** @description The body is no JSON. */
+            /** @description The body is not valid JSON. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3106,7 +3112,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The secret opens nothing here. */
+            /** @description The secret does not open anything here. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3115,7 +3121,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not allowed to who asks. */
+            /** @description The requester may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3151,7 +3157,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something in it cannot be; the message names it. */
+            /** @description Something in the request is wrong; the message names it. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3187,7 +3193,7 @@ export interface operations {
             path: {
                 /** @description a table's address */
                 table: string;
-                /** @description a chair, from 0 */
+                /** @description a seat, from 0 */
                 seat: number;
             };
             cookie?: never;
@@ -3203,7 +3209,7 @@ export interface operations {
                     "application/json": components["schemas"]["Seated"];
                 };
             };
-            /** @description The secret opens nothing here. */
+            /** @description The secret does not open anything here. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3230,7 +3236,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something in it cannot be; the message names it. */
+            /** @description Something in the request is wrong; the message names it. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3266,7 +3272,7 @@ export interface operations {
             path: {
                 /** @description a table's address */
                 table: string;
-                /** @description a chair, from 0 */
+                /** @description a seat, from 0 */
                 seat: number;
             };
             cookie?: never;
@@ -3282,7 +3288,7 @@ export interface operations {
                     "application/json": components["schemas"]["Seated"];
                 };
             };
-            /** @description The secret opens nothing here. */
+            /** @description The secret does not open anything here. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3291,7 +3297,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not allowed to who asks. */
+            /** @description The requester may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3318,7 +3324,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something in it cannot be; the message names it. */
+            /** @description Something in the request is wrong; the message names it. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3349,12 +3355,15 @@ export interface operations {
     };
     returnToSeat: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description the journal number of your last view: send what is new */
+                since?: number;
+            };
             header?: never;
             path: {
                 /** @description a table's address */
                 table: string;
-                /** @description a chair, from 0 */
+                /** @description a seat, from 0 */
                 seat: number;
             };
             cookie?: never;
@@ -3370,7 +3379,7 @@ export interface operations {
                     "application/json": components["schemas"]["View"];
                 };
             };
-            /** @description The secret opens nothing here. */
+            /** @description The secret does not open anything here. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3379,7 +3388,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not allowed to who asks. */
+            /** @description The requester may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3406,7 +3415,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something in it cannot be; the message names it. */
+            /** @description Something in the request is wrong; the message names it. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3442,7 +3451,7 @@ export interface operations {
             path: {
                 /** @description a table's address */
                 table: string;
-                /** @description a chair, from 0 */
+                /** @description a seat, from 0 */
                 seat: number;
             };
             cookie?: never;
@@ -3462,7 +3471,7 @@ export interface operations {
                     "application/json": components["schemas"]["Seated"];
                 };
             };
-            /** @description The body is no JSON. */
+            /** @description The body is not valid JSON. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3471,7 +3480,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The secret opens nothing here. */
+            /** @description The secret does not open anything here. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3507,7 +3516,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something in it cannot be; the message names it. */
+            /** @description Something in the request is wrong; the message names it. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3538,7 +3547,10 @@ export interface operations {
     };
     startTable: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description the journal number of your last view: send what is new */
+                since?: number;
+            };
             header?: {
                 "Idempotency-Key"?: string | null;
             };
@@ -3563,7 +3575,7 @@ export interface operations {
                     "application/json": components["schemas"]["View"];
                 };
             };
-            /** @description The body is no JSON. */
+            /** @description The body is not valid JSON. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3572,7 +3584,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The secret opens nothing here. */
+            /** @description The secret does not open anything here. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3581,7 +3593,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not allowed to who asks. */
+            /** @description The requester may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3617,7 +3629,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something in it cannot be; the message names it. */
+            /** @description Something in the request is wrong; the message names it. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3672,7 +3684,7 @@ export interface operations {
                     "application/json": components["schemas"]["Step"];
                 };
             };
-            /** @description The secret opens nothing here. */
+            /** @description The secret does not open anything here. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3681,7 +3693,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not allowed to who asks. */
+            /** @description The requester may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3708,7 +3720,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something in it cannot be; the message names it. */
+            /** @description Something in the request is wrong; the message names it. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3763,7 +3775,7 @@ export interface operations {
                     "application/json": components["schemas"]["Advice"];
                 };
             };
-            /** @description The secret opens nothing here. */
+            /** @description The secret does not open anything here. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3772,7 +3784,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not allowed to who asks. */
+            /** @description The requester may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3799,7 +3811,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something in it cannot be; the message names it. */
+            /** @description Something in the request is wrong; the message names it. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3831,7 +3843,7 @@ export interface operations {
     stream: {
         parameters: {
             query?: {
-                /** @description a journal number you have */
+                /** @description the journal number of your last view: send what is new */
                 since?: number;
             };
             header?: {
@@ -3854,7 +3866,7 @@ export interface operations {
                     "text/event-stream": string;
                 };
             };
-            /** @description The secret opens nothing here. */
+            /** @description The secret does not open anything here. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3872,7 +3884,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something in it cannot be; the message names it. */
+            /** @description Something in the request is wrong; the message names it. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3903,7 +3915,10 @@ export interface operations {
     };
     undo: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description the journal number of your last view: send what is new */
+                since?: number;
+            };
             header?: {
                 "Idempotency-Key"?: string | null;
             };
@@ -3928,7 +3943,7 @@ export interface operations {
                     "application/json": components["schemas"]["View"];
                 };
             };
-            /** @description The body is no JSON. */
+            /** @description The body is not valid JSON. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3937,7 +3952,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The secret opens nothing here. */
+            /** @description The secret does not open anything here. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3946,7 +3961,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not allowed to who asks. */
+            /** @description The requester may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3982,7 +3997,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something in it cannot be; the message names it. */
+            /** @description Something in the request is wrong; the message names it. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4014,7 +4029,7 @@ export interface operations {
     getView: {
         parameters: {
             query?: {
-                /** @description a journal number you have */
+                /** @description the journal number of your last view: send what is new */
                 since?: number;
             };
             header?: never;
@@ -4035,7 +4050,7 @@ export interface operations {
                     "application/json": components["schemas"]["View"];
                 };
             };
-            /** @description The secret opens nothing here. */
+            /** @description The secret does not open anything here. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4053,7 +4068,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something in it cannot be; the message names it. */
+            /** @description Something in the request is wrong; the message names it. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4084,7 +4099,10 @@ export interface operations {
     };
     propose: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description the journal number of your last view: send what is new */
+                since?: number;
+            };
             header?: {
                 "Idempotency-Key"?: string | null;
             };
@@ -4096,7 +4114,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Propose"];
+                "application/json": components["schemas"]["ProposeVote"];
             };
         };
         responses: {
@@ -4109,7 +4127,7 @@ export interface operations {
                     "application/json": components["schemas"]["View"];
                 };
             };
-            /** @description The body is no JSON. */
+            /** @description The body is not valid JSON. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4118,7 +4136,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The secret opens nothing here. */
+            /** @description The secret does not open anything here. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4127,7 +4145,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not allowed to who asks. */
+            /** @description The requester may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4163,7 +4181,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something in it cannot be; the message names it. */
+            /** @description Something in the request is wrong; the message names it. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4194,7 +4212,10 @@ export interface operations {
     };
     vote: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description the journal number of your last view: send what is new */
+                since?: number;
+            };
             header?: {
                 "Idempotency-Key"?: string | null;
             };
@@ -4221,7 +4242,7 @@ export interface operations {
                     "application/json": components["schemas"]["View"];
                 };
             };
-            /** @description The body is no JSON. */
+            /** @description The body is not valid JSON. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4230,7 +4251,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The secret opens nothing here. */
+            /** @description The secret does not open anything here. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4239,7 +4260,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not allowed to who asks. */
+            /** @description The requester may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4275,7 +4296,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something in it cannot be; the message names it. */
+            /** @description Something in the request is wrong; the message names it. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4319,10 +4340,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["State"];
+                    "application/json": components["schemas"]["Health"];
                 };
             };
-            /** @description The secret opens nothing here. */
+            /** @description The secret does not open anything here. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4340,7 +4361,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something in it cannot be; the message names it. */
+            /** @description Something in the request is wrong; the message names it. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4384,10 +4405,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["State"];
+                    "application/json": components["schemas"]["Health"];
                 };
             };
-            /** @description The secret opens nothing here. */
+            /** @description The secret does not open anything here. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4405,7 +4426,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something in it cannot be; the message names it. */
+            /** @description Something in the request is wrong; the message names it. */
             422: {
                 headers: {
                     [name: string]: unknown;

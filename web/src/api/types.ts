@@ -20,7 +20,7 @@ export interface NewTable {
   listed?: boolean;
   coach?: boolean;
 }
-export type MadeTable = Schemas["MadeTable"];
+export type MadeTable = Schemas["CreatedTable"];
 export type TableFacts = Schemas["TableFacts"];
 export type ChatLine = Schemas["ChatMessage"];
 export type Vote = Schemas["OpenVote"];
@@ -53,6 +53,7 @@ export interface GameEvent {
 
 interface Asked {
   player: Society | "chance" | null;
+  about: Record<string, unknown>;
 }
 export type Decision = Of<Schemas["Question"], Asked>;
 export type Advice = Schemas["Advice"];

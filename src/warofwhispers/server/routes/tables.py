@@ -1,165 +1,207 @@
-"""Tables and seats: making, sitting down, starting, leaving, coming back."""
+"""Tables and seats: creating, sitting down, starting, leaving, coming back."""
 
 from __future__ import annotations
+
+import secrets
+from functools import partial
 
 from fastapi import APIRouter
 from fastapi.responses import Response
 
-from warofwhispers.server import answers, deeds, making, models, tokens
-from warofwhispers.server.errors import Refusal
-from warofwhispers.server.hall import Place
+from warofwhispers.server import requests
 from warofwhispers.server.levels import default_level
-from warofwhispers.server.routes.common import Asks, Key, SeatNumber, TableId, says, send
-from warofwhispers.server.table import Table, Who
+from warofwhispers.server.live_table import LiveTable
+from warofwhispers.server.responses import (
+    CreatedTable,
+    OneTable,
+    Seated,
+    SeatOffer,
+    TableList,
+    documented,
+    json_bytes_response,
+    json_response,
+)
+from warofwhispers.server.routes.dependencies import Calling, Key, SeatNumber, Since, TableId
+from warofwhispers.table import creation, tokens
+from warofwhispers.table.commands import seating, voting
+from warofwhispers.table.errors import Refusal
+from warofwhispers.table.journal import GameStarted, RematchCreated, SeatChanged
+from warofwhispers.table.seats import WATCHER, Identity
+from warofwhispers.table.shapes import TableFacts, View
+from warofwhispers.table.state import Table
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 MOST_LISTED = 100
 
 
-@router.get("", operation_id="listTables", **says(answers.Tables, body=False))
-async def list_tables(asks: Asks) -> Response:
-    """Give the tables in the lobby that are open or being played, the newest first.
+@router.get("", operation_id="listTables", **documented(TableList, body=False))
+async def list_tables(caller: Calling) -> Response:
+    """Return the tables in the lobby that are open or being played, the newest first.
 
-    Where nothing happened for a week a table is no longer listed; its address still opens it.
+    A table where nothing has happened for a week is not listed; its address still opens it.
     """
-    hall = asks.house.hall
-    names = await hall.listed(MOST_LISTED)
-    return send({"tables": [(await hall.find(name)).facts() for name in names]})
+    registry = caller.services.registry
+    tables = [await registry.find(name) for name in await registry.listed(MOST_LISTED)]
+    return json_response(TableList(tuple(live.facts() for live in tables)))
 
 
-@router.post("", operation_id="createTable", **says(answers.MadeTable, status=201))
-async def create_table(asks: Asks, body: models.NewTable) -> Response:
-    """Make a table; the secrets come back this once."""
-    asks.house.making.take(asks.address)
-    host = tokens.new_token()
-    drafts, keys = making.new_table(body.wish(asks.house.settings.patience), host)
-    place = await asks.house.hall.make(drafts)
-    return send({"table": place.facts(), "host": host, "seats": keys}, 201)
+@router.post("", operation_id="createTable", **documented(CreatedTable, status=201))
+async def create_table(caller: Calling, body: requests.NewTable) -> Response:
+    """Create a table; its secrets are told this once."""
+    services = caller.services
+    services.creation_rate.take(caller.address)
+    host = tokens.new_token(secrets.randbits)
+    wish = body.wish(services.settings.patience)
+    created, keys = creation.new_table(wish, host, secrets.randbits)
+    live = await services.registry.create([created])
+    return json_response(CreatedTable(live.facts(), host, keys), 201)
 
 
-@router.get("/{table}", operation_id="getTable", **says(answers.TableFacts, body=False))
-async def get_table(asks: Asks, table: TableId) -> Response:
-    """Give what anybody may know about a table."""
-    return send((await asks.house.hall.find(table)).facts())
+@router.get("/{table}", operation_id="getTable", **documented(TableFacts, body=False))
+async def get_table(caller: Calling, table: TableId) -> Response:
+    """Return what anybody may know about a table."""
+    return json_response((await caller.services.registry.find(table)).facts())
 
 
-@router.post("/{table}/seats/{seat}/take", operation_id="takeSeat", **says(answers.Seated, 409))
+@router.post("/{table}/seats/{seat}/take", operation_id="takeSeat", **documented(Seated, 409))
 async def take_seat(
-    asks: Asks, table: TableId, seat: SeatNumber, body: models.TakeSeat
+    caller: Calling, table: TableId, seat: SeatNumber, body: requests.TakeSeat
 ) -> Response:
-    """Sit down: on an open chair, or with an invitation as the bearer's secret."""
-    new = tokens.new_token()
-    place = await asks.house.hall.do(
-        table, lambda t: deeds.take(t, seat, asks.token, new, body.model_dump())
+    """Sit down: on an open seat, or with an invitation as the bearer's secret."""
+    token = tokens.new_token(secrets.randbits)
+    live = await caller.services.registry.execute(
+        table,
+        lambda t: seating.take_seat(
+            t, seat, invite=caller.token, token=token, name=body.name, society=body.society
+        ),
     )
-    return send(seated(place, seat, new))
+    return seated(live, seat, token)
 
 
-@router.patch("/{table}/seats/{seat}", operation_id="changeSeat", **says(answers.View, 403, 409))
+@router.patch("/{table}/seats/{seat}", operation_id="changeSeat", **documented(View, 403, 409))
 async def change_seat(
-    asks: Asks, table: TableId, seat: SeatNumber, body: models.ChangeSeat
+    caller: Calling, table: TableId, seat: SeatNumber, body: requests.ChangeSeat, since: Since = 0
 ) -> Response:
     """Change one's name or, before the game, society."""
-    fields = body.model_dump(exclude_unset=True)
-    place = await asks.house.hall.do(table, lambda t: deeds.change(t, asks.who_at(t), seat, fields))
-    return send(place.view(asks.who(place)))
+
+    def command(t: Table, identity: Identity) -> SeatChanged:
+        if "society" in body.model_fields_set:
+            return seating.choose_society(t, identity, seat, body.name or "", body.society)
+        return seating.rename(t, identity, seat, body.name or "")
+
+    return await caller.execute(table, command, since)
 
 
 @router.post(
-    "/{table}/seats/{seat}/offer", operation_id="offerSeat", **says(answers.Offered, 403, 409)
+    "/{table}/seats/{seat}/offer", operation_id="offerSeat", **documented(SeatOffer, 403, 409)
 )
 async def offer_seat(
-    asks: Asks, table: TableId, seat: SeatNumber, body: models.OfferSeat
+    caller: Calling, table: TableId, seat: SeatNumber, body: requests.OfferSeat, since: Since = 0
 ) -> Response:
-    """Let the host say who may come to a chair: a friend, anyone, a bot."""
-    invite = tokens.new_token() if body.kind == "friend" else None
-    kind = "free" if body.kind == "friend" else body.kind
-    level = (body.level or default_level()) if kind == "bot" else None
-    wish = {"kind": kind, "level": level}
-    place = await asks.house.hall.do(
-        table, lambda t: deeds.offer(t, asks.who_at(t), seat, wish, invite)
+    """Let the host say who may come to a seat: a friend, anyone, a bot."""
+    invite = tokens.new_token(secrets.randbits) if body.kind == "friend" else None
+    level = (body.level or default_level()) if body.kind == "bot" else None
+    live = await caller.services.registry.execute(
+        table,
+        lambda t: seating.offer_seat(
+            t,
+            caller.identify(t),
+            seat,
+            "free" if body.kind == "friend" else body.kind,
+            level=level,
+            invite=invite,
+        ),
     )
-    return send({"seat": seat, "invite": invite, "view": place.view(asks.who(place))})
+    view = live.view(caller.notice(live), since)
+    return json_response({"seat": seat, "invite": invite}, view=view)
 
 
-@router.post("/{table}/start", operation_id="startTable", **says(answers.View, 403, 409))
-async def start_table(asks: Asks, table: TableId, body: models.StartTable, key: Key) -> Response:
+@router.post("/{table}/start", operation_id="startTable", **documented(View, 403, 409))
+async def start_table(
+    caller: Calling, table: TableId, body: requests.StartTable, key: Key, since: Since = 0
+) -> Response:
     """Begin the game."""
-    place = await asks.house.hall.do(
-        table, lambda t: deeds.start(t, asks.who_at(t), body.fill), asks.keyed(key), "start"
-    )
-    return send(place.view(asks.who(place)))
+
+    def command(t: Table, identity: Identity) -> GameStarted:
+        return seating.start(t, identity, body.fill, secrets.randbits)
+
+    return await caller.execute(table, command, since, key, "start")
 
 
-@router.post(
-    "/{table}/seats/{seat}/leave", operation_id="leaveSeat", **says(answers.View, 403, 409)
-)
+@router.post("/{table}/seats/{seat}/leave", operation_id="leaveSeat", **documented(View, 403, 409))
 async def leave_seat(
-    asks: Asks, table: TableId, seat: SeatNumber, body: models.LeaveSeat
+    caller: Calling, table: TableId, seat: SeatNumber, body: requests.LeaveSeat, since: Since = 0
 ) -> Response:
     """Stand up; during the game a bot plays on."""
     level = body.level or default_level()
-    place = await asks.house.hall.do(table, lambda t: deeds.leave(t, asks.who_at(t), seat, level))
-    gone = place.table.chairs[seat].token is None
-    return send(place.view(Who() if gone else asks.who(place)))
+    live = await caller.services.registry.execute(
+        table, lambda t: seating.leave(t, caller.identify(t), seat, level)
+    )
+    gone = live.table.seats[seat].token is None
+    return json_bytes_response(live.view(WATCHER if gone else caller.notice(live), since))
 
 
 @router.post(
     "/{table}/seats/{seat}/return",
     operation_id="returnToSeat",
-    **says(answers.View, 403, 409, body=False),
+    **documented(View, 403, 409, body=False),
 )
-async def return_to_seat(asks: Asks, table: TableId, seat: SeatNumber) -> Response:
+async def return_to_seat(
+    caller: Calling, table: TableId, seat: SeatNumber, since: Since = 0
+) -> Response:
     """Take one's seat back from the bot."""
-    place = await asks.house.hall.do(table, lambda t: deeds.come_back(t, asks.who_at(t), seat))
-    return send(place.view(asks.who(place)))
+    return await caller.execute(table, partial(seating.come_back, seat=seat), since)
 
 
 @router.post(
     "/{table}/seats/{seat}/renew",
     operation_id="renewSeat",
-    **says(answers.Seated, 403, 409, body=False),
+    **documented(Seated, 403, 409, body=False),
 )
-async def renew_seat(asks: Asks, table: TableId, seat: SeatNumber) -> Response:
+async def renew_seat(caller: Calling, table: TableId, seat: SeatNumber) -> Response:
     """Change the secret of one's seat; the old one opens nothing any more."""
-    new = tokens.new_token()
-    place = await asks.house.hall.do(table, lambda t: deeds.renew(t, asks.who_at(t), seat, new))
-    return send(seated(place, seat, new))
+    token = tokens.new_token(secrets.randbits)
+    live = await caller.services.registry.execute(
+        table, lambda t: seating.renew_token(t, caller.identify(t), seat, token)
+    )
+    return seated(live, seat, token)
 
 
 @router.post(
     "/{table}/seats/{seat}/reclaim",
     operation_id="reclaimSeat",
-    **says(answers.Seated, 409, body=False),
+    **documented(Seated, 409, body=False),
 )
-async def reclaim_seat(asks: Asks, table: TableId, seat: SeatNumber) -> Response:
+async def reclaim_seat(caller: Calling, table: TableId, seat: SeatNumber) -> Response:
     """Ask the others for a seat whose secret was lost; the new one opens it once they consent."""
-    asks.house.making.take(asks.address)
-    new = tokens.new_token()
-    place = await asks.house.hall.do(table, lambda t: deeds.reclaim(t, seat, new))
-    return send({"seat": seat, "token": new, "view": place.view(Who())})
+    caller.services.creation_rate.take(caller.address)
+    token = tokens.new_token(secrets.randbits)
+    live = await caller.services.registry.execute(
+        table, partial(voting.reclaim, seat=seat, token=token)
+    )
+    return json_response({"seat": seat, "token": token}, view=live.view(WATCHER))
 
 
 @router.post(
-    "/{table}/rematch", operation_id="rematch", **says(answers.JustTable, 403, 409, body=False)
+    "/{table}/rematch", operation_id="rematch", **documented(OneTable, 403, 409, body=False)
 )
-async def rematch(asks: Asks, table: TableId) -> Response:
-    """Make a table for the same people, with the next first player; old secrets open it too."""
-    hall = asks.house.hall
-    place, who = await asks.find(table)
-    new = await hall.make(making.rematch(place.table, who))
+async def rematch(caller: Calling, table: TableId) -> Response:
+    """Create a table for the same people, with the next first player; old secrets open it too."""
+    registry = caller.services.registry
+    live, identity = await caller.find(table)
+    new = await registry.create([creation.rematch(live.table, identity)])
 
-    def link(old: Table) -> deeds.Draft:
-        making.need_no_rematch(old)
-        return deeds.Draft("rematched", {"table": new.table.id})
+    def link(old: Table) -> RematchCreated:
+        creation.require_no_rematch(old)
+        return RematchCreated(new.table.id)
 
-    await hall.do(table, link)
-    return send({"table": new.facts()})
+    await registry.execute(table, link)
+    return json_response(OneTable(new.facts()))
 
 
-def seated(place: Place, seat: int, token: str) -> dict[str, object]:
-    """Give a seat's new secret with its view."""
-    who = place.table.who(tokens.digest(token))
-    if who is None:
-        raise Refusal("conflict", "seat_taken", seat=seat)
-    return {"seat": seat, "token": token, "view": place.view(who)}
+def seated(live: LiveTable, seat: int, token: str) -> Response:
+    """Return a seat's new secret with its view."""
+    identity = live.table.identify(tokens.digest(token))
+    if identity is None:
+        raise Refusal("conflict", "seat-taken", seat=seat)
+    return json_response({"seat": seat, "token": token}, view=live.view(identity))

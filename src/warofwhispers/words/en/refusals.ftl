@@ -51,6 +51,7 @@ refusal-not-your-seat = Seat { $seat } is not yours.
 refusal-opens-nothing = This secret gives no access to this table.
 refusal-others-were-quicker = Others were quicker several times in a row. Try again.
 refusal-own-eyes-only = While the game is on, you see only your own side.
+refusal-plan-interrupted = Nothing of the plan was done: before its action { $index } another player or chance comes in.
 refusal-question-to-chance = to: question { $to } was answered by chance.
 refusal-read-only = This table can only be read: it was played under rules that this version does not know.
 refusal-record-after-the-game = The record is available once the game has ended.

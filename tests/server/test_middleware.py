@@ -12,8 +12,8 @@ import pytest
 from tests.patience import PATIENCE
 from tests.server.helpers import Client, good, make, play_out, refused, running, started
 from tests.server.processes import Process
-from warofwhispers.server.errors import Refusal
-from warofwhispers.server.limits import Rate
+from warofwhispers.server.limits import RateLimit
+from warofwhispers.table.errors import Refusal
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -37,12 +37,12 @@ def test_large_bodies_are_refused(url: str) -> None:
 def test_rate_gives_back_with_time() -> None:
     """A rate lets its number through, refuses more, and tells how long to wait."""
     now = [0.0]
-    rate = Rate(3, 60.0, clock=lambda: now[0])
+    rate = RateLimit(3, 60.0, clock=lambda: now[0])
     for _ in range(3):
         rate.take("a")
     with pytest.raises(Refusal) as refusal:
         rate.take("a")
-    assert refusal.value.wait == pytest.approx(20.0)
+    assert refusal.value.retry_after == pytest.approx(20.0)
     rate.take("b")
     now[0] += 20.5
     rate.take("a")

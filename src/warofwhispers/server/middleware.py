@@ -1,4 +1,4 @@
-"""What stands before every route: sizes, rates, headers, numbers, and a line in the log."""
+"""What every request passes through: limits, headers, metrics, and a line in the log."""
 
 from __future__ import annotations
 
@@ -9,14 +9,16 @@ from typing import TYPE_CHECKING, Any, Final
 from starlette.datastructures import MutableHeaders
 from starlette.requests import Request
 
-from warofwhispers.server.errors import Refusal
+from warofwhispers.server.error_responses import refusal_response
 from warofwhispers.server.limits import BODY_BYTES, RECORD_BYTES
 from warofwhispers.server.metrics import REQUESTS, SECONDS
-from warofwhispers.server.refusals import refusal_response
-from warofwhispers.server.routes.common import House, address_of
+from warofwhispers.server.routes.dependencies import address_of
+from warofwhispers.table.errors import Refusal
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+    from warofwhispers.server.services import Services
 
 log = logging.getLogger(__name__)
 
@@ -36,11 +38,11 @@ HEADERS: Final = {
 }
 
 
-class Guard:
+class RequestMiddleware:
     """Middleware around the whole application."""
 
     def __init__(self, app: ASGIApp) -> None:
-        """Stand before `app`."""
+        """Wrap `app`."""
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -73,9 +75,9 @@ class Guard:
 
     @staticmethod
     def _count(scope: Scope) -> None:
-        house: House = scope["app"].state.house
+        services: Services = scope["app"].state.services
         request = Request(scope)
-        house.asking.take(address_of(request, trust=house.settings.trust_proxy))
+        services.request_rate.take(address_of(request, trust=services.settings.trust_proxy))
 
     @staticmethod
     async def _limited(scope: Scope, receive: Receive) -> Receive:
@@ -85,7 +87,7 @@ class Guard:
         limit = RECORD_BYTES if scope["path"] == "/api/records" else BODY_BYTES
         declared = dict(scope["headers"]).get(b"content-length", b"0")
         if declared.isdigit() and int(declared) > limit:
-            raise Refusal("too_large", "body_too_large", bytes=limit)
+            raise Refusal("too_large", "body-too-large", bytes=limit)
         body = b""
         more = True
         while more:
@@ -93,7 +95,7 @@ class Guard:
             body += message.get("body", b"")
             more = message.get("more_body", False)
             if len(body) > limit:
-                raise Refusal("too_large", "body_too_large", bytes=limit)
+                raise Refusal("too_large", "body-too-large", bytes=limit)
         read = False
 
         async def handing_on() -> Message:

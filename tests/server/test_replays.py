@@ -12,7 +12,8 @@ import pytest
 from tests.server.helpers import Client, good, make, play_out, refused, running, started, wait_for
 from warofwhispers import load
 from warofwhispers.game import RULES_VERSION
-from warofwhispers.server.play import is_readable
+from warofwhispers.table.history import is_readable
+from warofwhispers.table.journal import TableCreated
 
 if TYPE_CHECKING:
     from tests.server.helpers import Json, Running
@@ -60,12 +61,12 @@ def test_running_game_is_looked_at_with_own_eyes_only(url: str) -> None:
     clients = started(url, "me", "screen")
     play_out(clients, most=10)
     mine, theirs = (client.view()["you"]["society"] for client in clients)
-    assert good(clients[0].get("/steps/12", as_=mine))["as"] == mine
-    assert good(clients[0].get("/steps/12"))["as"] == mine
+    assert good(clients[0].get("/steps/12", as_=mine))["eyes"] == mine
+    assert good(clients[0].get("/steps/12"))["eyes"] == mine
     for eyes in (theirs, "all"):
         refused(clients[0].get("/steps/12", as_=eyes), 403, "not_allowed")
     watcher = Client(url, clients[0].table)
-    assert good(watcher.get("/steps/12"))["as"] == "watcher"
+    assert good(watcher.get("/steps/12"))["eyes"] == "watcher"
     refused(watcher.get("/steps/12", as_=mine), 403, "not_allowed")
     refused(clients[0].get("/record"), 403, "not_allowed")
     refused(clients[0].post("/continue", {"step": 3, "society": mine}), 409, "not_now")
@@ -131,7 +132,7 @@ def test_hostile_records_are_refused_in_a_sentence(url: str, finished: list[Clie
     ]
     for part in faults:
         said = refused(http.post("/api/records", json={**record, **part}), 422, "invalid")
-        assert said["reason"] == "bad_record"
+        assert said["reason"] == "bad-record"
         assert len(said["message"]) < 400
     deep = b'{"a":' * 20_000 + b"1" + b"}" * 20_000
     json_type = {"Content-Type": "application/json"}
@@ -225,8 +226,8 @@ def test_unknown_rules_version_is_shown_and_never_guessed(file: str) -> None:
         view = me.view()
         assert (view["table"]["status"], view["table"]["rules"]) == ("unreadable", 99)
         assert (view["game"], view["decision"], view["events"]) == (None, None, [])
-        for deed in (me.act("pass", 1), me.post("/start"), me.post("/seats/0/leave")):
-            refused(deed, 409, "not_now")
+        for answer in (me.act("pass", 1), me.post("/start"), me.post("/seats/0/leave")):
+            refused(answer, 409, "not_now")
         refused(me.get("/record"), 403, "not_allowed")
 
 
@@ -245,7 +246,8 @@ def test_table_of_older_rules_is_readable_where_nothing_changed_for_it(
     rules: int, ruleset: str, options: dict[str, str], *, readable: bool
 ) -> None:
     """An old table goes on unless its rules have changed since."""
-    assert is_readable({"rules": rules, "ruleset": ruleset, "options": options}) == readable
+    created = TableCreated(rules, ruleset, options, "fixed", None, "", ())
+    assert is_readable(created) == readable
 
 
 def test_bot_level_of_another_version_is_replaced(url: str) -> None:

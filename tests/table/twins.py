@@ -11,16 +11,16 @@ from warofwhispers.engine.state import Event, State
 
 if TYPE_CHECKING:
     from warofwhispers.dealer import RandomStream
-    from warofwhispers.server.table import Table
+    from warofwhispers.table.state import Table
 
 
 def twin_of(table: Table, seat: int | None, rng: RandomStream) -> tuple[Table, int]:
     """Give a table that differs only in what the chair may not know, and how much that is."""
     other = table.fork()
-    assert other.play is not None
-    society = None if seat is None else table.chairs[seat].society
-    s = other.play.game.state
-    mine = -9 if society is None else other.play.game.seat(society)
+    assert other.history is not None
+    society = None if seat is None else table.seats[seat].society
+    s = other.history.game.state
+    mine = -9 if society is None else other.history.game.seat(society)
     changes = turn_loyalties(s, mine, rng) + change_hands(s, mine, rng)
     changes += change_options(s, mine) + change_frames(s, mine) + change_log(s, mine, rng)
     other.line = ["pass"] * len(other.line)

@@ -1,16 +1,16 @@
-"""Refusals as HTTP answers, ours and those of the framework, in one shape."""
+"""Failures as HTTP answers, ours and the framework's, in one shape."""
 
 from __future__ import annotations
 
 import logging
 import math
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 
-from warofwhispers.server.errors import STATUS, Refusal
-from warofwhispers.server.routes.common import send
+from warofwhispers.server.responses import json_response
+from warofwhispers.table.errors import Refusal, RefusalKind
 
 if TYPE_CHECKING:
     from fastapi import FastAPI
@@ -18,24 +18,41 @@ if TYPE_CHECKING:
     from starlette.responses import Response
 
 log = logging.getLogger(__name__)
-LONGEST = 300
+
+STATUS: Final[dict[RefusalKind, int]] = {
+    "bad_request": 400,
+    "bad_token": 401,
+    "not_allowed": 403,
+    "not_found": 404,
+    "method_not_allowed": 405,
+    "stale": 409,
+    "conflict": 409,
+    "not_now": 409,
+    "too_large": 413,
+    "invalid": 422,
+    "illegal_action": 422,
+    "too_many": 429,
+    "internal": 500,
+    "storage": 503,
+    "shutting_down": 503,
+}
+LONGEST: Final = 300
 
 
-def refusal_response(refusal: Refusal) -> Response:
-    """Give a refusal as an answer."""
+def refusal_response(refusal: Refusal, view: bytes | None = None) -> Response:
+    """Return a refusal as an answer, with a fresh view (as JSON) where that helps."""
     body = {
-        "error": refusal.code,
-        "reason": refusal.reason,
-        "values": refusal.values,
-        "message": refusal.message,
-        "view": refusal.view,
+        "error": refusal.kind,
+        "reason": refusal.code,
+        "values": refusal.facts,
+        "message": str(refusal),
     }
     headers = {}
-    if refusal.wait is not None:
-        headers["Retry_After"] = str(math.ceil(refusal.wait))
-    if refusal.code == "bad_token":
-        headers["WWW_Authenticate"] = "Bearer"
-    return send(body, refusal.status, **headers)
+    if refusal.retry_after is not None:
+        headers["Retry-After"] = str(math.ceil(refusal.retry_after))
+    if refusal.kind == "bad_token":
+        headers["WWW-Authenticate"] = "Bearer"
+    return json_response(body, STATUS[refusal.kind], headers, view=view or b"null")
 
 
 def install(app: FastAPI) -> None:
@@ -58,9 +75,9 @@ async def _invalid(_request: Request, fault: Exception) -> Response:
     first = fault.errors()[0]
     where = [str(part) for part in first["loc"] if part != "body"]
     if first["type"] == "json_invalid":
-        return refusal_response(Refusal("bad_request", "no_json", at=where[-1]))
+        return refusal_response(Refusal("bad_request", "no-json", at=where[-1]))
     if not where:
-        return refusal_response(Refusal("invalid", "no_object"))
+        return refusal_response(Refusal("invalid", "no-object"))
     detail = str(first["msg"]).removeprefix("Value error, ")[:LONGEST]
     field = ".".join(where)[:LONGEST]
     return refusal_response(Refusal("invalid", "field", field=field, detail=detail))
@@ -70,11 +87,11 @@ async def _http(_request: Request, fault: Exception) -> Response:
     if not isinstance(fault, HTTPException):
         raise fault
     if fault.status_code == STATUS["not_found"]:
-        answer = refusal_response(Refusal("not_found", "no_route"))
+        answer = refusal_response(Refusal("not_found", "no-route"))
     elif fault.status_code == STATUS["method_not_allowed"]:
-        answer = refusal_response(Refusal("method_not_allowed", "no_method"))
+        answer = refusal_response(Refusal("method_not_allowed", "no-method"))
     else:
-        answer = refusal_response(Refusal("bad_request", "bad_body"))
+        answer = refusal_response(Refusal("bad_request", "bad-body"))
     for name, value in (fault.headers or {}).items():
         answer.headers[name] = value
     return answer
@@ -82,4 +99,4 @@ async def _http(_request: Request, fault: Exception) -> Response:
 
 async def _failed(_request: Request, fault: Exception) -> Response:
     log.error("a request failed: %s", type(fault).__name__, exc_info=fault)
-    return refusal_response(Refusal("internal", "went_wrong"))
+    return refusal_response(Refusal("internal", "went-wrong"))

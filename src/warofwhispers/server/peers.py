@@ -10,12 +10,13 @@ from typing import TYPE_CHECKING, Final
 
 import asyncpg
 
-from warofwhispers.server.errors import Refusal
 from warofwhispers.server.presence import BEAT
 from warofwhispers.server.store import CHANNEL
+from warofwhispers.table.errors import Refusal
 
 if TYPE_CHECKING:
-    from warofwhispers.server.hall import Hall, Place
+    from warofwhispers.server.live_table import LiveTable
+    from warofwhispers.server.registry import Registry
 
 log = logging.getLogger(__name__)
 
@@ -23,28 +24,28 @@ PRESENCE: Final = f"{CHANNEL}_presence"
 AGAIN: Final = 1.0
 
 
-class Neighbours:
-    """The line to the other servers of the database."""
+class Peers:
+    """The connection to the other servers of the database."""
 
-    def __init__(self, hall: Hall) -> None:
-        """Prepare for a hall; `listen` opens the line."""
-        self._hall = hall
+    def __init__(self, registry: Registry) -> None:
+        """Prepare; `listen` connects."""
+        self._registry = registry
         self._name = secrets.token_hex(8)
         self._heard: asyncio.Queue[tuple[str, str]] = asyncio.Queue()
-        self._changed: set[Place] = set()
+        self._changed: set[LiveTable] = set()
         self._wake = asyncio.Event()
 
-    def tell_of(self, place: Place) -> None:
+    def tell_of(self, live: LiveTable) -> None:
         """Tell the others soon who is at a table."""
-        self._changed.add(place)
+        self._changed.add(live)
         self._wake.set()
 
     async def listen(self) -> None:
         """Take in what the others say and tell them who is here, for as long as this runs.
 
-        When the line breaks it is taken up again, and every table in memory is read again.
+        A broken connection is made anew, and then every table in memory is read again.
         """
-        url = self._hall.store.url.set(drivername="postgresql")
+        url = self._registry.store.url.set(drivername="postgresql")
         while True:
             try:
                 connection = await asyncpg.connect(url.render_as_string(hide_password=False))
@@ -56,7 +57,7 @@ class Neighbours:
                 async with asyncio.TaskGroup() as tasks:
                     await connection.add_listener(CHANNEL, self._hear)
                     await connection.add_listener(PRESENCE, self._hear)
-                    await self._hall.refresh()
+                    await self._registry.refresh()
                     tasks.create_task(self._take_in())
                     tasks.create_task(self._tell(connection))
                     tasks.create_task(self._beat())
@@ -76,27 +77,28 @@ class Neighbours:
                 self._hear_of_presence(json.loads(payload))
                 continue
             table_id, _, seq = payload.partition(" ")
-            if seq.isdecimal() and 0 < self._hall.seq(table_id) < int(seq):
-                await self._hall.refresh(table_id)
+            live = self._registry.peek(table_id)
+            if live is not None and seq.isdecimal() and live.table.seq < int(seq):
+                await self._registry.refresh(table_id)
 
     def _hear_of_presence(self, said: dict[str, object]) -> None:
-        place = self._hall.peek(str(said["table"]))
+        live = self._registry.peek(str(said["table"]))
         server, online, noticed = said["server"], said["online"], said["noticed"]
-        if place is None or server == self._name:
+        if live is None or server == self._name:
             return
         if not isinstance(online, list) or not isinstance(noticed, list):
             return
-        if place.presence.told(str(server), online, noticed):
-            place.wake()
+        if live.presence.told(str(server), online, noticed):
+            live.wake()
 
     async def _beat(self) -> None:
         """Tell again and again of everybody who is here: who is not heard of any more is gone."""
         while True:
             await asyncio.sleep(BEAT)
             self._changed.update(
-                place
-                for place in self._hall.places()
-                if place.presence.here or place.presence.noticed_within(BEAT)
+                live
+                for live in self._registry.live_tables()
+                if live.presence.here or live.presence.noticed_within(BEAT)
             )
             self._wake.set()
 
@@ -105,14 +107,14 @@ class Neighbours:
             await self._wake.wait()
             self._wake.clear()
             changed, self._changed = self._changed, set()
-            for place in changed:
+            for live in changed:
                 said = {
                     "server": self._name,
-                    "table": place.table.id,
-                    "online": sorted(place.presence.here),
-                    "noticed": sorted(place.presence.noticed_within(BEAT)),
+                    "table": live.table.id,
+                    "online": sorted(live.presence.here),
+                    "noticed": sorted(live.presence.noticed_within(BEAT)),
                 }
                 await connection.execute(
                     "SELECT pg_notify($1, $2)", PRESENCE, json.dumps(said), timeout=2 * BEAT
                 )
-            await connection.execute("SELECT 1", timeout=2 * BEAT)  # is the line still there?
+            await connection.execute("SELECT 1", timeout=2 * BEAT)  # is the connection still there?

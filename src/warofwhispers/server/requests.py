@@ -1,28 +1,28 @@
-"""What goes in over HTTP: shapes and limits. What may be done is for `deeds` to say."""
+"""Requests over HTTP: shapes and limits. What may be done is for the table's commands to say."""
 
 from __future__ import annotations
 
 import unicodedata
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validator
 
-from warofwhispers.content import DEFAULT_PRESET
+from warofwhispers.content import DEFAULT_PRESET, Society
 from warofwhispers.server.levels import default_level, known_levels
-from warofwhispers.server.limits import ACTION_LENGTH, CHAT_LENGTH, NAME_LENGTH
+from warofwhispers.server.limits import ACTION_LENGTH, CHAT_LENGTH, NAME_LENGTH, PLAN_LENGTH
+from warofwhispers.table import creation
 
-Society = Literal["raven", "spider", "rat", "serpent"]
 BIGGEST = 1_000_000
 
 
 def tidy(text: str) -> str:
-    """Give a text without control characters and without space around it."""
+    """Return a text without control characters and without space around it."""
     kept = (c for c in text if c == "\n" or unicodedata.category(c) not in {"Cc", "Cs", "Co", "Cn"})
     return "".join(kept).strip()
 
 
 def one_line(text: str) -> str:
-    """Give a tidy text on one line."""
+    """Return a tidy text on one line."""
     return " ".join(tidy(text).split())
 
 
@@ -50,13 +50,6 @@ Talk = Annotated[
 ]
 
 
-def given(number: int | None) -> int:
-    """Give a number that a body's own check has seen to be there."""
-    if number is None:
-        raise ValueError("not given")
-    return number
-
-
 Number = Annotated[int, Field(ge=0, le=BIGGEST, strict=True)]
 Yes = Annotated[bool, Field(strict=True)]
 
@@ -68,7 +61,7 @@ class Body(BaseModel):
 
 
 class SeatWish(Body):
-    """A chair of a new table."""
+    """A seat of a new table."""
 
     kind: Literal["me", "friend", "bot", "screen", "open"]
     name: Name = ""
@@ -92,13 +85,22 @@ class NewTable(Body):
         Field(description="seconds somebody must be away before the others may ask for a bot"),
     ] = None
 
-    def wish(self, patience: int) -> dict[str, Any]:
-        """Give the wish with levels, and how long who is away is waited for, filled in."""
-        wish = self.model_dump()
-        wish["patience"] = patience if self.patience is None else self.patience
-        for seat in wish["seats"]:
-            seat["level"] = seat["level"] or default_level()
-        return wish
+    def wish(self, patience: int) -> creation.TableWish:
+        """Return the wish with levels and the server's patience filled in."""
+        return creation.TableWish(
+            seats=[
+                creation.SeatWish(s.kind, s.level or default_level(), s.name, s.society)
+                for s in self.seats
+            ],
+            name=self.name,
+            ruleset=self.ruleset,
+            options=self.options,
+            listed=self.listed,
+            coach=self.coach,
+            seating=self.seating,
+            first=self.first,
+            patience=patience if self.patience is None else self.patience,
+        )
 
 
 class TakeSeat(Body):
@@ -109,21 +111,21 @@ class TakeSeat(Body):
 
 
 class ChangeSeat(Body):
-    """Another name or society; what is not given stays."""
+    """Another name or society; what is left out stays."""
 
     name: Name | None = None
     society: Society | None = None
 
 
 class OfferSeat(Body):
-    """Who may come to a chair."""
+    """Who may come to a seat."""
 
     kind: Literal["friend", "open", "bot"]
     level: LevelName | None = None
 
 
 class StartTable(Body):
-    """Beginning; `fill` is the level of the bots for empty chairs."""
+    """Starting; `fill` is the level of the bots for empty seats."""
 
     fill: LevelName | None = None
 
@@ -135,10 +137,13 @@ class LeaveSeat(Body):
 
 
 class Act(Body):
-    """An answer to the question of a turn."""
+    """Answers to the question of a turn and to those that follow it at once, in order."""
 
     turn: Number
-    action: Annotated[str, Field(min_length=1, max_length=ACTION_LENGTH)]
+    actions: Annotated[
+        list[Annotated[str, Field(min_length=1, max_length=ACTION_LENGTH)]],
+        Field(min_length=1, max_length=PLAN_LENGTH),
+    ]
 
 
 class UndoTo(Body):
@@ -148,7 +153,7 @@ class UndoTo(Body):
     to: Number
 
 
-class Propose(Body):
+class ProposeVote(Body):
     """Asking the others for consent: `undo` needs `to`, `bot` (for who is away) needs `seat`."""
 
     kind: Literal["undo", "end", "bot"]
@@ -157,7 +162,7 @@ class Propose(Body):
     level: LevelName | None = None
 
     @model_validator(mode="after")
-    def _fits(self) -> Propose:
+    def _fits(self) -> ProposeVote:
         if self.kind == "undo" and self.to is None:
             raise ValueError("to: an undo needs to know where to")
         if self.kind == "bot" and self.seat is None:
@@ -171,8 +176,8 @@ class CastVote(Body):
     yes: Yes
 
 
-class Say(Body):
-    """A message."""
+class SendMessage(Body):
+    """A message to the table."""
 
     text: Talk
 

@@ -10,9 +10,11 @@ from typing import TYPE_CHECKING, get_args
 import pytest
 
 import warofwhispers.server
+import warofwhispers.table
 from tests.server.helpers import Client, good, make, refused, started
-from warofwhispers.server.answers import ErrorCode, UndoFacts
-from warofwhispers.server.errors import STATUS
+from warofwhispers.server.error_responses import STATUS
+from warofwhispers.table.errors import RefusalKind
+from warofwhispers.table.shapes import UndoReason
 from warofwhispers.words import languages
 from warofwhispers.words.catalogue import id_of
 from warofwhispers.words.source import entries
@@ -20,21 +22,21 @@ from warofwhispers.words.source import entries
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-PACKAGE = Path(warofwhispers.server.__file__).parent
+PACKAGES = [Path(package.__path__[0]) for package in (warofwhispers.server, warofwhispers.table)]
 PUT_TOGETHER = {
-    "undo_": {"chance", "revealed", "other_moved", "nothing", "not_seated"},
-    "not_playing_": {"open", "over", "closed", "unreadable"},
+    "undo-": {"chance", "revealed", "other-moved", "nothing", "not-seated"},
+    "not-playing-": {"open", "over", "closed", "unreadable"},
 }
 """Reasons whose name is put together from a beginning and one of these."""
 
 
 def refusals() -> Iterator[tuple[str, set[str], set[str]]]:
     """Code, possible reasons and names of the values, of every refusal in the source."""
-    for path in PACKAGE.rglob("*.py"):
+    for path in (path for package in PACKAGES for path in package.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text())):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Refusal":
                 code, reason = node.args
-                values = {str(part.arg) for part in node.keywords} - {"wait"}
+                values = {str(part.arg) for part in node.keywords} - {"retry_after"}
                 codes = {"?"} if isinstance(code, ast.Name) else {ast.literal_eval(code)}
                 yield codes.pop(), names_of(reason), values
 
@@ -59,19 +61,20 @@ def test_every_refusal_has_its_sentence(language: str) -> None:
 
 def test_codes_and_reasons_are_the_documents() -> None:
     """The codes are those documented, and each reason not to undo has its sentence."""
-    assert set(get_args(ErrorCode)) == set(STATUS)
-    reasons = set(get_args(UndoFacts.model_fields["reason"].annotation))
-    assert reasons - {"ok", "over", "not_started"} == PUT_TOGETHER["undo_"]
+    assert set(get_args(RefusalKind)) == set(STATUS)
+    reasons = set(get_args(UndoReason))
+    told = {reason.replace("_", "-") for reason in reasons - {"ok", "over", "not_started"}}
+    assert told == PUT_TOGETHER["undo-"]
 
 
 def test_refusal_tells_why_in_words_and_for_programs(url: str) -> None:
     """A page can put the reason into its own words, with the values of the sentence."""
     clients = started(url, "me", "screen")
     body = refused(Client(url, clients[0].table).post("/seats/1/take"), 409, "not_now")
-    assert (body["reason"], body["values"]) == ("game_has_begun", {})
+    assert (body["reason"], body["values"]) == ("game-has-begun", {})
     _, [host] = make(url, "me", "friend")
     body = refused(host.post("/seats/3/take"), 404, "not_found")
-    assert (body["reason"], body["values"]) == ("no_such_seat", {"seat": 3, "last": 1})
+    assert (body["reason"], body["values"]) == ("no-such-seat", {"seat": 3, "last": 1})
     assert body["message"] == "There is no seat 3: this table has seats 0 to 1."
 
 

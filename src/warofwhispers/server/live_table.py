@@ -1,0 +1,90 @@
+"""A table in memory: the state that was committed last, who watches it, and its views as JSON."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Final
+
+from pydantic import TypeAdapter
+
+from warofwhispers.server.metrics import STREAMS
+from warofwhispers.server.presence import Presence
+from warofwhispers.table import views
+from warofwhispers.table.shapes import TableFacts, View
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from warofwhispers.table.seats import Identity
+    from warofwhispers.table.state import Table
+
+VIEWS_KEPT: Final = 32
+VIEW: Final = TypeAdapter(View)
+
+
+class LiveTable:
+    """A table and those who listen to it."""
+
+    def __init__(
+        self, table: Table, clock: Callable[[], float], on_presence: Callable[[LiveTable], None]
+    ) -> None:
+        """Start with nobody there; `on_presence` is called when people come and go."""
+        self.table = table
+        self.changed = asyncio.Event()
+        self.presence = Presence(clock)
+        self.watching = 0
+        self.saved_at = table.seq
+        self.doubtful = False  # what is on disk may be more than what is here
+        self._on_presence = on_presence
+        self._views: dict[tuple[Identity, int, frozenset[int]], bytes] = {}
+
+    def show(self, table: Table) -> None:
+        """Let everyone see a new state of the table, which has been committed."""
+        self.table = table
+        self._views.clear()
+        self.wake()
+
+    def wake(self) -> None:
+        """Let everyone who waits look again."""
+        self.changed.set()
+        self.changed = asyncio.Event()
+
+    def view(self, identity: Identity, since: int = 0) -> bytes:
+        """Return somebody's view as JSON, made once for all who may know and have the same."""
+        online = frozenset(self.presence.online)
+        key = (identity, since, online)
+        made = self._views.get(key)
+        if made is None:
+            made = VIEW.dump_json(
+                views.view(self.table, identity, since, online=online), exclude_defaults=True
+            )
+            if len(self._views) >= VIEWS_KEPT:
+                self._views.clear()
+            self._views[key] = made
+        return made
+
+    def facts(self) -> TableFacts:
+        """Return what anybody may know about the table."""
+        return views.table_facts(self.table, self.presence.online)
+
+    @contextmanager
+    def present(self, seat: int | None) -> Iterator[None]:
+        """Count somebody as there for as long as this lasts."""
+        self.watching += 1
+        STREAMS.inc()
+        if seat is not None:
+            self.presence.come(seat)
+            self._presence_changed()
+        try:
+            yield
+        finally:
+            self.watching -= 1
+            STREAMS.dec()
+            if seat is not None:
+                self.presence.go(seat)
+                self._presence_changed()
+
+    def _presence_changed(self) -> None:
+        self.wake()
+        self._on_presence(self)

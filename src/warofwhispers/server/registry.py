@@ -1,0 +1,223 @@
+"""The registry of live tables, and the one way to write in their journals.
+
+An entry is first committed, then shown, then announced. If the database refuses, or nobody knows
+what it did, the table is forgotten and read again: what is on disk is what happened.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections import OrderedDict
+from typing import TYPE_CHECKING, Final
+from weakref import WeakValueDictionary
+
+from warofwhispers.server.live_table import LiveTable
+from warofwhispers.server.metrics import ENTRIES, REBUILT, STORAGE_FAILURES
+from warofwhispers.server.store import EntryConflict, StoreError, Summary
+from warofwhispers.table.errors import Refusal
+from warofwhispers.table.follow import follow, table_from_journal
+from warofwhispers.table.journal import Entry
+from warofwhispers.table.snapshots import snapshot
+from warofwhispers.table.tokens import new_table_id
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from warofwhispers.server.store import Store
+    from warofwhispers.table.commands import Command
+    from warofwhispers.table.journal import Change
+    from warofwhispers.table.state import Table
+
+log = logging.getLogger(__name__)
+
+KEPT: Final = 500
+"""Tables kept in memory while nobody watches them."""
+SNAPSHOT_EVERY: Final = 100
+ATTEMPTS: Final = 4
+LISTED_SECONDS: Final = 7 * 24 * 3600  # a table where nothing happens leaves the lobby
+
+
+class Registry:
+    """All tables, in memory while they are in use."""
+
+    def __init__(self, store: Store, clock: Callable[[], float] = time.monotonic) -> None:
+        """Start with no table in memory; `clock` tells for how long people are away."""
+        self.store = store
+        self.on_change: Callable[[str], None] = lambda _table_id: None
+        self.on_presence: Callable[[LiveTable], None] = lambda _live: None
+        self._clock = clock
+        self._live: OrderedDict[str, LiveTable] = OrderedDict()
+        # A lock is there for as long as somebody holds it or waits for it.
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    # -- finding ------------------------------------------------------------------------------
+
+    async def find(self, table_id: str) -> LiveTable:
+        """Return a table, read from its journal if it is not in memory."""
+        live = self._live.get(table_id)
+        if live is not None and not live.doubtful:
+            self._live.move_to_end(table_id)
+            return live
+        async with self._lock(table_id):
+            return await self._load(table_id)
+
+    async def _load(self, table_id: str) -> LiveTable:
+        live = self._live.get(table_id)
+        if live is not None and not live.doubtful:
+            return live
+        try:
+            entries = await self.store.read(table_id)
+            saved = await self.store.snapshot(table_id) if entries else None
+        except StoreError as fault:
+            raise _storage_refusal(fault) from fault
+        if not entries:
+            raise Refusal("not_found", "no-such-table")
+        table, used = table_from_journal(table_id, entries, saved)
+        if saved is not None and not used and table.readable:
+            REBUILT.inc()
+            log.warning("snapshot not usable, rebuilt from the journal", extra={"table": table_id})
+        if live is None:
+            live = self._add(table)
+        else:
+            live.doubtful = False
+            live.show(table)
+        self.on_change(table_id)
+        return live
+
+    def _add(self, table: Table) -> LiveTable:
+        live = LiveTable(table, self._clock, self._presence_changed)
+        self._live[table.id] = live
+        self._make_room()
+        return live
+
+    def _presence_changed(self, live: LiveTable) -> None:
+        self.on_presence(live)
+
+    def _make_room(self) -> None:
+        for table_id, live in list(self._live.items()):
+            if len(self._live) <= KEPT:
+                return
+            lock = self._locks.get(table_id)
+            if not live.watching and (lock is None or not lock.locked()):
+                del self._live[table_id]
+
+    def _lock(self, table_id: str) -> asyncio.Lock:
+        return self._locks.setdefault(table_id, asyncio.Lock())
+
+    async def listed(self, limit: int) -> list[str]:
+        """Return the newest tables in the lobby; those left alone for long are not listed."""
+        try:
+            return await self.store.listed(limit, time.time() - LISTED_SECONDS)
+        except StoreError as fault:
+            raise _storage_refusal(fault) from fault
+
+    def live_tables(self) -> list[LiveTable]:
+        """Return the tables in memory."""
+        return list(self._live.values())
+
+    def peek(self, table_id: str) -> LiveTable | None:
+        """Return a table if it is in memory."""
+        return self._live.get(table_id)
+
+    # -- writing ------------------------------------------------------------------------------
+
+    async def create(self, changes: Sequence[Change]) -> LiveTable:
+        """Write a new table with its first entries."""
+        table_id = new_table_id(secrets.randbits)
+        now = time.time()
+        entries = [Entry(seq, now, change) for seq, change in enumerate(changes, 1)]
+        table, _ = table_from_journal(table_id, entries)
+        try:
+            await self.store.create(table_id, entries, summary(table))
+        except (StoreError, EntryConflict) as fault:
+            raise _storage_refusal(fault) from fault
+        live = self._add(table)
+        log.info("table is %s", table.status, extra={"table": table_id})
+        self.on_change(table_id)
+        return live
+
+    async def execute(
+        self, table_id: str, command: Command, key: str | None = None, asked: str | None = None
+    ) -> LiveTable:
+        """Carry out a command at a table; return the table as it stands afterwards.
+
+        With a `key` the same request (`asked` tells which it is) is done once, however often it
+        comes; a key used for another request is refused.
+        """
+        async with self._lock(table_id):
+            for _ in range(ATTEMPTS):
+                live = await self._load(table_id)
+                if key is not None and key in live.table.keys:
+                    if live.table.keys[key] != asked:
+                        raise Refusal("conflict", "key-used-otherwise")
+                    return live
+                table = live.table.fork()
+                entry = Entry(table.seq + 1, time.time(), command(table), key, asked)
+                follow(table, entry)
+                try:
+                    await self._commit(live, table, entry)
+                except EntryConflict:
+                    await self._catch_up(live)
+                    continue
+                return live
+        raise Refusal("conflict", "others-were-quicker")
+
+    async def _commit(self, live: LiveTable, table: Table, entry: Entry) -> None:
+        """Write an entry, and only then show the table that it leads to."""
+        try:
+            await self.store.append(table.id, entry, summary(table))
+        except StoreError as fault:
+            live.doubtful = True
+            raise _storage_refusal(fault) from fault
+        except asyncio.CancelledError:
+            live.doubtful = True
+            raise
+        if table.status != live.table.status:
+            log.info("table is %s", table.status, extra={"table": table.id})
+        live.show(table)
+        ENTRIES.labels(entry.kind).inc()
+        self.on_change(table.id)
+        if table.history is not None and table.seq - live.saved_at >= SNAPSHOT_EVERY:
+            live.saved_at = table.seq
+            try:
+                await self.store.save_snapshot(table.id, snapshot(table.history))
+            except StoreError as fault:
+                log.warning("snapshot not saved: %s", fault, extra={"table": table.id})
+
+    async def _catch_up(self, live: LiveTable) -> None:
+        """Follow what other servers wrote."""
+        try:
+            fresh = await self.store.read(live.table.id, live.table.seq)
+        except StoreError as fault:
+            live.doubtful = True
+            raise _storage_refusal(fault) from fault
+        if fresh:
+            table = live.table.fork()
+            for entry in fresh:
+                follow(table, entry)
+            live.show(table)
+            self.on_change(table.id)
+
+    async def refresh(self, table_id: str | None = None) -> None:
+        """Read what other servers wrote, for one table in memory or for all."""
+        for name in [table_id] if table_id is not None else list(self._live):
+            async with self._lock(name):
+                live = self._live.get(name)
+                if live is not None:
+                    await self._catch_up(live)
+
+
+def summary(table: Table) -> Summary:
+    """Return what the lobby and the bots look for, kept beside the journal."""
+    asked = table.asked
+    bot = asked is not None and table.seats[asked].is_bot
+    return Summary(table.created.listed, table.status, bot)
+
+
+def _storage_refusal(fault: Exception) -> Refusal:
+    STORAGE_FAILURES.inc()
+    log.error("storage: %s", fault)
+    return Refusal("storage", "database-away", retry_after=1.0)

@@ -1,0 +1,126 @@
+"""What all routes share: who is calling, and the parameters that many of them take."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Annotated, Final
+
+from fastapi import Depends, Header, Path, Query, Request
+
+from warofwhispers.server.error_responses import refusal_response
+from warofwhispers.server.limits import KEY_LENGTH
+from warofwhispers.server.requests import BIGGEST
+from warofwhispers.server.responses import json_bytes_response
+from warofwhispers.table import tokens
+from warofwhispers.table.errors import Refusal
+from warofwhispers.table.seats import WATCHER, Identity
+
+if TYPE_CHECKING:
+    from fastapi.responses import Response
+
+    from warofwhispers.server.live_table import LiveTable
+    from warofwhispers.server.services import Services
+    from warofwhispers.table.journal import Change
+    from warofwhispers.table.state import Table
+
+    CallersCommand = Callable[[Table, Identity], Change]
+
+OUT_OF_DATE: Final = frozenset({"stale", "not_now", "illegal_action"})
+"""Refusals that bring a fresh view, because the caller's is likely to be out of date."""
+
+
+class Caller:
+    """Somebody who makes a request: with a secret or none, from an address."""
+
+    def __init__(self, request: Request) -> None:
+        """Read the request; refuse an `Authorization` that is not a bearer's."""
+        self.services: Services = request.app.state.services
+        self.address = address_of(request, trust=self.services.settings.trust_proxy)
+        self.token: str | None = None
+        header = request.headers.get("authorization")
+        if header is not None:
+            kind, _, token = header.partition(" ")
+            if kind.lower() != "bearer" or not token.strip():
+                raise Refusal("bad_token", "no-bearer")
+            self.token = token.strip()
+
+    async def find(self, table_id: str) -> tuple[LiveTable, Identity]:
+        """Return a table and who calls there; refuse a secret that opens nothing there."""
+        live = await self.services.registry.find(table_id)
+        return live, self.notice(live)
+
+    def notice(self, live: LiveTable) -> Identity:
+        """Return who calls at a table, which counts as a sign of life."""
+        identity = self.identify(live.table)
+        if identity.seat is not None:
+            live.presence.notice(identity.seat)
+        return identity
+
+    def identify(self, table: Table) -> Identity:
+        """Return who calls at a table, as it stands."""
+        if self.token is None:
+            return WATCHER
+        identity = table.identify(tokens.digest(self.token))
+        if identity is None:
+            raise Refusal("bad_token", "opens-nothing")
+        return identity
+
+    async def execute(
+        self,
+        table_id: str,
+        command: CallersCommand,
+        since: int,
+        key: str | None = None,
+        asked: str | None = None,
+    ) -> Response:
+        """Carry out a command and answer with what is new since the caller's last view."""
+        live, identity = await self.find(table_id)
+        try:
+            live = await self.services.registry.execute(
+                table_id,
+                lambda table: command(table, self.identify(table)),
+                self.own_key(key),
+                asked,
+            )
+        except Refusal as refusal:
+            if refusal.kind in OUT_OF_DATE:
+                return refusal_response(refusal, live.view(identity, since))
+            raise
+        return json_bytes_response(live.view(self.notice(live), since))
+
+    def own_key(self, key: str | None) -> str | None:
+        """Return an idempotency key that is this caller's own."""
+        return None if key is None else tokens.digest(f"{self.token} {key}")
+
+
+def address_of(request: Request, *, trust: bool) -> str:
+    """Return where a request comes from."""
+    forwarded = request.headers.get("x-forwarded-for", "")
+    if trust and forwarded:
+        return forwarded.split(",")[-1].strip()
+    return request.client.host if request.client else ""
+
+
+async def idempotency_key(
+    key: Annotated[
+        str | None,
+        Header(alias="Idempotency-Key", min_length=1, max_length=KEY_LENGTH, pattern=r"^[!-~]+$"),
+    ] = None,
+) -> str | None:
+    """Return the idempotency key, if there is one."""
+    return key
+
+
+async def read_caller(request: Request) -> Caller:
+    """Return who makes a request."""
+    return Caller(request)
+
+
+Calling = Annotated[Caller, Depends(read_caller)]
+Key = Annotated[str | None, Depends(idempotency_key)]
+TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,32}$", description="a table's address")]
+SeatNumber = Annotated[int, Path(ge=0, le=3, description="a seat, from 0")]
+Since = Annotated[
+    int,
+    Query(ge=0, le=BIGGEST, description="the journal number of your last view: send what is new"),
+]

@@ -1,0 +1,99 @@
+"""Looking back, records in and out, and going on from a step of a finished game."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Body, Path, Query
+from fastapi.responses import Response
+from pydantic import TypeAdapter
+
+from warofwhispers.bots import Advice
+from warofwhispers.server import requests
+from warofwhispers.server.levels import default_level
+from warofwhispers.server.responses import (
+    CreatedTable,
+    OneTable,
+    Record,
+    documented,
+    json_bytes_response,
+    json_response,
+)
+from warofwhispers.server.routes.dependencies import Calling, TableId
+from warofwhispers.table import creation, views
+from warofwhispers.table.advice import advised_society
+from warofwhispers.table.shapes import Step
+
+STEP = TypeAdapter(Step)
+
+router = APIRouter(prefix="/api", tags=["replays"])
+
+StepNumber = Annotated[int, Path(ge=0, le=requests.BIGGEST, description="actions before it")]
+Eyes = Annotated[
+    str | None,
+    Query(alias="as", max_length=20, description="a society, `watcher`, or `all` (ended games)"),
+]
+
+
+@router.get(
+    "/tables/{table}/steps/{number}",
+    operation_id="getStep",
+    **documented(Step, 403, 409, body=False),
+)
+async def get_step(
+    caller: Calling, table: TableId, number: StepNumber, eyes: Eyes = None
+) -> Response:
+    """Return the game as it was before one of its actions."""
+    live, identity = await caller.find(table)
+    step = views.step(live.table, identity, number, eyes)
+    return json_bytes_response(STEP.dump_json(step, exclude_defaults=True))
+
+
+@router.get(
+    "/tables/{table}/steps/{number}/advice",
+    operation_id="getAdvice",
+    **documented(Advice, 403, 409, body=False),
+)
+async def get_advice(
+    caller: Calling, table: TableId, number: StepNumber, eyes: Eyes = None
+) -> Response:
+    """Return what a bot thinks of a step as one seat sees it, for that seat or after the game."""
+    live, identity = await caller.find(table)
+    society = advised_society(live.table, identity, number, eyes)
+    return json_response(await caller.services.bots.advise(live.table, number, society))
+
+
+@router.get(
+    "/tables/{table}/record", operation_id="getRecord", **documented(Record, 403, body=False)
+)
+async def get_record(caller: Calling, table: TableId) -> Response:
+    """Return the record of a game that has ended."""
+    live, _ = await caller.find(table)
+    name = f'attachment; filename="{table}.json"'
+    return json_response(views.record(live.table), headers={"Content-Disposition": name})
+
+
+@router.post("/records", operation_id="putRecord", **documented(OneTable, status=201))
+async def put_record(caller: Calling, body: Annotated[dict[str, Any], Body()]) -> Response:
+    """Put a record in, to look at it; every action of it is checked."""
+    caller.services.creation_rate.take(caller.address)
+    changes = await asyncio.to_thread(creation.from_record, body)
+    live = await caller.services.registry.create(changes)
+    return json_response(OneTable(live.facts()), 201)
+
+
+@router.post(
+    "/tables/{table}/continue",
+    operation_id="continueFrom",
+    **documented(CreatedTable, 409, status=201),
+)
+async def continue_from(caller: Calling, table: TableId, body: requests.ContinueFrom) -> Response:
+    """Go on from a step of a game that has ended, as a new table against bots."""
+    caller.services.creation_rate.take(caller.address)
+    live, _ = await caller.find(table)
+    wish = creation.SeatWish("me", body.level or default_level(), body.name, body.society)
+    changes, mine = creation.continue_from(live.table, body.step, wish, secrets.randbits)
+    new = await caller.services.registry.create(changes)
+    return json_response(CreatedTable(new.facts(), str(mine.token), (mine,)), 201)

@@ -1,0 +1,38 @@
+"""Who may ask a bot for advice, and about what.
+
+Advice follows from what one seat sees. While a game goes on it is for that seat alone, and only
+where it wrongs nobody: against bots, or where the table was made with a coach for all. Once the
+game has ended anybody may ask what any seat could have thought.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from warofwhispers.table.errors import Refusal
+
+if TYPE_CHECKING:
+    from warofwhispers.table.seats import Identity
+    from warofwhispers.table.state import Table
+
+
+def has_coach(table: Table) -> bool:
+    """Tell whether people may ask for advice while they play at a table."""
+    return table.created.coach or sum(seat.kind != "bot" for seat in table.seats) == 1
+
+
+def advised_society(table: Table, identity: Identity, number: int, eyes: str | None) -> str:
+    """Return through whose eyes a step is judged; refuse what would be unfair."""
+    own = table.society_of(identity)
+    eyes = eyes or own
+    if table.history is None:
+        raise Refusal("not_now", "no-game-yet")
+    if not 0 <= number <= len(table.line):
+        raise Refusal("not_found", "no-such-step", step=number, last=len(table.line))
+    if eyes is None or eyes not in table.history.game.seats:
+        raise Refusal("invalid", "no-such-eyes", eyes=eyes or "")
+    if not table.ended and eyes != own:
+        raise Refusal("not_allowed", "own-eyes-only")
+    if not table.ended and not has_coach(table):
+        raise Refusal("not_allowed", "no-coach")
+    return eyes

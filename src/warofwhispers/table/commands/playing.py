@@ -1,0 +1,76 @@
+"""Commands of the game itself: answers, undo, chat."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from warofwhispers.game import IllegalAction
+from warofwhispers.table.commands.checks import (
+    require_playing,
+    require_seat,
+    require_turn,
+    shorten,
+)
+from warofwhispers.table.errors import Refusal
+from warofwhispers.table.journal import Acted, MessageSent, Undone
+from warofwhispers.table.undo import undo_for
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from warofwhispers.table.seats import Identity
+    from warofwhispers.table.state import Table
+    from warofwhispers.table.tokens import RandomBits
+
+
+def act(
+    table: Table, identity: Identity, turn: int, actions: Sequence[str], bits: RandomBits
+) -> Acted:
+    """Answer the question of a turn, and those that follow at once, as a whole or not at all.
+
+    Chance's answers that come after the last one are part of the same entry.
+    """
+    seat = require_seat(identity)
+    if not table.seats[seat].is_person:
+        raise Refusal("not_now", "bot-plays-for-you")
+    return answer(table, seat, turn, actions, bits)
+
+
+def answer(table: Table, seat: int, turn: int, actions: Sequence[str], bits: RandomBits) -> Acted:
+    """Answer for a seat, whoever sits there."""
+    history = require_playing(table)
+    require_turn(table, turn)
+    if table.asked != seat:
+        raise Refusal("not_allowed", "asks-somebody-else", turn=turn)
+    state = history.game.state
+    player = state.player
+    start = len(history)
+    for index, action in enumerate(actions):
+        if state.player != player:
+            raise Refusal("illegal_action", "plan-interrupted", index=index)
+        try:
+            history.play(action)
+        except IllegalAction as fault:
+            detail = shorten(str(fault))
+            raise Refusal("illegal_action", "no-option", index=index, detail=detail) from None
+    history.play_chance(bits)
+    return Acted(seat, turn, history.texts(start))
+
+
+def undo(table: Table, identity: Identity, turn: int, to: int) -> Undone:
+    """Go back by oneself, as far as the rule allows."""
+    seat = require_seat(identity)
+    require_playing(table)
+    require_turn(table, turn)
+    allowed = undo_for(table, seat)
+    if allowed.free_to is None or not allowed.free_to <= to < len(table.line):
+        why = "nothing" if allowed.reason == "ok" else allowed.reason.replace("_", "-")
+        raise Refusal("not_allowed", f"undo-{why}", to=to)
+    return Undone(to, seat)
+
+
+def say(table: Table, identity: Identity, text: str) -> MessageSent:
+    """Write to the table."""
+    if table.status == "unreadable":
+        raise Refusal("not_now", "read-only")
+    return MessageSent(require_seat(identity), text)

@@ -1,0 +1,168 @@
+"""Commands of the seats: sitting down, starting, leaving, coming back."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from warofwhispers.content import SOCIETIES, build_ruleset
+from warofwhispers.dealer import RandomStream
+from warofwhispers.game import Setup
+from warofwhispers.table import tokens
+from warofwhispers.table.commands.checks import (
+    find_seat,
+    own_seat,
+    require_free_society,
+    require_host,
+    require_open,
+    require_playing,
+)
+from warofwhispers.table.errors import Refusal
+from warofwhispers.table.history import SEED_BITS, GameHistory, setup_from_json, setup_to_json
+from warofwhispers.table.journal import (
+    GameStarted,
+    SeatChanged,
+    SeatLeft,
+    SeatOffered,
+    SeatReturned,
+    SeatTaken,
+    StartedSeat,
+    TokenRenewed,
+)
+from warofwhispers.table.names import bot_name, person_name
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterable, Sequence
+
+    from warofwhispers.content import Society
+    from warofwhispers.table.journal import TableCreated
+    from warofwhispers.table.seats import Identity, Seat, SeatKind
+    from warofwhispers.table.state import Table
+    from warofwhispers.table.tokens import RandomBits
+
+
+def take_seat(  # noqa: PLR0913 - this much is said when somebody sits down
+    table: Table, seat: int, *, invite: str | None, token: str, name: str, society: Society | None
+) -> SeatTaken:
+    """Sit down on an open seat, or on a free one with its invitation."""
+    empty = find_seat(table, seat)
+    require_open(table)
+    if empty.kind == "free":
+        if invite is None or not tokens.matches(tokens.digest(invite), empty.invite):
+            raise Refusal("bad_token", "needs-its-invitation", seat=seat)
+    elif empty.kind != "open":
+        raise Refusal("conflict", "seat-taken", seat=seat)
+    require_free_society(table, seat, society)
+    name = name or empty.name or person_name(seat)
+    return SeatTaken(seat, tokens.digest(token), name, society or empty.society)
+
+
+def rename(table: Table, identity: Identity, seat: int, name: str) -> SeatChanged:
+    """Give oneself another name; an empty one changes nothing."""
+    mine = own_seat(table, identity, seat)
+    return SeatChanged(seat, name or mine.name, mine.society)
+
+
+def choose_society(
+    table: Table, identity: Identity, seat: int, name: str, society: Society | None
+) -> SeatChanged:
+    """Choose another society before the game, and a name."""
+    mine = own_seat(table, identity, seat)
+    if society != mine.society:
+        require_open(table)
+        require_free_society(table, seat, society)
+    return SeatChanged(seat, name or mine.name, society)
+
+
+def offer_seat(  # noqa: PLR0913 - this much is said of a seat
+    table: Table,
+    identity: Identity,
+    seat: int,
+    kind: SeatKind,
+    *,
+    level: str | None = None,
+    invite: str | None = None,
+) -> SeatOffered:
+    """Let the host decide who may come to a seat that nobody has taken."""
+    require_host(identity)
+    require_open(table)
+    if find_seat(table, seat).kind == "person":
+        raise Refusal("conflict", "seat-taken", seat=seat)
+    taken = [other.name for at, other in enumerate(table.seats) if at != seat]
+    name = "" if level is None else bot_name(level, taken)
+    return SeatOffered(seat, kind, level, invite and tokens.digest(invite), name)
+
+
+def start(table: Table, identity: Identity, fill: str | None, bits: RandomBits) -> GameStarted:
+    """Begin the game; seats left over go to bots if `fill` names a level."""
+    require_open(table)
+    if identity.seat is None and not identity.host:
+        raise Refusal("not_allowed", "start-is-for-the-table")
+    seats: list[Seat] = []
+    for seat in table.seats:
+        seats.append(filled(seat, fill, [other.name for other in seats]))
+    if any(seat.is_empty for seat in seats):
+        raise Refusal("not_now", "seats-empty")
+    left = shuffled([s for s in SOCIETIES if s not in {seat.society for seat in seats}], bits)
+    seats = [replace(seat, society=seat.society or left.pop()) for seat in seats]
+    table.history = GameHistory(game_setup(table.created, [str(seat.society) for seat in seats]))
+    table.history.play_chance(bits)
+    return game_started(seats, table.history.setup, table.history.texts())
+
+
+def filled(seat: Seat, level: str | None, taken: Collection[str]) -> Seat:
+    """Return a seat as it starts, with a bot where nobody came; others' names are taken."""
+    if seat.is_empty and level is not None:
+        return replace(seat, kind="bot", level=level, name=bot_name(level, taken))
+    return seat
+
+
+def shuffled(societies: Sequence[Society], bits: RandomBits) -> list[Society]:
+    """Return the societies in random order."""
+    left, mixed, rng = list(societies), [], RandomStream(bits(SEED_BITS))
+    while left:
+        mixed.append(left.pop(rng.below(len(left))))
+    return mixed
+
+
+def game_setup(created: TableCreated, societies: Sequence[str]) -> Setup:
+    """Return a table's setup; a rematch keeps the board and the councils of the game before."""
+    if created.base is not None:
+        base = setup_from_json(created.base)
+    else:
+        base = Setup(build_ruleset(created.ruleset, created.options), tuple(societies))
+    first = created.first if created.first in societies else None  # who was named has gone
+    return replace(base, seats=tuple(societies), seating=created.seating, first=first)
+
+
+def game_started(
+    seats: Iterable[Seat], setup: Setup, actions: tuple[str, ...], *, closed: bool = False
+) -> GameStarted:
+    """Return the change for a game as far as it has come; `closed`: it does not go on."""
+    starting = tuple(StartedSeat(s.kind, s.level, s.society, s.name) for s in seats)
+    return GameStarted(starting, setup_to_json(setup), actions, closed)
+
+
+def leave(table: Table, identity: Identity, seat: int, level: str) -> SeatOffered | SeatLeft:
+    """Stand up: before the game the seat is free again, later a bot plays on."""
+    mine = own_seat(table, identity, seat)
+    if table.status == "open":
+        kind: SeatKind = "open" if table.created.listed else "free"
+        return SeatOffered(seat, kind, None, None, "")
+    require_playing(table)
+    if mine.away:
+        raise Refusal("not_now", "bot-plays-already")
+    return SeatLeft(seat, level)
+
+
+def come_back(table: Table, identity: Identity, seat: int) -> SeatReturned:
+    """Take one's seat back from the bot."""
+    if not own_seat(table, identity, seat).away:
+        raise Refusal("not_now", "no-bot-plays")
+    return SeatReturned(seat)
+
+
+def renew_token(table: Table, identity: Identity, seat: int, token: str) -> TokenRenewed:
+    """Change the secret of one's own seat."""
+    own_seat(table, identity, seat)
+    return TokenRenewed(seat, tokens.digest(token))

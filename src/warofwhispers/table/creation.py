@@ -1,0 +1,214 @@
+"""New tables: as wished, from a record, as a rematch, or on from a step of a finished game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Literal, cast
+
+from warofwhispers.content import RulesetError, build_ruleset, options_changed
+from warofwhispers.game import RULES_VERSION, Game, GameError
+from warofwhispers.record import RecordError, record_from_json, replay
+from warofwhispers.table import tokens
+from warofwhispers.table.commands.checks import require_seat, shorten
+from warofwhispers.table.commands.seating import game_started
+from warofwhispers.table.errors import Refusal
+from warofwhispers.table.history import setup_to_json
+from warofwhispers.table.journal import Source, TableCreated
+from warofwhispers.table.names import bot_name, person_name
+from warofwhispers.table.seats import Seat
+from warofwhispers.table.shapes import SeatKeys
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Sequence
+
+    from warofwhispers.content import Society
+    from warofwhispers.game import Setup
+    from warofwhispers.table.journal import Change, Seating
+    from warofwhispers.table.seats import Identity
+    from warofwhispers.table.state import Table
+    from warofwhispers.table.tokens import RandomBits
+
+
+@dataclass(frozen=True, slots=True)
+class SeatWish:
+    """A seat of a new table: one's own, a friend's, a bot's, another at this screen, anyone's."""
+
+    kind: Literal["me", "friend", "bot", "screen", "open"]
+    level: str
+    name: str = ""
+    society: Society | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableWish:
+    """A new table."""
+
+    seats: Sequence[SeatWish]
+    name: str
+    ruleset: str
+    options: dict[str, str]
+    listed: bool
+    coach: bool
+    seating: Seating
+    first: Society | None
+    patience: int
+
+
+def new_table(
+    wish: TableWish, host: str, bits: RandomBits
+) -> tuple[TableCreated, tuple[SeatKeys, ...]]:
+    """Return a new table's first entry, and the secrets to hand out."""
+    societies = [seat.society for seat in wish.seats if seat.society]
+    if len(set(societies)) != len(societies):
+        raise Refusal("invalid", "same-society")
+    if wish.first is not None and (wish.seating != "fixed" or wish.first not in societies):
+        raise Refusal("invalid", "first-needs-a-fixed-seat")
+    try:
+        ruleset = build_ruleset(wish.ruleset, wish.options)
+        Game.new(players=len(wish.seats), ruleset=ruleset)
+    except (RulesetError, GameError) as fault:
+        raise Refusal("invalid", "bad-rules", detail=shorten(str(fault))) from None
+    seats: list[Seat] = []
+    keys: list[SeatKeys] = []
+    for at, wanted in enumerate(wish.seats):
+        seat, key = new_seat(at, wanted, [seat.name for seat in seats], bits)
+        seats.append(seat)
+        keys.append(key)
+    created = TableCreated(
+        rules=RULES_VERSION,
+        ruleset=ruleset.name,
+        options=options_changed(ruleset),
+        seating=wish.seating,
+        first=wish.first,
+        host=tokens.digest(host),
+        seats=tuple(seats),
+        name=wish.name,
+        listed=wish.listed,
+        patience=wish.patience,
+        coach=wish.coach,
+    )
+    return created, tuple(keys)
+
+
+def new_seat(
+    at: int, wish: SeatWish, taken: Collection[str], bits: RandomBits
+) -> tuple[Seat, SeatKeys]:
+    """Return a seat as wished, and its secrets; others' names are taken."""
+    named = Seat("free", wish.name, wish.society)
+    match wish.kind:
+        case "bot":
+            name = wish.name or bot_name(wish.level, taken)
+            return replace(named, kind="bot", level=wish.level, name=name), SeatKeys(at, "bot")
+        case "open":
+            return replace(named, kind="open"), SeatKeys(at, "open")
+        case "friend":
+            invite = tokens.new_token(bits)
+            key = SeatKeys(at, "friend", invite=invite)
+            return replace(named, invite=tokens.digest(invite)), key
+        case "me" | "screen":
+            token = tokens.new_token(bits)
+            mine = replace(
+                named,
+                kind="person",
+                token=tokens.digest(token),
+                name=wish.name or person_name(at),
+                host=wish.kind == "me",
+            )
+            return mine, SeatKeys(at, wish.kind, token=token)
+
+
+def rematch(table: Table, identity: Identity) -> TableCreated:
+    """Return the first entry of a table with the same people and the next first player.
+
+    Everybody's secret of the old table opens the same seat of the new one.
+    """
+    require_seat(identity)
+    if table.history is None or not table.ended or table.created.imported:
+        raise Refusal("not_now", "rematch-after-the-game")
+    require_no_rematch(table)
+    game = table.history.game
+    order = [seat for seat in map(table.seat_of, game.seats) if seat is not None]
+    seats = [
+        replace(old, level=old.level if old.kind == "bot" else None, invite=None, away=False)
+        for old in (table.seats[seat] for seat in order)
+    ]
+    began = next((event.seat for event in game.state.log or [] if event.name == "first"), 0)
+    if game.setup.first is not None:
+        began = game.seats.index(game.setup.first)
+    return replace(
+        table.created,
+        rules=RULES_VERSION,
+        seating="fixed",
+        first=game.seats[(began + 1) % len(game.seats)],
+        seats=tuple(seats),
+        base=setup_to_json(game.setup),
+        previous=table.id,
+        continued=None,
+    )
+
+
+def require_no_rematch(table: Table) -> None:
+    """Refuse a second rematch, saying where the first one is."""
+    if table.rematch is not None:
+        raise Refusal("conflict", "rematch-exists", table=table.rematch)
+
+
+def continue_from(
+    table: Table, step: int, wish: SeatWish, bits: RandomBits
+) -> tuple[list[Change], SeatKeys]:
+    """Return the entries of a new table that goes on from a step of a finished game.
+
+    The requester plays the society of `wish`, bots of its level the others.
+    """
+    if table.history is None or not table.ended:
+        raise Refusal("not_now", "continue-after-the-game")
+    if not 0 <= step <= len(table.line):
+        raise Refusal("invalid", "no-such-step", step=step, last=len(table.line))
+    history = table.history.fork()
+    history.back_to(step)
+    history.play_chance(bits)
+    game = history.game
+    if game.over:
+        raise Refusal("invalid", "step-is-the-end", step=step)
+    if wish.society not in game.seats:
+        raise Refusal(
+            "invalid", "society-has-no-seat", society=wish.society, seated=list(game.seats)
+        )
+    seats: list[Seat] = []
+    keys: list[SeatKeys] = []
+    for at, society in enumerate(game.seats):
+        bot = SeatWish("bot", wish.level, society=society)
+        wanted = wish if society == wish.society else bot
+        seat, key = new_seat(at, wanted, [seat.name for seat in seats], bits)
+        seats.append(seat)
+        keys.append(key)
+    mine = game.seats.index(wish.society)
+    created = _created(history.setup, seats, str(seats[mine].token))
+    created = replace(created, continued=Source(table.id, step))
+    return [created, game_started(seats, history.setup, history.texts())], keys[mine]
+
+
+def from_record(data: object) -> list[Change]:
+    """Return the entries of a table that shows a record; every action of it is checked."""
+    try:
+        game = replay(record_from_json(data))
+    except RecordError as fault:
+        raise Refusal("invalid", "bad-record", detail=shorten(str(fault))) from None
+    societies = game.seats if len(game.seats) == len(game.setup.seats) else game.setup.seats
+    seats = [Seat("person", name.capitalize(), cast("Society", name)) for name in societies]
+    created = replace(_created(game.setup, seats, ""), imported=True)
+    actions = tuple(game.notation.text(code) for code in game.actions)
+    return [created, game_started(seats, game.setup, actions, closed=not game.over)]
+
+
+def _created(setup: Setup, seats: Sequence[Seat], host: str) -> TableCreated:
+    """Return the first entry of a table for a game that is there already."""
+    return TableCreated(
+        rules=RULES_VERSION,
+        ruleset=setup.ruleset.name,
+        options=options_changed(setup.ruleset),
+        seating="chance" if setup.seating == "chance" else "fixed",
+        first=cast("Society | None", setup.first),
+        host=host,
+        seats=tuple(seats),
+    )

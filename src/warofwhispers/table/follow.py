@@ -1,0 +1,178 @@
+"""How a table follows its journal: what each entry changes.
+
+Following asks neither the clock nor chance, and never refuses: what may be done was decided by a
+command before the entry was written.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from warofwhispers.table.history import GameHistory, is_readable, setup_from_json
+from warofwhispers.table.journal import (
+    Acted,
+    GameStarted,
+    JournalError,
+    MessageSent,
+    RematchCreated,
+    SeatChanged,
+    SeatLeft,
+    SeatOffered,
+    SeatReturned,
+    SeatTaken,
+    TableCreated,
+    TokenRenewed,
+    Undone,
+    VoteCast,
+    VoteProposed,
+)
+from warofwhispers.table.snapshots import SnapshotError, restore
+from warofwhispers.table.state import Message, Table
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from warofwhispers.table.journal import Entry, SeatChange
+    from warofwhispers.table.seats import Seat
+
+
+def table_from_journal(
+    table_id: str, entries: Sequence[Entry], saved: str | None = None
+) -> tuple[Table, bool]:
+    """Return a table from its whole journal, and whether the snapshot `saved` was of use."""
+    first = entries[0]
+    if not isinstance(first.change, TableCreated):
+        raise JournalError(f"table {table_id}: the journal does not begin with its creation")
+    table = Table(
+        table_id,
+        first.change,
+        first.at,
+        readable=is_readable(first.change),
+        seats=list(first.change.seats),
+    )
+    for entry in entries[1:]:
+        _note(table, entry)
+    used = False
+    if table.setup is not None and saved is not None:
+        try:
+            table.history = restore(table.setup, table.line, saved)
+            used = True
+        except SnapshotError:
+            used = False
+    _play_on(table)
+    return table, used
+
+
+def follow(table: Table, entry: Entry) -> None:
+    """Change a table as the next entry of its journal says."""
+    _note(table, entry)
+    _play_on(table)
+
+
+def _play_on(table: Table) -> None:
+    """Bring the game to where the line is; a command may have played its actions already."""
+    if table.setup is not None:
+        table.history = table.history or GameHistory(table.setup)
+        table.history.catch_up(table.line)
+
+
+def _note(table: Table, entry: Entry) -> None:
+    table.seq = entry.seq
+    if entry.key is not None:
+        table.keys[entry.key] = entry.asked
+    _change(table, entry)
+
+
+def _change(table: Table, entry: Entry) -> None:
+    match entry.change:
+        case Acted(seat, _, actions):
+            table.changed_from.append((entry.seq, len(table.line)))
+            table.line += actions
+            table.turn += 1
+            table.votes.drop("undo")
+            table.votes.drop("bot", seat)  # who plays needs no bot
+        case Undone(to):
+            _go_back(table, to)
+        case MessageSent(seat, text):
+            table.votes.drop("bot", seat)
+            name = table.seats[seat].name
+            table.chat.append(Message(entry.seq, seat, name, text, entry.at))
+        case VoteProposed() as proposal:
+            table.votes.propose(entry.seq, proposal)
+            _settle_votes(table)
+        case VoteCast(vote, seat, yes):
+            table.votes.cast(vote, seat, yes=yes)
+            _settle_votes(table)
+        case GameStarted() as start:
+            _start(table, entry.seq, start)
+        case RematchCreated(rematch):
+            table.rematch = rematch
+        case TableCreated():
+            raise JournalError(f"entry {entry.seq}: the table has been created already")
+        case change:
+            table.seats[change.seat] = _changed_seat(table.seats[change.seat], change)
+            if isinstance(change, SeatLeft):
+                _settle_votes(table)
+
+
+def _changed_seat(seat: Seat, change: SeatChange) -> Seat:
+    match change:
+        case SeatTaken(_, token, name, society):
+            return replace(
+                seat, kind="person", token=token, name=name, society=society,
+                level=None, invite=None,
+            )  # fmt: skip
+        case SeatChanged(_, name, society):
+            return replace(seat, name=name, society=society)
+        case SeatOffered(_, kind, level, invite, name):
+            return replace(
+                seat, kind=kind, level=level, invite=invite, name=name,
+                token=None, away=False, host=False,
+            )  # fmt: skip
+        case SeatLeft(_, level):
+            return replace(seat, away=True, level=level)
+        case SeatReturned():
+            return replace(seat, away=False, level=None)
+        case TokenRenewed(_, token):
+            return replace(seat, token=token)
+
+
+def _start(table: Table, seq: int, start: GameStarted) -> None:
+    table.started = True
+    table.seats = [
+        replace(
+            seat,
+            kind=given.kind, level=given.level, society=given.society, name=given.name, invite=None,
+        )
+        for seat, given in zip(table.seats, start.seats, strict=True)
+    ]  # fmt: skip
+    if table.readable:
+        table.setup = setup_from_json(start.setup)
+    table.changed_from.append((seq, 0))
+    table.line += start.actions
+    table.turn += 1
+    table.closed = start.closed
+
+
+def _go_back(table: Table, number: int) -> None:
+    table.changed_from.append((table.seq, number))
+    del table.line[number:]
+    if table.history is not None:
+        table.history.back_to(number)
+    table.turn += 1
+    table.votes.drop("undo")
+
+
+def _settle_votes(table: Table) -> None:
+    """Carry out what all have consented to; one thing may settle the next."""
+    while (agreed := table.votes.pop_agreed(table.seats)) is not None:
+        match agreed:
+            case VoteProposed(kind="end"):
+                table.closed = True
+            case VoteProposed(kind="undo", to=int(to)):
+                _go_back(table, to)
+            case VoteProposed(kind="renew", seat=int(at), token=token):
+                table.seats[at] = replace(table.seats[at], token=token)
+            case VoteProposed(kind="bot", seat=int(at), level=level):
+                table.seats[at] = replace(table.seats[at], away=True, level=level)

@@ -1,0 +1,291 @@
+"""The journal: every kind of entry with its fields, and how each is read and written as JSON.
+
+A journal is a list of entries numbered from 1, and the whole truth about a table. Kinds and field
+names are stored in databases: new ones are added with a default, old ones keep their meaning.
+"""
+
+from __future__ import annotations
+
+from dataclasses import MISSING, dataclass, fields, is_dataclass
+from functools import cache
+from types import UnionType
+from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hints
+
+from warofwhispers.content import Society  # noqa: TC001 - `_declared` reads annotations
+from warofwhispers.table.seats import Seat, SeatKind  # noqa: TC001 - `_declared` reads annotations
+
+Document = dict[str, Any]
+"""A JSON object that another module reads: a game's setup, for `record`."""
+
+DEFAULT_PATIENCE: Final = 300
+"""Seconds somebody must be away before a bot may be asked for, where a table does not say."""
+
+VoteKind = Literal["undo", "end", "renew", "bot"]
+Seating = Literal["chance", "fixed"]
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """The step of another table from which a game goes on."""
+
+    table: str
+    step: int
+
+
+@dataclass(frozen=True, slots=True)
+class TableCreated:
+    """The first entry of every journal. `base` is the setup of the game this is a rematch of."""
+
+    rules: int
+    ruleset: str
+    options: dict[str, str]
+    seating: Seating
+    first: Society | None
+    host: str
+    seats: tuple[Seat, ...]
+    name: str = ""
+    listed: bool = False
+    patience: int = DEFAULT_PATIENCE
+    coach: bool = False
+    previous: str | None = None
+    continued: Source | None = None
+    imported: bool = False
+    base: Document | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SeatTaken:
+    """A person sat down."""
+
+    seat: int
+    token: str
+    name: str
+    society: Society | None
+
+
+@dataclass(frozen=True, slots=True)
+class SeatChanged:
+    """A person changed name or society."""
+
+    seat: int
+    name: str
+    society: Society | None
+
+
+@dataclass(frozen=True, slots=True)
+class SeatOffered:
+    """A seat was emptied, opened to somebody else, or given to a bot."""
+
+    seat: int
+    kind: SeatKind
+    level: str | None
+    invite: str | None
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class SeatLeft:
+    """A person left during the game; a bot plays on."""
+
+    seat: int
+    level: str
+
+
+@dataclass(frozen=True, slots=True)
+class SeatReturned:
+    """A person took their seat back from the bot."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class TokenRenewed:
+    """A person changed the secret of their seat."""
+
+    seat: int
+    token: str
+
+
+@dataclass(frozen=True, slots=True)
+class StartedSeat:
+    """A seat as the game starts."""
+
+    kind: SeatKind
+    level: str | None
+    society: Society | None
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class GameStarted:
+    """The game began: its setup, and the actions so far (chance's, or a game gone on from).
+
+    `closed` marks an imported game that does not go on.
+    """
+
+    seats: tuple[StartedSeat, ...]
+    setup: Document
+    actions: tuple[str, ...]
+    closed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Acted:
+    """A seat answered: its actions, and chance's that followed."""
+
+    seat: int
+    turn: int
+    actions: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Undone:
+    """A seat took back every action from number `to` on."""
+
+    to: int
+    by: int
+
+
+@dataclass(frozen=True, slots=True)
+class VoteProposed:
+    """Somebody asked all people at the table for their consent."""
+
+    kind: VoteKind
+    by: int | None
+    to: int | None = None
+    seat: int | None = None
+    token: str | None = None
+    level: str | None = None
+    without: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class VoteCast:
+    """A seat consented, or did not. `vote` is the number of the entry that proposed it."""
+
+    vote: int
+    seat: int
+    yes: bool
+
+
+@dataclass(frozen=True, slots=True)
+class MessageSent:
+    """A seat wrote to the table."""
+
+    seat: int
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class RematchCreated:
+    """A rematch began at another table."""
+
+    table: str
+
+
+SeatChange = SeatTaken | SeatChanged | SeatOffered | SeatLeft | SeatReturned | TokenRenewed
+Change = (
+    TableCreated | SeatChange | GameStarted | Acted | Undone | VoteProposed | VoteCast
+    | MessageSent | RematchCreated
+)  # fmt: skip
+"""What an entry says happened."""
+
+KINDS: Final[dict[str, type[Change]]] = {
+    "made": TableCreated,
+    "taken": SeatTaken,
+    "changed": SeatChanged,
+    "offered": SeatOffered,
+    "left": SeatLeft,
+    "returned": SeatReturned,
+    "renewed": TokenRenewed,
+    "started": GameStarted,
+    "acted": Acted,
+    "undone": Undone,
+    "proposed": VoteProposed,
+    "voted": VoteCast,
+    "said": MessageSent,
+    "rematched": RematchCreated,
+}
+KIND_OF: Final = {shape: kind for kind, shape in KINDS.items()}
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of a journal: what happened, when, and the request that asked for it.
+
+    `key` is the request's idempotency key, made the requester's own, and `asked` a text that is
+    the same for the same request.
+    """
+
+    seq: int
+    at: float
+    change: Change
+    key: str | None = None
+    asked: str | None = None
+
+    @property
+    def kind(self) -> str:
+        """Return the name under which this kind of change is stored."""
+        return KIND_OF[type(self.change)]
+
+
+class JournalError(ValueError):
+    """A stored entry that cannot be read."""
+
+
+def entry_data(entry: Entry) -> Document:
+    """Return the JSON object that is stored for an entry."""
+    data: Document = _plain(entry.change)
+    if entry.key is not None:
+        data["asked"] = entry.asked
+    return data
+
+
+def read_entry(seq: int, at: float, kind: str, data: Document, key: str | None) -> Entry:
+    """Return an entry from its stored parts; raises `JournalError`."""
+    if kind not in KINDS:
+        raise JournalError(f"entry {seq}: unknown kind {kind!r}")
+    try:
+        change = _read(KINDS[kind], data)
+    except (KeyError, TypeError, ValueError) as fault:
+        raise JournalError(f"entry {seq} ({kind}): {fault!r}") from fault
+    return Entry(seq, at, change, key, data.get("asked"))
+
+
+def _plain(value: Any) -> Any:  # noqa: ANN401 - any JSON value
+    """Return a dataclass, and what is inside it, as plain JSON values."""
+    if is_dataclass(value):
+        return {field.name: _plain(getattr(value, field.name)) for field in fields(value)}
+    if isinstance(value, tuple):
+        return [_plain(part) for part in value]
+    return value
+
+
+def _read(shape: Any, value: Any) -> Any:  # noqa: ANN401 - any JSON value of any declared type
+    """Return a JSON value as the declared type: a dataclass, a tuple of some, or plain."""
+    origin = get_origin(shape)
+    if origin in {Union, UnionType}:
+        if value is None:
+            return None
+        [shape] = [part for part in get_args(shape) if part is not type(None)]
+        origin = get_origin(shape)
+    if origin is tuple:
+        return tuple(_read(get_args(shape)[0], part) for part in value)
+    return _read_fields(shape, value) if is_dataclass(shape) else value
+
+
+def _read_fields(shape: Any, value: Document) -> Any:  # noqa: ANN401 - any dataclass
+    given = {}
+    for name, (kind, required) in _declared(shape).items():
+        if name in value:
+            given[name] = _read(kind, value[name])
+        elif required:
+            raise KeyError(name)
+    return shape(**given)
+
+
+@cache
+def _declared(shape: Any) -> dict[str, tuple[Any, bool]]:  # noqa: ANN401 - any dataclass
+    """Return each field's type, and whether it must be there."""
+    hints = get_type_hints(shape)
+    return {field.name: (hints[field.name], field.default is MISSING) for field in fields(shape)}

@@ -1,0 +1,51 @@
+"""A seat at a table, and who somebody is there."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from warofwhispers.content import Society  # noqa: TC001 - the journal reads annotations
+
+SeatKind = Literal["free", "open", "person", "bot"]
+"""Empty for an invited friend, empty for anyone, a person's, a bot's."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A place at the table; its secrets are kept as digests."""
+
+    kind: SeatKind
+    name: str = ""
+    society: Society | None = None
+    level: str | None = None
+    token: str | None = None
+    invite: str | None = None
+    away: bool = False
+    host: bool = False
+
+    @property
+    def is_empty(self) -> bool:
+        """Tell whether nobody has come yet."""
+        return self.kind in {"free", "open"}
+
+    @property
+    def is_person(self) -> bool:
+        """Tell whether a person sits here and plays."""
+        return self.kind == "person" and not self.away
+
+    @property
+    def is_bot(self) -> bool:
+        """Tell whether a bot answers here, in its own seat or for somebody away."""
+        return self.kind == "bot" or (self.kind == "person" and self.away)
+
+
+@dataclass(frozen=True, slots=True)
+class Identity:
+    """Who somebody is at a table: a seat, the host, both, or neither (a watcher)."""
+
+    seat: int | None = None
+    host: bool = False
+
+
+WATCHER = Identity()

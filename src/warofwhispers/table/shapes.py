@@ -1,0 +1,210 @@
+"""The shapes of what a table tells: the only things that leave it.
+
+Plain frozen dataclasses: the server turns them into JSON and into its OpenAPI document, from which
+the page's types are made.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Literal
+
+# Whoever reads these annotations at run time needs the names, so they are imported in earnest.
+from warofwhispers.content import Society  # noqa: TC001 - see above
+from warofwhispers.facts.shapes import Facts, GameView  # noqa: TC001 - see above
+from warofwhispers.table.journal import Seating, Source, VoteKind  # noqa: TC001 - see above
+from warofwhispers.table.seats import SeatKind  # noqa: TC001 - see above
+from warofwhispers.table.state import Status  # noqa: TC001 - see above
+
+UndoReason = Literal[
+    "ok", "nothing", "chance", "revealed", "other_moved", "not_seated", "over", "not_started"
+]
+Happened = dict[str, Any]
+"""An event: `n`, `event`, `rule`, often `seat`; its other fields depend on `event`."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatFacts:
+    """A seat, as anybody sees it."""
+
+    seat: int
+    kind: SeatKind
+    name: str
+    society: Society | None
+    level: str | None
+    online: bool
+    away: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """Points and winners of a finished game."""
+
+    scores: dict[str, int]
+    winners: tuple[Society, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableFacts:
+    """A table, as anybody sees it."""
+
+    id: str
+    name: str
+    status: Status
+    listed: bool
+    created: str
+    rules: int
+    ruleset: str
+    options: dict[str, str]
+    changed: dict[str, str]
+    seating: Seating
+    first: Society | None
+    patience: int
+    coach: bool
+    seq: int
+    n: int
+    round: int
+    asked: int | None
+    seats: tuple[SeatFacts, ...]
+    rematch: str | None
+    previous: str | None
+    continued: Source | None
+    imported: bool
+    result: Result | None
+
+
+@dataclass(frozen=True, slots=True)
+class You:
+    """Who a view is for."""
+
+    seat: int | None
+    society: Society | None
+    host: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Question:
+    """The question asked; its options are only for the player asked."""
+
+    turn: int
+    seat: int | None
+    n: int
+    player: str | None
+    prompt: str
+    rule: str
+    about: Facts
+    options: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StepQuestion:
+    """A question of the past."""
+
+    n: int
+    player: str | None
+    prompt: str
+    rule: str
+    about: Facts
+    options: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ChatMessage:
+    """A line of chat."""
+
+    seq: int
+    seat: int
+    name: str
+    text: str
+    at: str
+
+
+@dataclass(frozen=True, slots=True)
+class UndoFacts:
+    """How far back one may go.
+
+    `free_to` needs nobody's consent, `ask_to` everyone's; None: not at all. `last` is the latest
+    question at which this person had something to choose. `reason` says what stands before
+    `free_to`: chance fell, something hidden was shown, somebody else moved, or it is the game's
+    beginning ("ok").
+    """
+
+    free_to: int | None
+    reason: UndoReason
+    ask_to: int | None
+    last: int | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OpenVote:
+    """Something that waits for consent."""
+
+    vote: int
+    kind: VoteKind
+    by: int | None
+    to: int | None
+    seat: int | None
+    level: str | None
+    yes: tuple[int, ...]
+    waiting: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BotFacts:
+    """The seat whose bot is thinking."""
+
+    thinking: int | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class View:
+    """All that one seat, or a watcher, may know.
+
+    `events` and `chat` have what is new since the journal number that was asked for; events from
+    number `events_from` on replace those known before.
+    """
+
+    table: TableFacts
+    seq: int
+    turn: int
+    you: You
+    game: GameView | None
+    decision: Question | None
+    events_from: int
+    events: tuple[Happened, ...]
+    chat: tuple[ChatMessage, ...]
+    undo: UndoFacts
+    votes: tuple[OpenVote, ...]
+    bots: BotFacts
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """An answer that was given."""
+
+    player: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Step:
+    """A game at one step, through the eyes of a society, a watcher, or all."""
+
+    n: int
+    last: int
+    eyes: str
+    game: GameView
+    decision: StepQuestion
+    events: tuple[Happened, ...]
+    action: Chosen | None
+    hands: dict[str, tuple[str, ...]] | None
+
+
+@dataclass(frozen=True, slots=True)
+class SeatKeys:
+    """The secrets of a new seat, which only its maker is told."""
+
+    seat: int
+    kind: Literal["me", "friend", "bot", "screen", "open"]
+    token: str | None = None
+    invite: str | None = None

@@ -1,0 +1,70 @@
+"""Snapshots: a cache that spares replaying a long game, and is never the truth."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import TYPE_CHECKING
+
+from warofwhispers.codec import CodecError, state_from_json, state_to_json
+from warofwhispers.engine.state import Event
+from warofwhispers.game import RULES_VERSION
+from warofwhispers.table.history import GameHistory
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from warofwhispers.game import Setup
+
+
+class SnapshotError(ValueError):
+    """A snapshot that is damaged or belongs to another line of actions."""
+
+
+def snapshot(history: GameHistory) -> str:
+    """Return a game and its past as a text with a checksum."""
+    log = history.game.state.log or []
+    body = {
+        "rules": RULES_VERSION,
+        "line": line_digest(history.texts()),
+        "count": len(history),
+        "state": state_to_json(history.game.state),
+        "log": [[e.number, e.name, e.rule, e.seat, *e.values] for e in log],
+        "askers": history.askers,
+        "telling": history.revealing,
+        "chosen": history.choices,
+    }
+    text = json.dumps(body, separators=(",", ":"))
+    return f"{hashlib.sha256(text.encode()).hexdigest()} {text}"
+
+
+def restore(setup: Setup, line: Sequence[str], text: str) -> GameHistory:
+    """Return the history of a line of actions from a snapshot of its beginning.
+
+    Raises `SnapshotError`, having trusted nothing in the text.
+    """
+    checksum, _, body = text.partition(" ")
+    if hashlib.sha256(body.encode()).hexdigest() != checksum:
+        raise SnapshotError("damaged")
+    history = GameHistory(setup)
+    game = history.game
+    try:
+        data = json.loads(body)
+        count = data["count"]
+        if data["rules"] != RULES_VERSION or data["line"] != line_digest(line[:count]):
+            raise SnapshotError("of another line of actions")
+        game.state = state_from_json(game.state.data, data["state"])
+        game.state.log = [Event(e[0], e[1], e[2], e[3], tuple(e[4:])) for e in data["log"]]
+        game.actions = [game.notation.parse(action) for action in line[:count]]
+        history.askers = data["askers"]
+        history.revealing = data["telling"]
+        history.choices = data["chosen"]
+        history.catch_up(line)
+    except (CodecError, ValueError, KeyError, TypeError, IndexError) as fault:
+        raise SnapshotError(str(fault)) from fault
+    return history
+
+
+def line_digest(line: Sequence[str]) -> str:
+    """Return a digest of a line of actions."""
+    return hashlib.sha256("\n".join(line).encode()).hexdigest()

@@ -1,0 +1,123 @@
+"""A table as its journal tells it: what is known at one moment, and questions about it.
+
+`follow` changes it, entry by entry; nothing else does, except that a command may play its actions
+on the copy it was given.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Literal
+
+from warofwhispers.table.seats import Identity, Seat
+from warofwhispers.table.tokens import matches
+from warofwhispers.table.votes import Votes
+
+if TYPE_CHECKING:
+    from warofwhispers.content import Society
+    from warofwhispers.game import Setup
+    from warofwhispers.table.history import GameHistory
+    from warofwhispers.table.journal import TableCreated
+
+Status = Literal["open", "playing", "over", "closed", "unreadable"]
+"""`closed` games ended by consent; `unreadable` ones have rules that this version does not know."""
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """A line of chat."""
+
+    seq: int
+    seat: int
+    name: str
+    text: str
+    at: float
+
+
+@dataclass(slots=True)
+class Table:
+    """One table.
+
+    `turn` counts answers and undos and never goes back. `line` has all actions so far as text;
+    `history` is the game they lead to, once the table has been started and its rules are known.
+    `keys` has the requests done, by idempotency key.
+    """
+
+    id: str
+    created: TableCreated
+    created_at: float
+    readable: bool
+    seats: list[Seat]
+    seq: int = 1
+    turn: int = 0
+    setup: Setup | None = None
+    started: bool = False
+    line: list[str] = field(default_factory=list)
+    history: GameHistory | None = None
+    closed: bool = False
+    rematch: str | None = None
+    chat: list[Message] = field(default_factory=list)
+    votes: Votes = field(default_factory=Votes)
+    keys: dict[str, str | None] = field(default_factory=dict)
+    changed_from: list[tuple[int, int]] = field(default_factory=list)
+    """For each entry that changed the line: its number, and the first action it changed."""
+
+    def fork(self) -> Table:
+        """Return a copy; the two share nothing that changes."""
+        return replace(
+            self,
+            seats=self.seats[:],
+            line=self.line[:],
+            history=None if self.history is None else self.history.fork(),
+            chat=self.chat[:],
+            votes=self.votes.fork(),
+            keys=dict(self.keys),
+            changed_from=self.changed_from[:],
+        )
+
+    @property
+    def status(self) -> Status:
+        """Return what the table is doing."""
+        if not self.readable:
+            return "unreadable"
+        if not self.started:
+            return "open"
+        if self.history is not None and self.history.game.over:
+            return "over"
+        return "closed" if self.closed else "playing"
+
+    @property
+    def ended(self) -> bool:
+        """Tell whether everybody may see everything now."""
+        return self.status in {"over", "closed"}
+
+    @property
+    def asked(self) -> int | None:
+        """Return the seat that is asked, while the game goes on."""
+        if self.history is None or self.status != "playing":
+            return None
+        game = self.history.game
+        return self.seat_of(game.name(game.state.player))
+
+    def seat_of(self, society: str | None) -> int | None:
+        """Return the seat of a society."""
+        for number, seat in enumerate(self.seats):
+            if society is not None and seat.society == society:
+                return number
+        return None
+
+    def society_of(self, identity: Identity) -> Society | None:
+        """Return the society somebody plays; None for watchers."""
+        return None if identity.seat is None else self.seats[identity.seat].society
+
+    def first_change_since(self, seq: int) -> int:
+        """Return the first action that entries after number `seq` have changed."""
+        return min((low for at, low in self.changed_from if at > seq), default=len(self.line))
+
+    def identify(self, token_digest: str) -> Identity | None:
+        """Return whose secret this is, if anyone's; all are compared, whichever fits."""
+        found = [at for at, seat in enumerate(self.seats) if matches(token_digest, seat.token)]
+        host = matches(token_digest, self.created.host)
+        if not found:
+            return Identity(None, host=True) if host else None
+        return Identity(found[0], host=host or self.seats[found[0]].host)

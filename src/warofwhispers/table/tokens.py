@@ -1,0 +1,40 @@
+"""Secrets that open a seat: made from random bits handed in, kept only as digests."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import hmac
+from collections.abc import Callable
+from typing import Final
+
+RandomBits = Callable[[int], int]
+"""A source of secret randomness, such as `secrets.randbits`: takes how many bits, returns them."""
+
+TOKEN_BYTES: Final = 24
+TABLE_ID_BYTES: Final = 12
+
+
+def new_token(bits: RandomBits) -> str:
+    """Return a new secret that fits into a link."""
+    return _urlsafe(bits, TOKEN_BYTES)
+
+
+def new_table_id(bits: RandomBits) -> str:
+    """Return an address for a table that nobody can guess."""
+    return _urlsafe(bits, TABLE_ID_BYTES)
+
+
+def _urlsafe(bits: RandomBits, count: int) -> str:
+    drawn = bits(8 * count).to_bytes(count, "big")
+    return base64.urlsafe_b64encode(drawn).rstrip(b"=").decode()
+
+
+def digest(token: str) -> str:
+    """Return what the journal keeps of a secret; it cannot be reversed."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def matches(token_digest: str, kept: str | None) -> bool:
+    """Tell whether a digest is the one kept, taking the same time whatever they are."""
+    return hmac.compare_digest(token_digest, kept or "") and kept is not None

@@ -1,0 +1,252 @@
+"""The only door out: what one seat, or a watcher, is told about a table.
+
+Nothing else turns a game into something that is sent. A game is seen through `Game.observe` and
+`Game.events` alone, which add what a seat may know; the table's own facts hold nothing hidden.
+Once the game has ended everything is there for all.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Final
+
+from warofwhispers.content import build_ruleset
+from warofwhispers.record import Record, record_to_json, result_of
+from warofwhispers.table.advice import has_coach
+from warofwhispers.table.errors import Refusal
+from warofwhispers.table.shapes import (
+    BotFacts,
+    ChatMessage,
+    Chosen,
+    OpenVote,
+    Question,
+    Result,
+    SeatFacts,
+    Step,
+    StepQuestion,
+    TableFacts,
+    View,
+    You,
+)
+from warofwhispers.table.undo import undo_for
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
+
+    from warofwhispers.facts.shapes import GameView
+    from warofwhispers.game import Game
+    from warofwhispers.table.journal import Document
+    from warofwhispers.table.seats import Identity
+    from warofwhispers.table.shapes import Happened
+    from warofwhispers.table.state import Table
+
+ALL: Final = "all"
+WATCHER: Final = "watcher"
+CHAT_KEPT: Final = 200
+
+
+def table_facts(table: Table, online: Collection[int] = ()) -> TableFacts:
+    """Return what anybody may know about a table without looking at the game."""
+    created = table.created
+    game = None if table.history is None else table.history.game
+    options = created.options
+    if table.readable:
+        options = build_ruleset(created.ruleset, options).options()
+    return TableFacts(
+        id=table.id,
+        name=created.name,
+        status=table.status,
+        listed=created.listed,
+        created=timestamp(table.created_at),
+        rules=created.rules,
+        ruleset=created.ruleset,
+        options=options,
+        changed=created.options,
+        seating=created.seating,
+        first=created.first,
+        patience=created.patience,
+        coach=has_coach(table),
+        seq=table.seq,
+        n=len(table.line),
+        round=0 if game is None else game.state.round,
+        asked=table.asked,
+        seats=tuple(
+            SeatFacts(at, s.kind, s.name, s.society, s.level, at in online, s.away)
+            for at, s in enumerate(table.seats)
+        ),
+        rematch=table.rematch,
+        previous=created.previous,
+        continued=created.continued,
+        imported=created.imported,
+        result=None if game is None or not game.over else game_result(game),
+    )
+
+
+def view(table: Table, identity: Identity, since: int = 0, *, online: Collection[int] = ()) -> View:
+    """Return all that somebody may know now, with what is new since journal number `since`."""
+    if since > table.seq:
+        since = 0  # a number of another journal, or of one that was lost
+    society = table.society_of(identity)
+    game = None if table.history is None else table.history.game
+    events_from = table.first_change_since(since)
+    asked = table.asked
+    return View(
+        table=table_facts(table, online),
+        seq=table.seq,
+        turn=table.turn,
+        you=You(identity.seat, society, identity.host),
+        game=None if game is None else game.observe(society),
+        decision=question(table, society),
+        events_from=events_from,
+        events=() if game is None else tuple(game.events(events_from, society)),
+        chat=tuple(
+            ChatMessage(m.seq, m.seat, m.name, m.text, timestamp(m.at))
+            for m in table.chat[-CHAT_KEPT:]
+            if m.seq > since
+        ),
+        undo=undo_for(table, identity.seat),
+        votes=open_votes(table),
+        bots=BotFacts(asked if asked is not None and table.seats[asked].is_bot else None),
+    )
+
+
+def open_votes(table: Table) -> tuple[OpenVote, ...]:
+    """Return what waits for consent, without the secrets in it."""
+    return tuple(
+        OpenVote(
+            vote=number,
+            kind=vote.proposal.kind,
+            by=vote.proposal.by,
+            to=vote.proposal.to,
+            seat=vote.proposal.seat,
+            level=vote.proposal.level,
+            yes=tuple(sorted(vote.yes)),
+            waiting=tuple(vote.waiting_for(table.seats)),
+        )
+        for number, vote in table.votes
+    )
+
+
+def question(table: Table, society: str | None) -> Question | None:
+    """Return the question asked now; its options only to the player asked."""
+    if table.history is None or table.status != "playing":
+        return None
+    game = table.history.game
+    asked = game.decision
+    mine = society is not None and asked.player == society
+    return Question(
+        turn=table.turn,
+        seat=table.asked,
+        n=asked.number,
+        player=asked.player,
+        prompt=asked.prompt,
+        rule=asked.rule,
+        about=asked.about,
+        options=asked.options if mine else (),
+    )
+
+
+def game_result(game: Game) -> Result:
+    """Return points and winners of a finished game."""
+    return Result(game.scores(), game.winners())
+
+
+# -- looking back -----------------------------------------------------------------------------
+
+
+def step(table: Table, identity: Identity, number: int, eyes: str | None) -> Step:
+    """Return the game as it was before action `number`, through somebody's eyes.
+
+    While the game goes on only one's own eyes, or a watcher's, may be used.
+    """
+    history = table.history
+    if history is None:
+        raise Refusal("not_now", "no-game-yet")
+    if not 0 <= number <= len(table.line):
+        raise Refusal("not_found", "no-such-step", step=number, last=len(table.line))
+    own = table.society_of(identity)
+    eyes = eyes or own or WATCHER
+    if not table.ended and eyes not in {own, WATCHER}:
+        raise Refusal("not_allowed", "own-eyes-only")
+    if eyes not in {ALL, WATCHER, *history.setup.seats}:
+        raise Refusal("invalid", "no-such-eyes", eyes=eyes)
+    then = history.at(number)
+    society = eyes if eyes in then.seats else None
+    everything = eyes == ALL
+    seen, hands = all_seen(then) if everything else (then.observe(society), None)
+    return Step(
+        n=number,
+        last=len(table.line),
+        eyes=eyes,
+        game=seen,
+        decision=step_question(then, society, everything=everything),
+        events=step_events(history.game, number - 1, society, everything=everything),
+        action=step_answer(table, number, society, everything=everything),
+        hands=hands,
+    )
+
+
+def step_question(game: Game, society: str | None, *, everything: bool) -> StepQuestion:
+    """Return a question of the past, with its options for who was asked or all-seeing eyes."""
+    asked = game.decision
+    mine = everything or (society is not None and asked.player == society)
+    return StepQuestion(
+        n=asked.number,
+        player=asked.player,
+        prompt=asked.prompt,
+        rule=asked.rule,
+        about=asked.about,
+        options=asked.options if mine else (),
+    )
+
+
+def step_events(
+    game: Game, number: int, society: str | None, *, everything: bool
+) -> tuple[Happened, ...]:
+    """Return what the action of one number did (or, before the first, the laying out)."""
+    start = max(number, 0)
+    events = game.events(start, society)
+    if everything:
+        own: dict[str, list[Happened]] = {n: game.events(start, n) for n in game.seats}
+        events = [
+            own[str(event["seat"])][at] if event.get("seat") in own else event
+            for at, event in enumerate(events)
+        ]
+    return tuple(event for event in events if event["n"] == number)
+
+
+def all_seen(game: Game) -> tuple[GameView, dict[str, tuple[str, ...]]]:
+    """Return a game with everyone's loyalties, and everyone's hand."""
+    own = {society: game.observe(society) for society in game.seats}
+    players = {society: seen.players[society] for society, seen in own.items()}
+    return (
+        replace(game.observe(None), players=players),
+        {society: seen.hand or () for society, seen in own.items()},
+    )
+
+
+def step_answer(
+    table: Table, number: int, society: str | None, *, everything: bool
+) -> Chosen | None:
+    """Return the answer to question `number`, to who gave it or to all-seeing eyes."""
+    if table.history is None or number >= len(table.line):
+        return None
+    asker = table.history.askers[number]
+    if everything or (society is not None and asker == society):
+        return Chosen(asker or "chance", table.line[number])
+    return None
+
+
+def record(table: Table) -> Document:
+    """Return a finished game's record; while it goes on it would tell everything."""
+    if table.history is None or not table.ended:
+        raise Refusal("not_allowed", "record-after-the-game")
+    history = table.history
+    result = result_of(history.game)
+    return record_to_json(Record(history.setup, tuple(table.line), result, table.created.rules))
+
+
+def timestamp(at: float) -> str:
+    """Return a time as text, in UTC."""
+    return datetime.fromtimestamp(at, UTC).isoformat(timespec="seconds")

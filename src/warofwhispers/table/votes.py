@@ -1,0 +1,81 @@
+"""Votes: what needs the consent of every person at the table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from warofwhispers.table.journal import VoteKind, VoteProposed
+    from warofwhispers.table.seats import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Vote:
+    """A proposal and the seats that have consented to it so far."""
+
+    proposal: VoteProposed
+    yes: frozenset[int]
+
+    def waiting_for(self, seats: Sequence[Seat]) -> list[int]:
+        """Return the people whose consent is still missing."""
+        not_asked = {*self.yes, *self.proposal.without, self.proposal.seat}
+        return [at for at, seat in enumerate(seats) if seat.is_person and at not in not_asked]
+
+
+class Votes:
+    """The votes open at a table, by the number of the entry that proposed each."""
+
+    def __init__(self, votes: dict[int, Vote] | None = None) -> None:
+        """Start with the given votes, or none."""
+        self._votes = votes or {}
+
+    def __iter__(self) -> Iterator[tuple[int, Vote]]:
+        """Iterate over numbers and votes, oldest first."""
+        return iter(self._votes.items())
+
+    def get(self, number: int) -> Vote | None:
+        """Return an open vote."""
+        return self._votes.get(number)
+
+    def fork(self) -> Votes:
+        """Return a copy; the two share nothing that changes."""
+        return Votes(dict(self._votes))
+
+    def is_asked(self, kind: VoteKind, seat: int | None = None) -> bool:
+        """Tell whether the table is asked this already; with a seat, about that seat."""
+        return any(
+            vote.proposal.kind == kind and seat in {None, vote.proposal.seat}
+            for vote in self._votes.values()
+        )
+
+    def propose(self, number: int, proposal: VoteProposed) -> None:
+        """Open a vote; who proposes consents."""
+        consents = frozenset() if proposal.by is None else frozenset({proposal.by})
+        self._votes[number] = Vote(proposal, consents)
+
+    def cast(self, number: int, seat: int, *, yes: bool) -> None:
+        """Add a consent, or close the vote at the first no."""
+        if yes:
+            vote = self._votes[number]
+            self._votes[number] = replace(vote, yes=vote.yes | {seat})
+        else:
+            del self._votes[number]
+
+    def drop(self, kind: VoteKind, seat: int | None = None) -> None:
+        """Close all votes of a kind; with a seat, those about that seat."""
+        self._votes = {
+            number: vote
+            for number, vote in self._votes.items()
+            if vote.proposal.kind != kind or seat not in {None, vote.proposal.seat}
+        }
+
+    def pop_agreed(self, seats: Sequence[Seat]) -> VoteProposed | None:
+        """Close the oldest vote that all have consented to, and return its proposal."""
+        for number, vote in self._votes.items():
+            if vote.yes and not vote.waiting_for(seats):
+                del self._votes[number]
+                return vote.proposal
+        return None

@@ -1,0 +1,70 @@
+"""Tables without a server: made, started and played by calling commands."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING, Any
+
+from warofwhispers.table.commands import playing, seating
+from warofwhispers.table.creation import SeatWish, TableWish, new_table
+from warofwhispers.table.follow import follow, table_from_journal
+from warofwhispers.table.journal import Entry
+from warofwhispers.table.seats import Identity
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from warofwhispers.dealer import RandomStream
+    from warofwhispers.table.commands import Command
+    from warofwhispers.table.history import GameHistory
+    from warofwhispers.table.state import Table
+    from warofwhispers.table.tokens import RandomBits
+
+HOST = Identity(None, host=True)
+
+
+def random_bits(seed: int = 1) -> RandomBits:
+    """A source of bits that is the same in every run."""
+    return random.Random(seed).getrandbits  # noqa: S311 - the same in every run
+
+
+def open_table(*kinds: str, **wishes: Any) -> Table:  # noqa: ANN401 - any field of a wish
+    """A table that waits for its start."""
+    seats = [SeatWish(kind, "rules") for kind in kinds]  # type: ignore[arg-type]  # test's words
+    wish = {
+        "seats": seats, "name": "", "ruleset": "second", "options": {}, "listed": False,
+        "coach": False, "seating": "fixed", "first": None, "patience": 60, **wishes,
+    }  # fmt: skip
+    created, _ = new_table(TableWish(**wish), "host", random_bits())
+    table, _ = table_from_journal("t", [Entry(1, 0.0, created)])
+    return table
+
+
+def started_table(*kinds: str, seed: int = 1, **wishes: Any) -> Table:  # noqa: ANN401 - as above
+    """A table whose game has begun."""
+    table = open_table(*kinds, **wishes)
+    return carry_out(table, lambda t: seating.start(t, HOST, None, random_bits(seed)))
+
+
+def carry_out(table: Table, command: Command) -> Table:
+    """The table after a command, as a registry would have it."""
+    after = table.fork()
+    follow(after, Entry(after.seq + 1, 0.0, command(after)))
+    return after
+
+
+def game_of(table: Table) -> GameHistory:
+    """The game of a started table."""
+    assert table.history is not None
+    return table.history
+
+
+def play_on(table: Table, rng: RandomStream, bits: RandomBits) -> Iterator[Table]:
+    """The table at every question until the end, played at random."""
+    while table.status == "playing":
+        yield table
+        options = game_of(table).game.decision.options
+        seat, action = table.asked, options[rng.below(len(options))]
+        assert seat is not None
+        change = playing.answer(table, seat, table.turn, [action], bits)
+        follow(table, Entry(table.seq + 1, 0.0, change))

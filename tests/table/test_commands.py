@@ -1,0 +1,151 @@
+"""Commands: what may be done, refusals, and that a refusal changes nothing."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+import pytest
+from pydantic_core import to_json
+
+from tests.table.helpers import carry_out, game_of, open_table, random_bits, started_table
+from warofwhispers.dealer import RandomStream
+from warofwhispers.table import tokens, views
+from warofwhispers.table.commands import playing, seating
+from warofwhispers.table.errors import Refusal
+from warofwhispers.table.history import GameHistory
+from warofwhispers.table.seats import Identity
+
+if TYPE_CHECKING:
+    from warofwhispers.table.journal import Acted
+    from warofwhispers.table.state import Table
+
+
+def act(table: Table, actions: list[str], turn: int | None = None) -> Acted:
+    """Answer for the seat that is asked."""
+    turn = table.turn if turn is None else turn
+    return playing.act(table, Identity(table.asked), turn, actions, random_bits())
+
+
+def table_with_banners_to_place() -> Table:
+    """A table where one player is asked to place two banners or more."""
+    rng = RandomStream(4)
+    table = started_table("me", "me")
+    while table.status == "playing":
+        game = game_of(table).game
+        options = game.decision.options
+        left = game.decision.about.get("left", 0)
+        if game.decision.prompt == "add" and isinstance(left, int) and left > 1:
+            return table
+        adding = [option for option in options if " add-" in option]
+        action = (adding or options)[rng.below(len(adding or options))]
+        table = carry_out(table, partial(act, actions=[action]))
+    raise AssertionError("nobody was asked to place banners")
+
+
+def all_views(table: Table) -> bytes:
+    """All that anybody is told."""
+    return to_json([views.view(table, Identity(seat)) for seat in (0, 1, None)])
+
+
+def test_plan_is_one_entry_with_the_same_end_as_its_parts() -> None:
+    """A plan leads to the same game as its actions one by one, in one turn."""
+    table = table_with_banners_to_place()
+    plan = [game_of(table).game.decision.options[0]] * 2
+    at_once = carry_out(table, lambda t: act(t, plan))
+    apart = table
+    for action in plan:
+        apart = carry_out(apart, partial(act, actions=[action]))
+    assert (at_once.turn, apart.turn) == (table.turn + 1, table.turn + 2)
+    assert at_once.line == apart.line
+    assert at_once.seq == table.seq + 1
+    seen = game_of(at_once).game.observe(None)
+    assert seen == game_of(apart).game.observe(None)
+
+
+def test_wrong_action_refuses_the_whole_plan_and_names_it() -> None:
+    """Nothing of a plan happens if one of its actions cannot."""
+    table = table_with_banners_to_place()
+    before = all_views(table)
+    good = game_of(table).game.decision.options[0]
+    with pytest.raises(Refusal) as refusal:
+        carry_out(table, lambda t: act(t, [good, "deploy nowhere"]))
+    assert (refusal.value.kind, refusal.value.code) == ("illegal_action", "no-option")
+    assert refusal.value.facts["index"] == 1
+    assert all_views(table) == before
+
+
+def test_plan_does_not_reach_past_another_player() -> None:
+    """What somebody else, or chance, is asked cannot be part of a plan."""
+    table = started_table("me", "me")
+    before = all_views(table)
+    one, two = game_of(table).game.decision.options[:2]
+    with pytest.raises(Refusal) as refusal:
+        carry_out(table, lambda t: act(t, [one, two]))
+    assert refusal.value.code == "plan-interrupted"
+    assert refusal.value.facts == {"index": 1}
+    assert all_views(table) == before
+
+
+def test_answer_to_another_turn_is_stale() -> None:
+    """An answer counts for the turn it names and no other."""
+    table = started_table("me", "me")
+    for turn in (table.turn - 1, table.turn + 1):
+        with pytest.raises(Refusal) as refusal:
+            act(table.fork(), [game_of(table).game.decision.options[0]], turn)
+        assert refusal.value.kind == "stale"
+
+
+def test_answer_is_played_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The command plays on the copy that is shown later; following it plays nothing again."""
+    table = started_table("me", "me")
+    played: list[int] = []
+    push = GameHistory._push
+
+    def counting(history: GameHistory, code: int) -> None:
+        played.append(code)
+        push(history, code)
+
+    monkeypatch.setattr(GameHistory, "_push", counting)
+    after = carry_out(table, lambda t: act(t, [game_of(t).game.decision.options[0]]))
+    assert len(played) == len(after.line) - len(table.line)
+
+
+def test_same_bits_give_the_same_table() -> None:
+    """All randomness is handed in: seats, societies, cards and secrets follow from the bits."""
+    one, two, other = (started_table("me", "me", seating="chance", seed=s) for s in (7, 7, 8))
+    assert (one.line, one.seats) == (two.line, two.seats)
+    assert one.line != other.line
+    assert tokens.new_token(random_bits()) == tokens.new_token(random_bits())
+    assert len(tokens.new_token(random_bits())) == 32
+
+
+def test_view_has_what_is_new_since_a_number() -> None:
+    """Events and chat of later entries only; with a number from elsewhere, everything."""
+    table = started_table("me", "me")
+    seen = table.seq
+    whole = views.view(table, Identity(0))
+    table = carry_out(table, lambda t: act(t, [game_of(t).game.decision.options[0]]))
+    table = carry_out(table, lambda t: playing.say(t, Identity(1), "hello"))
+    new = views.view(table, Identity(0), seen)
+    assert new.events_from == len(game_of(started_table("me", "me")))
+    assert {event["n"] for event in new.events} == {new.events_from}
+    assert [message.text for message in new.chat] == ["hello"]
+    now = views.view(table, Identity(0))
+    assert now.events == (*whole.events, *new.events)
+    assert views.view(table, Identity(0), table.seq + 9) == now
+    assert views.view(table, Identity(0), table.seq).events == ()
+
+
+def test_command_on_a_copy_leaves_the_table_alone() -> None:
+    """Until the copy is shown nobody sees anything of it."""
+    table = open_table("me", "bot")
+    before = all_views_open(table)
+    carry_out(table, lambda t: seating.start(t, Identity(0), None, random_bits()))
+    assert all_views_open(table) == before
+    assert table.history is None
+
+
+def all_views_open(table: Table) -> bytes:
+    """All that anybody is told of a table that waits."""
+    return to_json([views.view(table, Identity(seat)) for seat in (0, None)])
