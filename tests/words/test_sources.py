@@ -12,7 +12,7 @@ import pytest
 from fluent.syntax.visitor import Visitor
 
 from warofwhispers.words.bundle import parsed
-from warofwhispers.words.source import entries
+from warofwhispers.words.source import entries, languages
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -145,6 +145,37 @@ def facts_of(message: str) -> frozenset[str]:
     found.visit(entry)
     others = (facts_of(other) for other in refers_to if other != message)
     return frozenset(found.names).union(*others)
+
+
+def untranslated(language: Mapping[str, str]) -> list[str]:
+    """What a language lacks, has too much, or speaks of without being told."""
+    faults = [f"{name}: missing" for name in CATALOGUE if name not in language]
+    for name, source in language.items():
+        if name not in CATALOGUE:
+            # Terms and items of lists are a language's own business.
+            faults += [] if name.startswith(("-", "item-")) else [f"{name}: not in English"]
+            continue
+        found = Variables()
+        found.visit(parsed(source)[0])
+        faults += [f"{name}: ${fact} is not given" for fact in found.names - facts_of(name)]
+    return faults
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_language_is_complete(language: str) -> None:
+    """None is half translated, and none speaks of facts that English is not given."""
+    assert untranslated(entries(language)) == []
+
+
+def test_untranslated_messages_are_found() -> None:
+    """The check above can fail."""
+    other = {**CATALOGUE, "banners": "banners = { $drapeaux }\n", "stale": "stale = x\n"}
+    del other["cards"]
+    assert untranslated(other) == [
+        "cards: missing",
+        "banners: $drapeaux is not given",
+        "stale: not in English",
+    ]
 
 
 def literal_texts(tree: ast.AST) -> Iterator[tuple[int, str]]:
