@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING
 import httpx
 import pytest
 
+from tests.patience import PATIENCE
 from tests.server.helpers import Client, Json, good, make, refused, started, wait_for
 from tests.server.journal import journal
 from tests.server.processes import Forked, Process
@@ -174,9 +175,8 @@ def test_killed_bots_play_on(tmp_path: Path) -> None:
     process.kill()
     number = len(journal(database, table))
     process = Forked(database, tmp_path)
-    for _ in range(3000):
-        if len(journal(database, table)) > number + 5:
-            break
+    end = time.monotonic() + PATIENCE
+    while len(journal(database, table)) <= number + 5 and time.monotonic() < end:
         time.sleep(0.02)
     assert len(journal(database, table)) > number + 5
     assert process.stop(signal.SIGTERM) == 0

@@ -63,6 +63,19 @@ def test_plan_is_one_entry_with_the_same_end_as_its_parts() -> None:
     assert seen == game_of(apart).game.observe(None)
 
 
+def test_plan_of_banners_may_come_in_any_order() -> None:
+    """Which banners go where is what counts; the engine asks in the order of the map."""
+    table = table_with_banners_to_place()
+    one, two = game_of(table).game.decision.options[:2]
+    left = game_of(table).game.decision.about["left"]
+    assert isinstance(left, int)
+    plan = [one] * (left - 1) + [two]
+    forward = carry_out(table, lambda t: act(t, plan))
+    backward = carry_out(table, lambda t: act(t, plan[::-1]))
+    assert forward.line == backward.line
+    assert forward.turn == table.turn + 1
+
+
 def test_wrong_action_refuses_the_whole_plan_and_names_it() -> None:
     """Nothing of a plan happens if one of its actions cannot."""
     table = table_with_banners_to_place()
@@ -100,13 +113,13 @@ def test_answer_is_played_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """The command plays on the copy that is shown later; following it plays nothing again."""
     table = started_table("me", "me")
     played: list[int] = []
-    push = GameHistory._push
+    push = GameHistory.push
 
     def counting(history: GameHistory, code: int) -> None:
         played.append(code)
         push(history, code)
 
-    monkeypatch.setattr(GameHistory, "_push", counting)
+    monkeypatch.setattr(GameHistory, "push", counting)
     after = carry_out(table, lambda t: act(t, [game_of(t).game.decision.options[0]]))
     assert len(played) == len(after.line) - len(table.line)
 

@@ -34,6 +34,8 @@ log = logging.getLogger(__name__)
 
 GRACE: Final = 20.0
 """Seconds a worker may take over its budget: starting, replaying, a busy machine."""
+ADVICE_SECONDS: Final = 60.0
+"""Seconds the coach may take, its process's start included."""
 BIG: Final = 4
 """A bot may take a multiple of its time for the largest questions."""
 PAUSE: Final = 1.0
@@ -212,7 +214,7 @@ class Bots:
             "actions": table.line[:number],
         }
         try:
-            reply = await self.coach.ask(job, GRACE)
+            reply = await self.coach.ask(job, ADVICE_SECONDS)
         except (OSError, ValueError) as fault:
             BOT_FAULTS.inc()
             log.warning("no advice: %s", fault, extra={"table": table.id})

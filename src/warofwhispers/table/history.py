@@ -55,7 +55,7 @@ class GameHistory:
 
     def play(self, action: str) -> None:
         """Play one action, of a player or of chance; raises `IllegalAction`."""
-        self._push(self.game.parse(action))
+        self.push(self.game.parse(action))
 
     def play_chance(self, bits: RandomBits) -> None:
         """Let chance answer until a player is asked, each time from fresh secret numbers.
@@ -65,9 +65,10 @@ class GameHistory:
         """
         state = self.game.state
         while state.player == CHANCE:
-            self._push(deal(state, RandomStream(bits(SEED_BITS))))
+            self.push(deal(state, RandomStream(bits(SEED_BITS))))
 
-    def _push(self, code: int) -> None:
+    def push(self, code: int) -> None:
+        """Play an option by its number, unchecked."""
         game = self.game
         state = game.state
         if len(self) % CHECKPOINT == 0:

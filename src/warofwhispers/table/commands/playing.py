@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
+from warofwhispers.facts.plans import steps
 from warofwhispers.game import IllegalAction
+from warofwhispers.notation import NotationError
 from warofwhispers.table.commands.checks import (
     require_playing,
     require_seat,
@@ -18,6 +21,7 @@ from warofwhispers.table.undo import undo_for
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from warofwhispers.game import Game
     from warofwhispers.table.seats import Identity
     from warofwhispers.table.state import Table
     from warofwhispers.table.tokens import RandomBits
@@ -45,7 +49,10 @@ def answer(table: Table, seat: int, turn: int, actions: Sequence[str], bits: Ran
     state = history.game.state
     player = state.player
     start = len(history)
-    for index, action in enumerate(actions):
+    planned = _planned(history.game, actions) if len(actions) > 1 else None
+    for code in planned or ():
+        history.push(code)
+    for index, action in enumerate(() if planned else actions):
         if state.player != player:
             raise Refusal("illegal_action", "plan-interrupted", index=index)
         try:
@@ -55,6 +62,19 @@ def answer(table: Table, seat: int, turn: int, actions: Sequence[str], bits: Ran
             raise Refusal("illegal_action", "no-option", index=index, detail=detail) from None
     history.play_chance(bits)
     return Acted(seat, turn, history.texts(start))
+
+
+def _planned(game: Game, actions: Sequence[str]) -> list[int] | None:
+    """Return the answers for several banners or cards, in the engine's own order.
+
+    The engine lays by itself what has only one place left to go, so there may be fewer answers
+    than actions. None if the actions are not such a plan, or cannot be brought about.
+    """
+    try:
+        wanted = Counter(game.notation.parse(action) for action in actions)
+    except NotationError:
+        return None
+    return steps(game.state, wanted)
 
 
 def undo(table: Table, identity: Identity, turn: int, to: int) -> Undone:
