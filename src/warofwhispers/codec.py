@@ -7,23 +7,20 @@ from typing import TYPE_CHECKING, Final, NoReturn
 from warofwhispers.content.errors import WhispersError
 from warofwhispers.content.jsonfile import shown
 from warofwhispers.engine.codes import (
-    ABILITY_COUNT,
     AGENTS_PER_PLAYER,
     ALL_KINDS,
-    ALLIANCE,
     BANNERS_PER_EMPIRE,
     CHANCE,
     EMPIRE_COUNT,
     MAX_FIELD_AGENTS,
     NOBODY,
-    ORDERS_PER_POSITION,
     POSITION_COUNT,
-    PROMPTS,
     REGION_COUNT,
     ROUND_COUNT,
     SLOT_COUNT,
 )
-from warofwhispers.engine.frames.registry import FRAME_FIELDS, frame_name, make_frame
+from warofwhispers.engine.fields import ORDER
+from warofwhispers.engine.frames.registry import FRAME_FIELDS, field_of, frame_name, make_frame
 from warofwhispers.engine.state import State
 
 if TYPE_CHECKING:
@@ -164,31 +161,6 @@ def _check_players(s: State) -> None:
             _refuse("loyalty", "state-token-twice", player=player)
 
 
-def _part_ranges(players: int) -> dict[str, tuple[int, int]]:
-    """Say what the numbers of frames may be, by the names that `FRAME_FIELDS` gives them."""
-    region, position, player = (0, REGION_COUNT - 1), (0, POSITION_COUNT - 1), (0, players - 1)
-    empire, flag, some = (0, EMPIRE_COUNT - 1), (0, 1), (0, BANNERS_PER_EMPIRE)
-    sitting = (-1, players - 1)
-    return {
-        "seat": (0, players), "societies": (0, 15), "turn": (0, players * SLOT_COUNT),
-        "step": (0, 6), "next_position": (0, POSITION_COUNT), "supply": (-1, EMPIRE_COUNT - 1),
-        "player": player, "owner": player, "ally": player, "other": player,
-        "position": position, "agent": position, "positions": (0, (1 << POSITION_COUNT) - 1),
-        "order": (-1, POSITION_COUNT * ORDERS_PER_POSITION - 1),
-        "empire": empire, "defender": empire,
-        "region": region, "region_from": region, "region_to": region,
-        "fixed": (-1, REGION_COUNT - 1),
-        "regions": (-1, (1 << REGION_COUNT) - 1), "place": (0, POSITION_COUNT + REGION_COUNT - 1),
-        "replaced": flag, "again": flag, "lifted": flag, "subjugated": flag, "must": flag,
-        "kind": flag, "reach": (0, 2), "prompt": (0, len(PROMPTS) - 1),
-        "left": (0, REGION_COUNT), "limit": some, "force": some, "survivors": some, "lost": some,
-        "killed": some, "cursor": (0, ALL_KINDS), "caps": (0, BANNERS_PER_EMPIRE + 1),
-        "ability": (0, ABILITY_COUNT - 1), "conquest": (0, 9), "what": (0, 29),
-        "card": (ALLIANCE, ALL_KINDS - 1), "seated": sitting,
-        "sat_0": sitting, "sat_1": sitting, "sat_2": sitting, "sat_3": sitting,
-    }  # fmt: skip
-
-
 def _stack(saved: dict[object, object], players: int, game_data: GameData) -> list[Frame]:
     value = saved.get("stack")
     if not isinstance(value, list) or not value:
@@ -208,18 +180,17 @@ def _stack(saved: dict[object, object], players: int, game_data: GameData) -> li
 
 
 def _check_parts(name: str, parts: list[object], players: int, game_data: GameData) -> None:
-    fields = FRAME_FIELDS[name]
-    open_ended = bool(fields) and fields[-1].endswith("*")
-    fixed = len(fields) - open_ended
+    labels = FRAME_FIELDS[name]
+    open_ended = bool(labels) and labels[-1].endswith("*")
+    fixed = len(labels) - open_ended
     if (len(parts) < fixed) if open_ended else (len(parts) != fixed):
         _refuse("stack", "state-frame-size", frame=name, given=len(parts))
     if name == "PlaceBanners" and len(parts) not in (fixed, fixed + REGION_COUNT):
         _refuse("stack", "state-frame-size", frame=name, given=len(parts))
-    ranges = _part_ranges(players)
     for i, part in enumerate(parts):
-        field = fields[min(i, len(fields) - 1)].strip("?*")
-        number = _whole(part, f"stack: {name} {field}", *ranges[field])
-        if field == "order" and number >= 0 and not game_data.order_texts[number]:
+        field, label = field_of(name, i), labels[min(i, len(labels) - 1)].strip("?*")
+        number = _whole(part, f"stack: {name} {label}", field.low, field.top(players))
+        if field is ORDER and number >= 0 and not game_data.order_texts[number]:
             _refuse("stack", "state-no-order", frame=name, given=number)
 
 

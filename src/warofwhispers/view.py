@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from warofwhispers.content import EMPIRES, POSITIONS, SOCIETIES
 from warofwhispers.engine import codes
-from warofwhispers.engine.frames.registry import FRAME_FIELDS
+from warofwhispers.engine.fields import REST
+from warofwhispers.engine.frames.registry import FRAME_FIELDS, field_of
 from warofwhispers.engine.score import bonus
 from warofwhispers.facts import standing
 from warofwhispers.facts.cards import uses
@@ -25,12 +26,6 @@ if TYPE_CHECKING:
     from warofwhispers.engine.observe import Observation
     from warofwhispers.engine.state import State
     from warofwhispers.facts.shapes import Facts
-
-# Numbers of frames that only the engine has a use for.
-INNER: Final = {
-    "cursor", "lifted", "regions", "prompt", "turn", "step", "positions", "societies", "what",
-    "kind", "must",
-}  # fmt: skip
 
 
 def view(seen: Observation, words: Notation) -> GameView:
@@ -92,10 +87,11 @@ def decision(
 
 def about(frame: str, parts: Sequence[int], namer: Namer) -> Facts:
     """Give what a question is about, from the public numbers of its frame, in names."""
+    fields = [field_of(frame, place) for place in range(len(FRAME_FIELDS[frame]))]
     return {
-        name: namer.name(name, part)
-        for name, part in zip(FRAME_FIELDS[frame], parts, strict=False)
-        if not name.startswith("?") and not name.endswith("*") and name not in INNER
+        label: namer.name(label, part)
+        for field, label, part in zip(fields, FRAME_FIELDS[frame], parts, strict=False)
+        if not field.hidden and not field.inner and field.count != REST
     }
 
 

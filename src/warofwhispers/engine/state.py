@@ -6,7 +6,7 @@ path trusts what it is given: whoever stands at the door (`warofwhispers.game`) 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from warofwhispers.engine.codes import (
     AGENTS_PER_PLAYER,
@@ -21,6 +21,7 @@ from warofwhispers.engine.codes import (
     SLOT_COUNT,
     VACANT,
 )
+from warofwhispers.engine.fields import ONE, Field
 from warofwhispers.engine.plays import PLAY_ABILITY, PLAY_CARD, PLAY_SECOND, payable
 from warofwhispers.engine.reasons import ALLOWED, EMPTY, LAST_BANNER, NOT_HELD, WRONG_WINDOW
 
@@ -49,7 +50,12 @@ class Event:
 
 
 class Frame:
-    """Something going on that has questions to ask. Frames never change; they are replaced."""
+    """Something going on that has questions to ask. Frames never change; they are replaced.
+
+    `FIELDS` are the numbers it is made of, in the order in which its class takes them.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = ()
 
     def advance(self, s: State) -> bool:
         """Go on until there is a question (True) or the stack has changed (False)."""
@@ -60,8 +66,14 @@ class Frame:
         raise NotImplementedError
 
     def parts(self) -> tuple[int, ...]:
-        """Give the numbers that make this frame, as its class takes them back."""
-        raise NotImplementedError
+        """Return the numbers that make this frame; `frames.registry.make_frame` takes them back."""
+        numbers: list[int] = []
+        for field in self.FIELDS:
+            if field.count == ONE:
+                numbers.append(getattr(self, field.attribute))
+            else:
+                numbers.extend(getattr(self, field.attribute))
+        return tuple(numbers)
 
     def bars(self, s: State, ability: int) -> int:  # noqa: ARG002 - windows look at both
         """Give why an ability may not be used at this question, its cost apart; 0 if it may."""

@@ -5,8 +5,9 @@ Each is three things: whether it could do anything now, the questions it asks, a
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, ClassVar, final
 
+from warofwhispers.engine import fields
 from warofwhispers.engine.codes import (
     ABILITY_RULES,
     ALCHEMISTS_FIRE,
@@ -173,15 +174,12 @@ def _prompt_at(ability: int) -> int:
 class AbilityRegion(Frame):
     """A card that takes place in one region: which?"""
 
+    FIELDS: ClassVar = (fields.PLAYER, fields.ABILITY, fields.EMPIRE)
+
     def __init__(self, player: int, ability: int, empire: int) -> None:
-        """Keep the numbers."""
         self.player = player
         self.ability = ability
         self.empire = empire
-
-    def parts(self) -> tuple[int, ...]:
-        """Give the numbers."""
-        return (self.player, self.ability, self.empire)
 
     def advance(self, s: State) -> bool:
         """Offer the regions that fit."""
@@ -231,14 +229,11 @@ def disperse(s: State, player: int, region: int) -> None:
 class MercenariesCount(Frame):
     """How many banners the mercenaries kill, 1 to 3."""
 
+    FIELDS: ClassVar = (fields.PLAYER, fields.REGION)
+
     def __init__(self, player: int, region: int) -> None:
-        """Keep the numbers."""
         self.player = player
         self.region = region
-
-    def parts(self) -> tuple[int, ...]:
-        """Give the numbers."""
-        return (self.player, self.region)
 
     def advance(self, s: State) -> bool:
         """Offer one to as many as there are, three at the most."""
@@ -256,17 +251,14 @@ class MercenariesCount(Frame):
 class AlchemistsFire(Frame):
     """Alchemists' fire: enemy banners next to `region` die one by one, up to `left` more."""
 
+    FIELDS: ClassVar = (fields.PLAYER, fields.EMPIRE, fields.REGION, fields.LEFT, fields.CURSOR)
+
     def __init__(self, player: int, empire: int, region: int, left: int, cursor: int) -> None:
-        """Keep the numbers."""
         self.player = player
         self.empire = empire
         self.region = region
         self.left = left
         self.cursor = cursor
-
-    def parts(self) -> tuple[int, ...]:
-        """Give the numbers."""
-        return (self.player, self.empire, self.region, self.left, self.cursor)
 
     def advance(self, s: State) -> bool:
         """Offer the regions, in the order of the map, and to stop once one has died."""

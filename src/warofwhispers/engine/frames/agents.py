@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, ClassVar, final
 
+from warofwhispers.engine import fields
 from warofwhispers.engine.codes import (
     ASK_DEPLOY,
     ASK_RETRIEVE,
@@ -73,13 +74,10 @@ def take_back(s: State, player: int, action: int, rule: str) -> None:
 class Retrieve(Frame):
     """Each player in order takes one agent back; `turn` counts the players done."""
 
-    def __init__(self, turn: int) -> None:
-        """Keep the number."""
-        self.turn = turn
+    FIELDS: ClassVar = (fields.TURN,)
 
-    def parts(self) -> tuple[int, ...]:
-        """Give the number."""
-        return (self.turn,)
+    def __init__(self, turn: int) -> None:
+        self.turn = turn
 
     def advance(self, s: State) -> bool:
         """Ask the next player who has an agent on the board."""
@@ -105,13 +103,10 @@ class Retrieve(Frame):
 class Deploy(Frame):
     """One agent at a time, round and round; `turn` counts the placings done or skipped."""
 
-    def __init__(self, turn: int) -> None:
-        """Keep the number."""
-        self.turn = turn
+    FIELDS: ClassVar = (fields.TURN,)
 
-    def parts(self) -> tuple[int, ...]:
-        """Give the number."""
-        return (self.turn,)
+    def __init__(self, turn: int) -> None:
+        self.turn = turn
 
     def advance(self, s: State) -> bool:
         """Ask the next player who can place one."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
+from warofwhispers.engine import fields
 from warofwhispers.engine.codes import (
     ACCEPT,
     ALLIANCE,
@@ -35,16 +36,13 @@ class Alliance(Frame):
     Whoever holds any card is asked, whatever it is, unless an answer of theirs stands.
     """
 
+    FIELDS: ClassVar = (fields.ALLIANCE_KIND, fields.OWNER, fields.EMPIRE, fields.TURN)
+
     def __init__(self, kind: int, owner: int, empire: int, turn: int) -> None:
-        """Keep the numbers; `turn` counts seats clockwise from the owner's."""
         self.kind = kind
         self.owner = owner
         self.empire = empire
         self.turn = turn
-
-    def parts(self) -> tuple[int, ...]:
-        """Give the numbers."""
-        return (self.kind, self.owner, self.empire, self.turn)
 
     def advance(self, s: State) -> bool:
         """Ask the next one."""
@@ -84,16 +82,13 @@ class Alliance(Frame):
 class AllianceAnswer(Frame):
     """A card is on the table: the one whose order it is accepts or declines."""
 
+    FIELDS: ClassVar = (fields.OWNER, fields.ALLY, fields.ALLIANCE_CARD, fields.EMPIRE)
+
     def __init__(self, owner: int, ally: int, card: int, empire: int) -> None:
-        """Keep the numbers."""
         self.owner = owner
         self.ally = ally
         self.card = card
         self.empire = empire
-
-    def parts(self) -> tuple[int, ...]:
-        """Give the numbers."""
-        return (self.owner, self.ally, self.card, self.empire)
 
     def advance(self, s: State) -> bool:
         """Ask."""

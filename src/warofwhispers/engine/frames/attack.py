@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, ClassVar, final
 
+from warofwhispers.engine import fields
 from warofwhispers.engine.codes import (
     ABILITY_RULES,
     ADD_ONE,
@@ -83,20 +84,24 @@ class AttackSource(Frame):
     paid for it.
     """
 
+    FIELDS: ClassVar = (
+        fields.PLAYER,
+        fields.EMPIRE,
+        fields.REACH,
+        fields.FIXED,
+        fields.LIMIT,
+        fields.MUST,
+    )
+
     def __init__(
         self, player: int, empire: int, reach: int, fixed: int, limit: int, must: int
     ) -> None:
-        """Keep the numbers."""
         self.player = player
         self.empire = empire
         self.reach = reach
         self.fixed = fixed
         self.limit = limit
         self.must = must
-
-    def parts(self) -> tuple[int, ...]:
-        """Give the numbers."""
-        return (self.player, self.empire, self.reach, self.fixed, self.limit, self.must)
 
     def attack(self) -> tuple[int, int, int, int, int, int] | None:
         """Give what is known."""
@@ -160,17 +165,14 @@ class AttackSource(Frame):
 class AttackTarget(Frame):
     """Which enemy region."""
 
+    FIELDS: ClassVar = (fields.PLAYER, fields.EMPIRE, fields.REACH, fields.SOURCE, fields.LIMIT)
+
     def __init__(self, player: int, empire: int, reach: int, source: int, limit: int) -> None:
-        """Keep the numbers."""
         self.player = player
         self.empire = empire
         self.reach = reach
         self.source = source
         self.limit = limit
-
-    def parts(self) -> tuple[int, ...]:
-        """Give the numbers."""
-        return (self.player, self.empire, self.reach, self.source, self.limit)
 
     def attack(self) -> tuple[int, int, int, int, int, int] | None:
         """Give what is known."""
@@ -201,17 +203,14 @@ class AttackTarget(Frame):
 class AttackStrength(Frame):
     """How many banners go."""
 
+    FIELDS: ClassVar = (fields.PLAYER, fields.EMPIRE, fields.SOURCE, fields.TARGET, fields.LIMIT)
+
     def __init__(self, player: int, empire: int, source: int, target: int, limit: int) -> None:
-        """Keep the numbers."""
         self.player = player
         self.empire = empire
         self.source = source
         self.target = target
         self.limit = limit
-
-    def parts(self) -> tuple[int, ...]:
-        """Give the numbers."""
-        return (self.player, self.empire, self.source, self.target, self.limit)
 
     def attack(self) -> tuple[int, int, int, int, int, int] | None:
         """Give what is known."""
@@ -243,17 +242,14 @@ class AttackStrength(Frame):
 class AttackDeclared(Frame):
     """Banners are under way; cards may add to them before they arrive."""
 
+    FIELDS: ClassVar = (fields.PLAYER, fields.EMPIRE, fields.SOURCE, fields.TARGET, fields.FORCE)
+
     def __init__(self, player: int, empire: int, source: int, target: int, force: int) -> None:
-        """Keep the numbers."""
         self.player = player
         self.empire = empire
         self.source = source
         self.target = target
         self.force = force
-
-    def parts(self) -> tuple[int, ...]:
-        """Give the numbers."""
-        return (self.player, self.empire, self.source, self.target, self.force)
 
     def attack(self) -> tuple[int, int, int, int, int, int] | None:
         """Give what is known."""
@@ -366,11 +362,23 @@ class AfterFight(Frame):
     `survivors` attackers, or else `left` defenders of the empire `defender`, stand there.
     """
 
+    FIELDS: ClassVar = (
+        fields.PLAYER,
+        fields.EMPIRE,
+        fields.SOURCE,
+        fields.TARGET,
+        fields.SURVIVORS,
+        fields.LEFT,
+        fields.DEFENDER,
+        fields.LOST,
+        fields.KILLED,
+        fields.SUBJUGATED,
+    )
+
     def __init__(
         self, player: int, empire: int, source: int, target: int, survivors: int, left: int,
         defender: int, own: int, foe: int, subjugated: int,
     ) -> None:  # fmt: skip
-        """Keep the numbers."""
         self.player = player
         self.empire = empire
         self.source = source
@@ -381,13 +389,6 @@ class AfterFight(Frame):
         self.own = own
         self.foe = foe
         self.subjugated = subjugated
-
-    def parts(self) -> tuple[int, ...]:
-        """Give the numbers."""
-        return (
-            self.player, self.empire, self.source, self.target, self.survivors, self.left,
-            self.defender, self.own, self.foe, self.subjugated,
-        )  # fmt: skip
 
     def attack(self) -> tuple[int, int, int, int, int, int] | None:
         """Give what has become of it."""

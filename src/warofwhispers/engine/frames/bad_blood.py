@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
+from warofwhispers.engine import fields
 from warofwhispers.engine.codes import (
     ASK_BLOOD_COUNT,
     ASK_BLOOD_FROM,
@@ -41,13 +42,10 @@ def blood_sources(s: State) -> list[int]:
 class BloodFrom(Frame):
     """From where."""
 
-    def __init__(self, player: int) -> None:
-        """Keep the number."""
-        self.player = player
+    FIELDS: ClassVar = (fields.PLAYER,)
 
-    def parts(self) -> tuple[int, ...]:
-        """Give the number."""
-        return (self.player,)
+    def __init__(self, player: int) -> None:
+        self.player = player
 
     def advance(self, s: State) -> bool:
         """Offer the sources."""
@@ -62,14 +60,11 @@ class BloodFrom(Frame):
 class BloodTo(Frame):
     """Against whom."""
 
+    FIELDS: ClassVar = (fields.PLAYER, fields.SOURCE)
+
     def __init__(self, player: int, source: int) -> None:
-        """Keep the numbers."""
         self.player = player
         self.source = source
-
-    def parts(self) -> tuple[int, ...]:
-        """Give the numbers."""
-        return (self.player, self.source)
 
     def advance(self, s: State) -> bool:
         """Offer the targets."""
@@ -85,15 +80,12 @@ class BloodTo(Frame):
 class BloodCount(Frame):
     """With how many; then they fight."""
 
+    FIELDS: ClassVar = (fields.PLAYER, fields.SOURCE, fields.TARGET)
+
     def __init__(self, player: int, source: int, target: int) -> None:
-        """Keep the numbers."""
         self.player = player
         self.source = source
         self.target = target
-
-    def parts(self) -> tuple[int, ...]:
-        """Give the numbers."""
-        return (self.player, self.source, self.target)
 
     def advance(self, s: State) -> bool:
         """Offer one to as many as may leave."""

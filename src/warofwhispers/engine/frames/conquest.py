@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
+from warofwhispers.engine import fields
 from warofwhispers.engine.codes import (
     ASK_AVERT,
     ASK_CONQUEST,
@@ -103,7 +104,7 @@ def resolve(s: State, player: int, card: int) -> None:
     elif card == SUCCESSION_CRISIS:
         if s.tracker >= HORSE * COUNCIL_SIZE:
             s.stack[:] = [frame.sent_back() for frame in s.stack]
-        s.stack.append(ReseatCouncil(player, HORSE, (), tuple(s.council[HORSE * COUNCIL_SIZE :])))
+        s.stack.append(ReseatCouncil(player, HORSE, tuple(s.council[HORSE * COUNCIL_SIZE :]), ()))
     else:
         s.stack.append(ConquestRegion(player, WHOLE + card))
 
@@ -163,14 +164,11 @@ def trials(s: State) -> list[int]:
 class ConquestHalf(Frame):
     """Which half of a card."""
 
+    FIELDS: ClassVar = (fields.PLAYER, fields.CONQUEST_CARD)
+
     def __init__(self, player: int, card: int) -> None:
-        """Keep the numbers."""
         self.player = player
         self.card = card
-
-    def parts(self) -> tuple[int, ...]:
-        """Give the numbers."""
-        return (self.player, self.card)
 
     def advance(self, s: State) -> bool:
         """Offer the halves with an effect."""
@@ -191,8 +189,8 @@ class ConquestHalf(Frame):
                 ReseatCouncil(
                     self.player,
                     EAGLE,
+                    tuple(s.council[EAGLE * COUNCIL_SIZE : (EAGLE + 1) * COUNCIL_SIZE]),
                     (),
-                    tuple(s.council[EAGLE * COUNCIL_SIZE : EAGLE * COUNCIL_SIZE + COUNCIL_SIZE]),
                 )
             )
         elif half == PURGE:
@@ -207,14 +205,11 @@ class ConquestHalf(Frame):
 class ConquestRegion(Frame):
     """In which region."""
 
+    FIELDS: ClassVar = (fields.PLAYER, fields.CONQUEST_EFFECT)
+
     def __init__(self, player: int, what: int) -> None:
-        """Keep the numbers."""
         self.player = player
         self.what = what
-
-    def parts(self) -> tuple[int, ...]:
-        """Give the numbers."""
-        return (self.player, self.what)
 
     def advance(self, s: State) -> bool:
         """Offer the regions where it can be done."""
@@ -249,13 +244,10 @@ def muster(s: State, region: int) -> None:
 class Trials(Frame):
     """The Trials: with whom the Bear Chancellor changes places."""
 
-    def __init__(self, player: int) -> None:
-        """Keep the number."""
-        self.player = player
+    FIELDS: ClassVar = (fields.PLAYER,)
 
-    def parts(self) -> tuple[int, ...]:
-        """Give the number."""
-        return (self.player,)
+    def __init__(self, player: int) -> None:
+        self.player = player
 
     def advance(self, s: State) -> bool:
         """Offer Bear positions (absolve) and the other empires' Sheriffs (exile)."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, ClassVar, final
 
+from warofwhispers.engine import fields
 from warofwhispers.engine.codes import (
     ACT_ELSEWHERE,
     ASK_ACT,
@@ -81,16 +82,16 @@ def check_supply(s: State, empire: int) -> None:
 
 @final
 class Tracker(Frame):
-    """The tracker: `position` is the next to act; a council's end is noticed in passing."""
+    """The tracker: `position` is the next to act; a council's end is noticed in passing.
+
+    `supply` is the empire whose supply is to be checked first, or -1.
+    """
+
+    FIELDS: ClassVar = (fields.NEXT_POSITION, fields.SUPPLY)
 
     def __init__(self, position: int, supply: int) -> None:
-        """Keep the numbers; `supply` is the empire whose supply is to be checked first, or -1."""
         self.position = position
         self.supply = supply
-
-    def parts(self) -> tuple[int, ...]:
-        """Give the numbers."""
-        return (self.position, self.supply)
 
     def sent_back(self) -> Frame:
         """Go back to the Horse's Sheriff; the supply that was due is not checked."""
@@ -146,16 +147,13 @@ class Act(Frame):
     instead of the tracker's (R6.5).
     """
 
+    FIELDS: ClassVar = (fields.PLAYER, fields.POSITION, fields.AGENT, fields.REPLACED)
+
     def __init__(self, player: int, position: int, agent: int, replaced: int) -> None:
-        """Keep the numbers."""
         self.player = player
         self.position = position
         self.agent = agent
         self.replaced = replaced
-
-    def parts(self) -> tuple[int, ...]:
-        """Give the numbers."""
-        return (self.player, self.position, self.agent, self.replaced)
 
     def taken_over(self, player: int) -> Frame:
         """Let an ally carry out this order, and no other instead (R6.8)."""
@@ -263,14 +261,11 @@ def bars_elsewhere(s: State, player: int, agent: int, position: int, orders: lis
 class Relocate(Frame):
     """C-eagle-1: to which vacant position the active agent goes."""
 
+    FIELDS: ClassVar = (fields.PLAYER, fields.AGENT)
+
     def __init__(self, player: int, agent: int) -> None:
-        """Keep the numbers."""
         self.player = player
         self.agent = agent
-
-    def parts(self) -> tuple[int, ...]:
-        """Give the numbers."""
-        return (self.player, self.agent)
 
     def advance(self, s: State) -> bool:
         """Offer the vacant ones of all councils."""
@@ -296,14 +291,11 @@ class Relocate(Frame):
 class ActElsewhere(Frame):
     """C-lion-1: at which other position of the player's to act instead."""
 
+    FIELDS: ClassVar = (fields.PLAYER, fields.AGENT)
+
     def __init__(self, player: int, agent: int) -> None:
-        """Keep the numbers."""
         self.player = player
         self.agent = agent
-
-    def parts(self) -> tuple[int, ...]:
-        """Give the numbers."""
-        return (self.player, self.agent)
 
     def advance(self, s: State) -> bool:
         """Offer them."""
@@ -323,16 +315,13 @@ class ActElsewhere(Frame):
 class AfterOrder(Frame):
     """An order has been carried out; `again` is 1 once midnight oil has repeated it."""
 
+    FIELDS: ClassVar = (fields.PLAYER, fields.ORDER, fields.AGENT, fields.AGAIN)
+
     def __init__(self, player: int, order: int, agent: int, again: int) -> None:
-        """Keep the numbers."""
         self.player = player
         self.order = order
         self.agent = agent
         self.again = again
-
-    def parts(self) -> tuple[int, ...]:
-        """Give the numbers."""
-        return (self.player, self.order, self.agent, self.again)
 
     def reached(self, order: int, agent: int) -> Frame:
         """Give what comes after the order a switch led to."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, ClassVar, final
 
+from warofwhispers.engine import fields
 from warofwhispers.engine.codes import (
     ALLIANCE,
     ASK_DRAW,
@@ -26,15 +27,12 @@ if TYPE_CHECKING:
 class DrawCards(Frame):
     """Cards still to be drawn; chance says which."""
 
+    FIELDS: ClassVar = (fields.PLAYER, fields.EMPIRE, fields.LEFT)
+
     def __init__(self, player: int, empire: int, left: int) -> None:
-        """Keep the numbers."""
         self.player = player
         self.empire = empire
         self.left = left
-
-    def parts(self) -> tuple[int, ...]:
-        """Give the numbers."""
-        return (self.player, self.empire, self.left)
 
     def advance(self, s: State) -> bool:
         """Offer chance the kinds in the deck; an empty deck takes its discards in first."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, ClassVar, final
 
+from warofwhispers.engine import fields
 from warofwhispers.engine.codes import (
     ABILITY_RULES,
     ASK_MARCH_COUNT,
@@ -64,14 +65,11 @@ def can_rearrange(s: State, empire: i64) -> bool:
 class MarchFrom(Frame):
     """March: from which region of the empire served."""
 
+    FIELDS: ClassVar = (fields.PLAYER, fields.EMPIRE)
+
     def __init__(self, player: int, empire: int) -> None:
-        """Keep the numbers."""
         self.player = player
         self.empire = empire
-
-    def parts(self) -> tuple[int, ...]:
-        """Give the numbers."""
-        return (self.player, self.empire)
 
     def advance(self, s: State) -> bool:
         """Offer regions with a banner that may leave."""
@@ -91,15 +89,12 @@ class MarchFrom(Frame):
 class MarchTo(Frame):
     """March: to which other region of that empire."""
 
+    FIELDS: ClassVar = (fields.PLAYER, fields.EMPIRE, fields.SOURCE)
+
     def __init__(self, player: int, empire: int, source: int) -> None:
-        """Keep the numbers."""
         self.player = player
         self.empire = empire
         self.source = source
-
-    def parts(self) -> tuple[int, ...]:
-        """Give the numbers."""
-        return (self.player, self.empire, self.source)
 
     def advance(self, s: State) -> bool:
         """Offer the others."""
@@ -119,16 +114,13 @@ class MarchTo(Frame):
 class MarchCount(Frame):
     """March: how many."""
 
+    FIELDS: ClassVar = (fields.PLAYER, fields.EMPIRE, fields.SOURCE, fields.TARGET)
+
     def __init__(self, player: int, empire: int, source: int, target: int) -> None:
-        """Keep the numbers."""
         self.player = player
         self.empire = empire
         self.source = source
         self.target = target
-
-    def parts(self) -> tuple[int, ...]:
-        """Give the numbers."""
-        return (self.player, self.empire, self.source, self.target)
 
     def advance(self, s: State) -> bool:
         """Offer one to as many as may leave."""
@@ -150,13 +142,10 @@ class MarchCount(Frame):
 class RearrangeEmpire(Frame):
     """Rearrange: whose banners."""
 
-    def __init__(self, player: int) -> None:
-        """Keep the number."""
-        self.player = player
+    FIELDS: ClassVar = (fields.PLAYER,)
 
-    def parts(self) -> tuple[int, ...]:
-        """Give the number."""
-        return (self.player,)
+    def __init__(self, player: int) -> None:
+        self.player = player
 
     def advance(self, s: State) -> bool:
         """Offer empires whose banners could lie otherwise."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
+from warofwhispers.engine import fields
 from warofwhispers.engine.codes import (
     ASK_NOMADS_FROM,
     ASK_NOMADS_TO,
@@ -34,13 +35,10 @@ def nomad_sources(s: State) -> list[int]:
 class NomadsFrom(Frame):
     """Which army."""
 
-    def __init__(self, player: int) -> None:
-        """Keep the number."""
-        self.player = player
+    FIELDS: ClassVar = (fields.PLAYER,)
 
-    def parts(self) -> tuple[int, ...]:
-        """Give the number."""
-        return (self.player,)
+    def __init__(self, player: int) -> None:
+        self.player = player
 
     def advance(self, s: State) -> bool:
         """Offer the armies."""
@@ -55,14 +53,11 @@ class NomadsFrom(Frame):
 class NomadsTo(Frame):
     """Where to."""
 
+    FIELDS: ClassVar = (fields.PLAYER, fields.SOURCE)
+
     def __init__(self, player: int, source: int) -> None:
-        """Keep the numbers."""
         self.player = player
         self.source = source
-
-    def parts(self) -> tuple[int, ...]:
-        """Give the numbers."""
-        return (self.player, self.source)
 
     def advance(self, s: State) -> bool:
         """Offer the empty regions."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, ClassVar, Final, final
 
+from warofwhispers.engine import fields
 from warofwhispers.engine.codes import (
     ADD,
     ADD_PER,
@@ -181,14 +182,11 @@ def controlled_by(s: State, agent: int) -> int:
 class Switch(Frame):
     """The active agent changes places: where to?"""
 
+    FIELDS: ClassVar = (fields.PLAYER, fields.AGENT)
+
     def __init__(self, player: int, agent: int) -> None:
-        """Keep the numbers."""
         self.player = player
         self.agent = agent
-
-    def parts(self) -> tuple[int, ...]:
-        """Give the numbers."""
-        return (self.player, self.agent)
 
     def advance(self, s: State) -> bool:
         """Offer the places."""
@@ -213,15 +211,12 @@ class Switch(Frame):
 class ReachedOrder(Frame):
     """The order a switch leads to: one of the `positions` (bits) reached."""
 
+    FIELDS: ClassVar = (fields.PLAYER, fields.AGENT, fields.POSITIONS)
+
     def __init__(self, player: int, agent: int, positions: int) -> None:
-        """Keep the numbers."""
         self.player = player
         self.agent = agent
         self.positions = positions
-
-    def parts(self) -> tuple[int, ...]:
-        """Give the numbers."""
-        return (self.player, self.agent, self.positions)
 
     def advance(self, s: State) -> bool:
         """Offer the orders; a player with cards is asked even if there is none (R4.3)."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, ClassVar, final
 
+from warofwhispers.engine import fields
 from warofwhispers.engine.codes import ABILITY_RULES, NOBODY, PLACE, POPULATE, PROMPTS, REGION_COUNT
 from warofwhispers.engine.reasons import ALLOWED, FULL, NOT_AMONG, NOT_HELD, PASSED_BY
 from warofwhispers.engine.state import Frame, State
@@ -24,11 +25,21 @@ class PlaceBanners(Frame):
     `caps`, if there are any, the most that each may hold in the end.
     """
 
+    FIELDS: ClassVar = (
+        fields.PLAYER,
+        fields.PROMPT,
+        fields.EMPIRE,
+        fields.LEFT,
+        fields.CURSOR,
+        fields.LIFTED,
+        fields.REGIONS,
+        fields.CAPS,
+    )
+
     def __init__(
         self, player: int, prompt: int, empire: int, left: int, cursor: int, lifted: int,
         regions: int, caps: tuple[int, ...],
     ) -> None:  # fmt: skip
-        """Keep the numbers."""
         self.player = player
         self.prompt = prompt
         self.empire = empire
@@ -37,13 +48,6 @@ class PlaceBanners(Frame):
         self.lifted = lifted
         self.regions = regions
         self.caps = caps
-
-    def parts(self) -> tuple[int, ...]:
-        """Give the numbers, the caps last."""
-        return (
-            self.player, self.prompt, self.empire, self.left, self.cursor, self.lifted,
-            self.regions, *self.caps,
-        )  # fmt: skip
 
     def moving(self) -> tuple[int, int] | None:
         """Give what is lifted and not yet down."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
+from warofwhispers.engine import fields
 from warofwhispers.engine.codes import (
     ALLIANCE,
     ASK_PRICE_ADD,
@@ -45,15 +46,12 @@ ADDS: Final = 4
 class Price(Frame):
     """The price is due: `owner` is whose order it was, `ally` whose card."""
 
+    FIELDS: ClassVar = (fields.OWNER, fields.ALLY, fields.ALLIANCE_CARD)
+
     def __init__(self, owner: int, ally: int, card: int) -> None:
-        """Keep the numbers."""
         self.owner = owner
         self.ally = ally
         self.card = card
-
-    def parts(self) -> tuple[int, ...]:
-        """Give the numbers."""
-        return (self.owner, self.ally, self.card)
 
     def advance(self, s: State) -> bool:
         """Find out who pays or gains, and begin.
@@ -90,13 +88,10 @@ def waive(s: State, player: int) -> bool:
 class PriceRetrieve(Frame):
     """Bear: an agent comes back."""
 
-    def __init__(self, player: int) -> None:
-        """Keep the number."""
-        self.player = player
+    FIELDS: ClassVar = (fields.PLAYER,)
 
-    def parts(self) -> tuple[int, ...]:
-        """Give the number."""
-        return (self.player,)
+    def __init__(self, player: int) -> None:
+        self.player = player
 
     def advance(self, s: State) -> bool:
         """Offer the agents on the board."""
@@ -113,14 +108,11 @@ class PriceRetrieve(Frame):
 class PriceDeck(Frame):
     """Eagle: cards from any decks, each chosen anew."""
 
+    FIELDS: ClassVar = (fields.PLAYER, fields.LEFT)
+
     def __init__(self, player: int, left: int) -> None:
-        """Keep the numbers."""
         self.player = player
         self.left = left
-
-    def parts(self) -> tuple[int, ...]:
-        """Give the numbers."""
-        return (self.player, self.left)
 
     def advance(self, s: State) -> bool:
         """Offer the decks that have a card."""
@@ -144,13 +136,10 @@ class PriceDeck(Frame):
 class PriceAdd(Frame):
     """Elephant: four friendly banners to a region."""
 
-    def __init__(self, player: int) -> None:
-        """Keep the number."""
-        self.player = player
+    FIELDS: ClassVar = (fields.PLAYER,)
 
-    def parts(self) -> tuple[int, ...]:
-        """Give the number."""
-        return (self.player,)
+    def __init__(self, player: int) -> None:
+        self.player = player
 
     def advance(self, s: State) -> bool:
         """Offer regions whose empire has a banner left."""
@@ -169,13 +158,10 @@ class PriceAdd(Frame):
 class PriceReveal(Frame):
     """Lion: a loyalty is turned face up."""
 
-    def __init__(self, player: int) -> None:
-        """Keep the number."""
-        self.player = player
+    FIELDS: ClassVar = (fields.PLAYER,)
 
-    def parts(self) -> tuple[int, ...]:
-        """Give the number."""
-        return (self.player,)
+    def __init__(self, player: int) -> None:
+        self.player = player
 
     def advance(self, s: State) -> bool:
         """Offer the slots with a token face down."""
@@ -221,14 +207,11 @@ def _may_go(s: State, player: int, old: int, new: int) -> bool:
 class PriceOwn(Frame):
     """Horse: which of one's own agents changes places, if any."""
 
+    FIELDS: ClassVar = (fields.PLAYER, fields.OTHER)
+
     def __init__(self, player: int, other: int) -> None:
-        """Keep the numbers."""
         self.player = player
         self.other = other
-
-    def parts(self) -> tuple[int, ...]:
-        """Give the numbers."""
-        return (self.player, self.other)
 
     def advance(self, s: State) -> bool:
         """Offer those that one of the other's could change places with; and to let it be."""
@@ -256,15 +239,12 @@ class PriceOwn(Frame):
 class PriceOther(Frame):
     """Horse: with which of the other's."""
 
+    FIELDS: ClassVar = (fields.PLAYER, fields.OTHER, fields.PLACE)
+
     def __init__(self, player: int, other: int, own: int) -> None:
-        """Keep the numbers."""
         self.player = player
         self.other = other
         self.own = own
-
-    def parts(self) -> tuple[int, ...]:
-        """Give the numbers."""
-        return (self.player, self.other, self.own)
 
     def advance(self, s: State) -> bool:
         """Offer those it may change places with."""

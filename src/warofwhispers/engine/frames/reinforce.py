@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import ClassVar, final
 
+from warofwhispers.engine import fields
 from warofwhispers.engine.codes import (
     ABILITY_RULES,
     ASK_REINFORCE_COUNT,
@@ -24,14 +25,11 @@ REINFORCE_MOST = 6
 class ReinforceFrom(Frame):
     """Reinforce: from which region, if any."""
 
+    FIELDS: ClassVar = (fields.PLAYER, fields.EMPIRE)
+
     def __init__(self, player: int, empire: int) -> None:
-        """Keep the numbers."""
         self.player = player
         self.empire = empire
-
-    def parts(self) -> tuple[int, ...]:
-        """Give the numbers."""
-        return (self.player, self.empire)
 
     def advance(self, s: State) -> bool:
         """Offer regions with a banner that may leave; and none."""
@@ -52,15 +50,12 @@ class ReinforceFrom(Frame):
 class ReinforceCount(Frame):
     """Reinforce: how many."""
 
+    FIELDS: ClassVar = (fields.PLAYER, fields.EMPIRE, fields.SOURCE)
+
     def __init__(self, player: int, empire: int, source: int) -> None:
-        """Keep the numbers."""
         self.player = player
         self.empire = empire
         self.source = source
-
-    def parts(self) -> tuple[int, ...]:
-        """Give the numbers."""
-        return (self.player, self.empire, self.source)
 
     def advance(self, s: State) -> bool:
         """Offer one to six, as may leave."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, ClassVar, Final, final
 
+from warofwhispers.engine import fields
 from warofwhispers.engine.codes import (
     ASK_DISCARD,
     ASK_NOTHING,
@@ -44,13 +45,10 @@ SLOT_PAIRS: Final = [(i, j) for i in range(SLOT_COUNT) for j in range(i + 1, SLO
 class Round(Frame):
     """The bottom of the stack: the part of the round that comes next."""
 
-    def __init__(self, step: int) -> None:
-        """Keep the number."""
-        self.step = step
+    FIELDS: ClassVar = (fields.STEP,)
 
-    def parts(self) -> tuple[int, ...]:
-        """Give the number."""
-        return (self.step,)
+    def __init__(self, step: int) -> None:
+        self.step = step
 
     def advance(self, s: State) -> bool:
         """Begin the next part."""
@@ -105,10 +103,6 @@ def pass_first(s: State) -> None:
 class Over(Frame):
     """The game has ended (R7.1)."""
 
-    def parts(self) -> tuple[int, ...]:
-        """Give nothing: there is nothing."""
-        return ()
-
     def advance(self, s: State) -> bool:
         """Ask nobody."""
         s.phase = PHASE_END
@@ -124,14 +118,11 @@ class Cleanup(Frame):
     the colours, which they see, tell nothing but how many of each there are.
     """
 
+    FIELDS: ClassVar = (fields.TURN, fields.DISCARD_CURSOR)
+
     def __init__(self, turn: int, cursor: int) -> None:
-        """Keep the numbers."""
         self.turn = turn
         self.cursor = cursor
-
-    def parts(self) -> tuple[int, ...]:
-        """Give the numbers."""
-        return (self.turn, self.cursor)
 
     def advance(self, s: State) -> bool:
         """Ask the next player who holds too many."""
@@ -176,13 +167,10 @@ class Cleanup(Frame):
 class SwapLoyalties(Frame):
     """Each player in order may swap two face-down loyalties (R7.2)."""
 
-    def __init__(self, turn: int) -> None:
-        """Keep the number."""
-        self.turn = turn
+    FIELDS: ClassVar = (fields.TURN,)
 
-    def parts(self) -> tuple[int, ...]:
-        """Give the number."""
-        return (self.turn,)
+    def __init__(self, turn: int) -> None:
+        self.turn = turn
 
     def advance(self, s: State) -> bool:
         """Ask the next player with two tokens face down."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import ClassVar, final
 
+from warofwhispers.engine import fields
 from warofwhispers.engine.codes import ASK_SIT, COUNCIL_SIZE, SIT, VACANT
 from warofwhispers.engine.state import Frame, State
 
@@ -49,18 +50,15 @@ class ReseatCouncil(Frame):
     Seats that follow from the answers are not asked for.
     """
 
+    FIELDS: ClassVar = (fields.PLAYER, fields.EMPIRE, fields.BEFORE, fields.SEATED)
+
     def __init__(
-        self, player: int, empire: int, seated: tuple[int, ...], before: tuple[int, ...]
+        self, player: int, empire: int, before: tuple[int, ...], seated: tuple[int, ...]
     ) -> None:
-        """Keep the numbers."""
         self.player = player
         self.empire = empire
-        self.seated = seated
         self.before = before
-
-    def parts(self) -> tuple[int, ...]:
-        """Give the numbers: who sat where, then the answers."""
-        return (self.player, self.empire, *self.before, *self.seated)
+        self.seated = seated
 
     def advance(self, s: State) -> bool:
         """Offer who may sit in the next seat."""
@@ -72,7 +70,7 @@ class ReseatCouncil(Frame):
         who = sorted({new[place] for new in open_ones})
         if len(who) == 1:
             s.stack[-1] = ReseatCouncil(
-                self.player, self.empire, (*self.seated, who[0]), self.before
+                self.player, self.empire, self.before, (*self.seated, who[0])
             )
             return False
         options = [SIT + (s.seats[seat] if seat >= 0 else NOBODY_SITS) for seat in who]
@@ -82,7 +80,7 @@ class ReseatCouncil(Frame):
         """Take the answer for one seat."""
         society = action - SIT
         seat = VACANT if society == NOBODY_SITS else s.seats.index(society)
-        s.stack[-1] = ReseatCouncil(self.player, self.empire, (*self.seated, seat), self.before)
+        s.stack[-1] = ReseatCouncil(self.player, self.empire, self.before, (*self.seated, seat))
 
     def _sit(self, s: State, new: tuple[int, ...]) -> None:
         s.stack.pop()

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import ClassVar, final
 
+from warofwhispers.engine import fields
 from warofwhispers.engine.codes import (
     ASK_DEAL,
     ASK_FIRST,
@@ -23,14 +24,11 @@ from warofwhispers.engine.state import Frame, State
 class Seating(Frame):
     """Societies (bits) still to be seated by lot, from seat `seat` on."""
 
+    FIELDS: ClassVar = (fields.SEAT, fields.SOCIETIES)
+
     def __init__(self, seat: int, societies: int) -> None:
-        """Keep the numbers."""
         self.seat = seat
         self.societies = societies
-
-    def parts(self) -> tuple[int, ...]:
-        """Give the numbers."""
-        return (self.seat, self.societies)
 
     def advance(self, s: State) -> bool:
         """Offer chance the societies left."""
@@ -54,10 +52,6 @@ class Seating(Frame):
 class FirstPlayer(Frame):
     """Who begins, by lot."""
 
-    def parts(self) -> tuple[int, ...]:
-        """Give nothing: there is nothing."""
-        return ()
-
     def advance(self, s: State) -> bool:
         """Offer chance the seats, by society."""
         return s.ask(CHANCE, ASK_FIRST, [FIRST + society for society in s.seats])
@@ -74,13 +68,10 @@ class FirstPlayer(Frame):
 class Loyalties(Frame):
     """Tokens still to be dealt: every Devout first, then player by player; `turn` counts them."""
 
-    def __init__(self, turn: int) -> None:
-        """Keep the number."""
-        self.turn = turn
+    FIELDS: ClassVar = (fields.TURN,)
 
-    def parts(self) -> tuple[int, ...]:
-        """Give the number."""
-        return (self.turn,)
+    def __init__(self, turn: int) -> None:
+        self.turn = turn
 
     def place(self, players: int) -> int:
         """Give where the next token goes: player * SLOT_COUNT + slot."""
