@@ -19,7 +19,7 @@ from warofwhispers.words.source import entries
 
 if TYPE_CHECKING:
     from warofwhispers import Game
-    from warofwhispers.facts.shapes import CardUse, DecisionView, Refusal
+    from warofwhispers.facts.shapes import CardUse, DecisionView, Facts, Refusal
 
 DECKS = (("conquest", "on"), ("dark_alliances", "on"), ("treasure", "on"))
 CASES = [
@@ -136,8 +136,8 @@ def test_every_reason_can_be_said(case: Case) -> None:
                 sits = view.councils[EMPIRES[EMPIRES.index(empire)]][POSITIONS.index(title)]
                 assert words.say(f"reason-{entry.reason}", society=sits, **entry.facts)
             if not (entry.regions or entry.positions):
-                facts = dict.fromkeys(["empire"][: len(entry.empires)], "bear") | entry.facts
-                assert words.say(f"reason-{entry.reason}", **facts)
+                empires: Facts = {"empire": entry.empires[0]} if entry.empires else {}
+                assert words.say(f"reason-{entry.reason}", **entry.facts | empires)
         for uses in view.uses.values():
             for use in uses:
                 if use.reason:

@@ -11,7 +11,9 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Final
 
-from warofwhispers.content import build_ruleset
+from warofwhispers.content import build_ruleset, load_content
+from warofwhispers.facts.board import board as board_of
+from warofwhispers.game import game_data_for
 from warofwhispers.record import Record, record_to_json, result_of
 from warofwhispers.table.advice import has_coach
 from warofwhispers.table.errors import Refusal
@@ -34,7 +36,7 @@ from warofwhispers.table.undo import undo_for
 if TYPE_CHECKING:
     from collections.abc import Collection
 
-    from warofwhispers.facts.shapes import GameView
+    from warofwhispers.facts.shapes import BoardView, GameView
     from warofwhispers.game import Game
     from warofwhispers.table.journal import Document
     from warofwhispers.table.seats import Identity
@@ -81,6 +83,17 @@ def table_facts(table: Table, online: Collection[int] = ()) -> TableFacts:
         imported=created.imported,
         result=None if game is None or not game.over else game_result(game),
     )
+
+
+def board(table: Table) -> BoardView:
+    """Return board, councils and cards as the table's rules have them; they never change."""
+    if not table.readable:
+        raise Refusal("not_now", "no_game_yet")
+    content = load_content()
+    ruleset = build_ruleset(table.created.ruleset, table.created.options)
+    if table.history is not None:
+        content, ruleset = table.history.setup.content, table.history.setup.ruleset
+    return board_of(game_data_for(content, ruleset)[0])
 
 
 def view(table: Table, identity: Identity, since: int = 0, *, online: Collection[int] = ()) -> View:

@@ -8,6 +8,8 @@ from functools import partial
 from fastapi import APIRouter
 from fastapi.responses import Response
 
+from warofwhispers.facts.plain import as_dict
+from warofwhispers.facts.shapes import BoardView
 from warofwhispers.server import requests
 from warofwhispers.server.levels import default_level
 from warofwhispers.server.live_table import LiveTable
@@ -22,7 +24,7 @@ from warofwhispers.server.responses import (
     json_response,
 )
 from warofwhispers.server.routes.dependencies import Calling, Key, SeatNumber, Since, TableId
-from warofwhispers.table import creation, tokens
+from warofwhispers.table import creation, tokens, views
 from warofwhispers.table.commands import seating, voting
 from warofwhispers.table.errors import Refusal
 from warofwhispers.table.journal import GameStarted, RematchCreated, SeatChanged
@@ -61,6 +63,13 @@ async def create_table(caller: Calling, body: requests.NewTable) -> Response:
 async def get_table(caller: Calling, table: TableId) -> Response:
     """Return what anybody may know about a table."""
     return json_response((await caller.services.registry.find(table)).facts())
+
+
+@router.get("/{table}/board", operation_id="getBoard", **documented(BoardView, 409, body=False))
+async def get_board(caller: Calling, table: TableId) -> Response:
+    """Return board, councils and cards as the table's rules have them; they never change."""
+    place = await caller.services.registry.find(table)
+    return json_response(as_dict(views.board(place.table)))
 
 
 @router.post("/{table}/seats/{seat}/take", operation_id="takeSeat", **documented(Seated, 409))
