@@ -88,7 +88,7 @@ def table_facts(table: Table, online: Collection[int] = ()) -> TableFacts:
 def board(table: Table) -> BoardView:
     """Return board, councils and cards as the table's rules have them; they never change."""
     if not table.readable:
-        raise Refusal("not_now", "no_game_yet")
+        raise Refusal("not_now", "no-game-yet")
     content = load_content()
     ruleset = build_ruleset(table.created.ruleset, table.created.options)
     if table.history is not None:

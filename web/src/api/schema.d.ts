@@ -130,6 +130,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/board": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Board
+         * @description Return board, councils and cards as the table's rules have them; they never change.
+         */
+        get: operations["getBoard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/chat": {
         parameters: {
             query?: never;
@@ -555,6 +575,21 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * AbilityFacts
+         * @description What an ability costs (R6.1), the window it is played in (R6.3), and its rule.
+         */
+        AbilityFacts: {
+            /**
+             * Cost
+             * @enum {string}
+             */
+            cost: "single" | "double" | "pair";
+            /** Rule */
+            rule: string;
+            /** Window */
+            window: string;
+        };
+        /**
          * About
          * @description What this server offers.
          */
@@ -630,6 +665,37 @@ export interface components {
             /** Suspicions */
             suspicions: {
                 [key: string]: components["schemas"]["Suspicion"];
+            };
+        };
+        /**
+         * BoardView
+         * @description Board, councils and cards as a table's ruleset reads them; the same for the whole game.
+         *
+         *     `cards` names the abilities each base card offers: alone, with one of its own empire, with one
+         *     of the empire it is paired with.
+         */
+        BoardView: {
+            /** Abilities */
+            abilities: {
+                [key: string]: components["schemas"]["AbilityFacts"];
+            };
+            /** Banners Per Empire */
+            banners_per_empire: number;
+            /** Cards */
+            cards: {
+                [key: string]: string[];
+            };
+            /** Hand Limit */
+            hand_limit: number;
+            /** Multipliers */
+            multipliers: number[];
+            /** Orders */
+            orders: {
+                [key: string]: components["schemas"]["OrderFacts"][];
+            };
+            /** Regions */
+            regions: {
+                [key: string]: components["schemas"]["RegionFacts"];
             };
         };
         /**
@@ -1216,6 +1282,28 @@ export interface components {
             };
         };
         /**
+         * OrderFacts
+         * @description An order of a position: what it does (R4.3 to R4.6), by its name in notation.
+         */
+        OrderFacts: {
+            /** Do */
+            do: string;
+            /**
+             * Every
+             * @default 0
+             */
+            every?: number;
+            /** Icon */
+            icon?: ("city" | "farm" | "fort") | null;
+            /**
+             * N
+             * @default 0
+             */
+            n?: number;
+            /** Order */
+            order: string;
+        };
+        /**
          * Outcome
          * @description What would come of an option, as far as its seat can know; what is absent does not change.
          *
@@ -1469,6 +1557,25 @@ export interface components {
              * @default []
              */
             slots?: ("devout" | "dutiful" | "affiliated" | "unallied" | "opposed")[];
+        };
+        /**
+         * RegionFacts
+         * @description A region of the board: its home empire, icons, supply limit and neighbours (R1.3, R4.7).
+         */
+        RegionFacts: {
+            /** Borders */
+            borders: string[];
+            /**
+             * Home
+             * @enum {string}
+             */
+            home: "bear" | "eagle" | "elephant" | "lion" | "horse";
+            /** Icons */
+            icons: ("city" | "farm" | "fort")[];
+            /** Limit */
+            limit: number;
+            /** Name */
+            name: string;
         };
         /**
          * RegionView
@@ -2436,6 +2543,83 @@ export interface operations {
             };
             /** @description The body is too large. */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something in the request is wrong; the message names it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The database does not answer; try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getBoard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description a table's address */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardView"];
+                };
+            };
+            /** @description The secret does not open anything here. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not now, or too late; a fresh view may come along. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
