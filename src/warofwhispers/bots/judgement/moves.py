@@ -25,6 +25,7 @@ from warofwhispers.engine.codes import (
     REGION_COUNT,
     SWITCH,
 )
+from warofwhispers.engine.fight import attackers_lost, defenders_lost, needed
 from warofwhispers.engine.frames.orders import size_of
 from warofwhispers.engine.frames.reach import PLAIN, is_target
 
@@ -74,8 +75,8 @@ class Judge:
         fort: i64 = data.fort[target]
         defending: i64 = s.banners[target]
         holder: i64 = s.holder[target]
-        own: i64 = min(force, defending + fort)
-        foe: i64 = min(force - fort, defending)
+        own: i64 = attackers_lost(force, defending, fort)
+        foe: i64 = defenders_lost(force, defending, fort)
         survivors: i64 = force - own
         mine: float = w[empire]
         theirs: float = w[holder]
@@ -149,7 +150,7 @@ class Judge:
         worth: float = self.attack(s, empire, source, target, able)
         if worth > best:
             best = self._keep(source, target, able, worth)
-        enough: i64 = s.banners[target] + s.data.fort[target] + 1
+        enough: i64 = needed(s.banners[target], s.data.fort[target])
         if enough < able:
             worth = self.attack(s, empire, source, target, enough)
             if worth > best:
@@ -197,7 +198,7 @@ class Judge:
             if holder == empire:
                 continue
             prize: float = self.site(s, other)
-            need: i64 = s.banners[other] + s.data.fort[other] + 1
+            need: i64 = needed(s.banners[other], s.data.fort[other])
             part: float = 1.0 if able >= need else 0.7 * float(able) / float(need)
             if able > need:
                 part += 0.05 * float(min(3, able - need))

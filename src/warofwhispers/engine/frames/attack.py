@@ -33,6 +33,7 @@ from warofwhispers.engine.codes import (
     SUBJUGATE,
     TO,
 )
+from warofwhispers.engine.fight import attackers_lost, defenders_lost
 from warofwhispers.engine.frames.abilities import (
     append_general,
     append_plays,
@@ -332,8 +333,8 @@ def fight(s: State, attack: AttackDeclared) -> AfterFight:
         return AfterFight(attack.player, empire, attack.source, target, force, 0, empire, 0, 0, 0)
     defending: i64 = s.banners[target]
     fort: i64 = s.data.fort[target]
-    own: i64 = min(force, defending + fort)
-    foe: i64 = min(force - fort, defending)
+    own: i64 = attackers_lost(force, defending, fort)
+    foe: i64 = defenders_lost(force, defending, fort)
     left: i64 = defending - foe
     survivors: i64 = force - own
     s.reserve[empire] += own

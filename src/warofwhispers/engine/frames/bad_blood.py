@@ -15,9 +15,11 @@ from warofwhispers.engine.codes import (
     REGION_COUNT,
     TO,
 )
+from warofwhispers.engine.fight import attackers_lost
 from warofwhispers.engine.state import Frame, State
 
 RULE: Final = "R6.7"
+NO_FORT: Final = 0  # forts do nothing here
 
 
 def blood_targets(s: State, source: int) -> list[int]:
@@ -96,7 +98,7 @@ class BloodCount(Frame):
         """Fight one for one, no fort helping; whoever is left stays where they fought."""
         number = action - COUNT
         s.stack.pop()
-        dead = min(number, s.banners[self.target])
+        dead = attackers_lost(number, s.banners[self.target], NO_FORT)
         s.banners[self.source] -= number
         s.banners[self.target] += number - 2 * dead
         s.reserve[BEAR] += 2 * dead

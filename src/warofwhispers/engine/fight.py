@@ -1,0 +1,26 @@
+"""What a fight costs each side (R5.4, R5.5): one for one, and a fort takes one attacker more."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+# `fort` is 1 where the target has one that counts, else 0. Killing on entry and defending once
+# leave the same banners, so that the ruleset's `fort` makes no difference here.
+
+
+def attackers_lost(force: i64, defending: i64, fort: i64) -> i64:
+    """Return how many of `force` attackers die."""
+    return min(force, defending + fort)
+
+
+def defenders_lost(force: i64, defending: i64, fort: i64) -> i64:
+    """Return how many of `defending` banners die."""
+    return min(force - fort, defending)
+
+
+def needed(defending: i64, fort: i64) -> i64:
+    """Return the smallest force of which one attacker survives."""
+    return defending + fort + 1
