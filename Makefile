@@ -31,7 +31,8 @@ test: .venv/.ready web/node_modules/.ready $(PAGE) ## everything that must hold:
 	@$(BOOTSTRAP) together "$(MAKE) lint-python compiled" "$(MAKE) lint-page test-web"
 	@$(MAKE) --no-print-directory test-pure test-compiled
 
-test-web: web/node_modules/.ready ## types and unit tests of the web page
+test-web: web/node_modules/.ready .venv/.ready ## types and unit tests of the web page
+	@.venv/bin/python -m tests.words.sentences
 	@$(BOOTSTRAP) npm run check
 	@$(BOOTSTRAP) npm test
 

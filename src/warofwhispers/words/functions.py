@@ -129,7 +129,7 @@ def signed(number: object, locale: str) -> str:
     """Write a number with a plus or a minus, and 0 with neither; a fraction to one decimal."""
     if not isinstance(number, int | float):
         raise TypeError(f"SIGNED takes a number, not {number!r}")
-    whole = isinstance(number, int)
+    whole = float(number).is_integer()
     size = round(abs(number), 0 if whole else 1)
     text = format_decimal(size, "0" if whole else "0.0", locale.replace("-", "_"))
     return text if not size else f"+{text}" if number > 0 else f"\N{MINUS SIGN}{text}"

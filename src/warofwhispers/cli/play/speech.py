@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from warofwhispers.content import EMPIRES, ICONS, POSITIONS
+from warofwhispers.content.model import BUILTIN
 from warofwhispers.engine.game_data import order_text
 from warofwhispers.words import Reader, Words
+from warofwhispers.words.catalogue import id_of
 
 if TYPE_CHECKING:
     from warofwhispers.cli.play.screen import Screen
@@ -21,9 +23,10 @@ class Speech:
         self.content = content
         self.you = you
         self.paint = screen.paint
-        regions = {region.id: region.name for region in content.board.regions}
+        own = content.board.source != BUILTIN
+        self.own_names = {r.id: r.name for r in content.board.regions} if own else {}
         settings = {name: str(value) for name, value in ruleset.options().items()}
-        reader = Reader(you=you, settings=settings, regions=regions, mark=self._mark)
+        reader = Reader(you=you, settings=settings, regions=self.own_names, mark=self._mark)
         self.words = Words("en", reader)
         self.say = self.words.say
         self.homes = {region.id: EMPIRES[region.home] for region in content.board.regions}
@@ -40,6 +43,10 @@ class Speech:
         if kind == "region":
             return self.say("cli-region", name=text, region=name)
         return text
+
+    def region_name(self, name: str) -> str:
+        """Return a region's bare name: the catalogue's, or that of a board of one's own."""
+        return self.own_names.get(name) or self.say(id_of("region", name))
 
     def cited(self, text: str, rule: str) -> str:
         """Put the rule behind a sentence that follows it."""
