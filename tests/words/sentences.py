@@ -1,6 +1,6 @@
 """Sentences that Python makes of sample facts, for the page to make the same.
 
-`make test-web` writes them to `web/src/test/sentences.json`, and `web/src/words/twins.test.ts` compares.
+`make test-web` writes them to `web/src/test/sentences.json`.
 """
 
 from __future__ import annotations

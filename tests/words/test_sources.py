@@ -107,7 +107,7 @@ def given(node: ast.Call) -> frozenset[str] | None:
     """The names of the facts a call gives; None if some come from elsewhere."""
     if any(keyword.arg is None for keyword in node.keywords):
         return None
-    return frozenset(str(keyword.arg) for keyword in node.keywords) - {"wait"}
+    return frozenset(str(keyword.arg) for keyword in node.keywords) - {"wait", "retry_after"}
 
 
 @cache

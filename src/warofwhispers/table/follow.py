@@ -43,7 +43,7 @@ def table_from_journal(
     """Return a table from its whole journal, and whether the snapshot `saved` was of use."""
     first = entries[0]
     if not isinstance(first.change, TableCreated):
-        raise JournalError(f"table {table_id}: the journal does not begin with its creation")
+        raise JournalError("journal-beginning", table=table_id)
     table = Table(
         table_id,
         first.change,
@@ -109,7 +109,7 @@ def _change(table: Table, entry: Entry) -> None:
         case RematchCreated(rematch):
             table.rematch = rematch
         case TableCreated():
-            raise JournalError(f"entry {entry.seq}: the table has been created already")
+            raise JournalError("journal-created-twice", entry=entry.seq)
         case change:
             table.seats[change.seat] = _changed_seat(table.seats[change.seat], change)
             if isinstance(change, SeatLeft):

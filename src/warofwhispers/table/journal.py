@@ -12,6 +12,7 @@ from types import UnionType
 from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hints
 
 from warofwhispers.content import Society  # noqa: TC001 - `_declared` reads annotations
+from warofwhispers.content.errors import WhispersError
 from warofwhispers.table.seats import Seat, SeatKind  # noqa: TC001 - `_declared` reads annotations
 
 Document = dict[str, Any]
@@ -229,7 +230,7 @@ class Entry:
         return KIND_OF[type(self.change)]
 
 
-class JournalError(ValueError):
+class JournalError(WhispersError, ValueError):
     """A stored entry that cannot be read."""
 
 
@@ -244,11 +245,11 @@ def entry_data(entry: Entry) -> Document:
 def read_entry(seq: int, at: float, kind: str, data: Document, key: str | None) -> Entry:
     """Return an entry from its stored parts; raises `JournalError`."""
     if kind not in KINDS:
-        raise JournalError(f"entry {seq}: unknown kind {kind!r}")
+        raise JournalError("journal-kind", entry=seq, kind=repr(kind))
     try:
         change = _read(KINDS[kind], data)
     except (KeyError, TypeError, ValueError) as fault:
-        raise JournalError(f"entry {seq} ({kind}): {fault!r}") from fault
+        raise JournalError("journal-entry", entry=seq, kind=kind, fault=repr(fault)) from fault
     return Entry(seq, at, change, key, data.get("asked"))
 
 

@@ -7,6 +7,7 @@ import json
 from typing import TYPE_CHECKING
 
 from warofwhispers.codec import CodecError, state_from_json, state_to_json
+from warofwhispers.content.errors import WhispersError
 from warofwhispers.engine.state import Event
 from warofwhispers.game import RULES_VERSION
 from warofwhispers.table.history import GameHistory
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from warofwhispers.game import Setup
 
 
-class SnapshotError(ValueError):
+class SnapshotError(WhispersError, ValueError):
     """A snapshot that is damaged or belongs to another line of actions."""
 
 
@@ -45,14 +46,14 @@ def restore(setup: Setup, line: Sequence[str], text: str) -> GameHistory:
     """
     checksum, _, body = text.partition(" ")
     if hashlib.sha256(body.encode()).hexdigest() != checksum:
-        raise SnapshotError("damaged")
+        raise SnapshotError("snapshot-damaged")
     history = GameHistory(setup)
     game = history.game
     try:
         data = json.loads(body)
         count = data["count"]
         if data["rules"] != RULES_VERSION or data["line"] != line_digest(line[:count]):
-            raise SnapshotError("of another line of actions")
+            raise SnapshotError("snapshot-of-another-line")
         game.state = state_from_json(game.state.data, data["state"])
         game.state.log = [Event(e[0], e[1], e[2], e[3], tuple(e[4:])) for e in data["log"]]
         game.actions = [game.notation.parse(action) for action in line[:count]]
@@ -61,7 +62,7 @@ def restore(setup: Setup, line: Sequence[str], text: str) -> GameHistory:
         history.choices = data["chosen"]
         history.catch_up(line)
     except (CodecError, ValueError, KeyError, TypeError, IndexError) as fault:
-        raise SnapshotError(str(fault)) from fault
+        raise SnapshotError("snapshot-unreadable", fault=str(fault)) from fault
     return history
 
 

@@ -62,7 +62,8 @@ def homeland(seen: Observation, speech: Speech, empire: int) -> list[str]:
             banners = speech.say("cli-play-foreign", banners=banners, empire=holder)
         icons = "+".join(speech.say("item-icon", item=icon) for icon in speech.icons(region.id))
         agents = "@" if agents_in(seen, i) else " "
-        where = f"{region.id:>3}{agents}{fitted(speech.region_name(region.id), NAME)} {icons:{ICON_ROOM}}"
+        region_name = fitted(speech.region_name(region.id), NAME)
+        where = f"{region.id:>3}{agents}{region_name} {icons:{ICON_ROOM}}"
         lines.append(f"{where} {speech.paint(banners, holder)}".rstrip())
     return lines
 

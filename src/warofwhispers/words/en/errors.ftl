@@ -167,3 +167,13 @@ refusal-env-not-offered = { $asked } is asked to { $prompt } ({ $rule }): { $tex
     [none] action { $action }
    *[other] action { $action } "{ $text }"
 } is not one of its { $count } options
+
+### Tables as they are stored
+
+refusal-journal-beginning = table { $table }: the journal does not begin with its creation
+refusal-journal-created-twice = entry { $entry }: the table has already been created
+refusal-journal-kind = entry { $entry }: unknown kind { $kind }
+refusal-journal-entry = entry { $entry } ({ $kind }): { $fault }
+refusal-snapshot-damaged = snapshot: damaged
+refusal-snapshot-of-another-line = snapshot: of another line of actions
+refusal-snapshot-unreadable = snapshot: { $fault }
