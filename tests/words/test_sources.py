@@ -40,7 +40,7 @@ BY_NAME = {
         "analyse", "arena", "perft", "play", "replay", "serve", "simulate", "trace",
     )),
 }  # fmt: skip
-PUT_TOGETHER = ("refusal-undo-", "refusal-not-playing-")  # see tests/server/test_words.py
+PUT_TOGETHER = ("refusal-undo-", "refusal-not-playing-")  # see tests/server/test_messages.py
 RAISING = re.compile(r"(Error|IllegalAction|Refusal|_refuse|fail)$")
 NOT_OURS = {"KeyError", "OSError", "RuntimeError", "TypeError", "ValueError", "WordsError"}
 
