@@ -288,7 +288,8 @@ def check_seats(players: int | None, seats: Sequence[str] | None) -> tuple[str, 
         if society not in SOCIETIES:
             raise GameError("game-no-society", given=society, known=SOCIETIES)
     if len(set(chosen)) != len(chosen) or not FEWEST <= len(chosen) <= len(SOCIETIES):
-        raise GameError("game-seats", given=chosen)
+        # A hostile record may name thousands; a sentence has room for a few.
+        raise GameError("game-seats", given=chosen[: len(SOCIETIES) + 1])
     if players is not None and players != len(chosen):
         raise GameError("game-seats-and-players", players=players, seats=len(chosen))
     return chosen

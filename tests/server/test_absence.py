@@ -105,6 +105,7 @@ def test_who_is_there_is_not_replaced(own_url: str, clock: Clock) -> None:
     refused(one.post("/votes", body), 409, "not_now")
     stream.close()  # type: ignore[attr-defined]  # it is a generator
     refused(one.post("/votes", body), 409, "not_now")
+    wait_for(one, lambda v: not v["table"]["seats"][2]["online"])  # or they go after the clock
     for path, sign_of_life in (("/chat", {"text": "I am here"}), ("/votes/{}", {"yes": False})):
         clock.now += 100
         two.view()
