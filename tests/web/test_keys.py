@@ -135,7 +135,7 @@ def test_the_log_shows_where_it_was(person: Callable[..., Person]) -> None:
     me = person()
     me.begin(2)
     me.answer()
-    me.page.get_by_role("button", name="sends an agent to").first.click()
+    me.page.get_by_role("button", name="places an agent as").first.click()
     expect(me.page.locator(".tile.shown")).to_have_count(1)
     added = me.page.locator(".log .added button, .log .fought button")
     while not added.count():

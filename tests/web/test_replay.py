@@ -105,13 +105,13 @@ def test_a_record_goes_out_and_comes_in(room: Room, finished: str, tmp_path: Pat
     record = json.loads(file.read_text("utf-8"))
     assert len(record["actions"]) > 100
     me.page.goto(me.server)
-    me.page.get_by_label("Look at a recorded game").set_input_files(file)
+    me.page.get_by_label("Watch a recorded game").set_input_files(file)
     me.until_table()
     assert me.page.get_by_test_id("at").inner_text().endswith(f"of {len(record['actions'])}")
     me.page.goto(me.server)
     for text, said in (("no JSON", "it is not JSON"), ('{"format": "x"}', "record")):
         file.write_text(text, "utf-8")
-        me.page.get_by_label("Look at a recorded game").set_input_files(file)
+        me.page.get_by_label("Watch a recorded game").set_input_files(file)
         me.page.get_by_role("alert").filter(has_text=said).wait_for()
 
 

@@ -73,7 +73,7 @@ def test_two_friends_talk_undo_vote_and_play_again(person: Callable[..., Person]
         expect(each.page.locator("h1")).to_have_text("The game was ended early")
     old = host.table
     for each in people:
-        each.page.get_by_role("button", name="Once more").click()
+        each.page.get_by_role("button", name="Play again").click()
         each.page.wait_for_url(lambda url: old not in url)
         each.page.wait_for_selector("text=(you)")
     assert host.table == friend.table

@@ -2,10 +2,11 @@ import { mount } from "svelte";
 import "./app.css";
 import "./state/focus"; // from the first key on
 import App from "./App.svelte";
+import { need } from "./words/say.svelte";
 
 const PAUSE = 2000;
 
-/** A part of the page did not come: the line is down, or an update of the server took it. Come in anew when one can. */
+/** A part of the page did not come: the line is down, or an update of the server took it. */
 async function comeInAnew(): Promise<void> {
   // First a pause: a part that is never there would have us come in without end, as fast as we can.
   do await new Promise((done) => setTimeout(done, PAUSE));
@@ -19,4 +20,8 @@ async function comeInAnew(): Promise<void> {
 }
 addEventListener("vite:preloadError", () => void comeInAnew(), { once: true });
 
-mount(App, { target: document.getElementById("app")! });
+// Nothing can be shown before there are words for it; `vite:preloadError` sees to it if they do not come.
+void need("front").then(
+  () => mount(App, { target: document.getElementById("app")! }),
+  () => undefined,
+);

@@ -1,6 +1,6 @@
 // What the server says. `schema.d.ts` is made from its OpenAPI document (`npm run types`); here its
 // shapes get short names, and records that the server keys by empire or society say so.
-import type { Empire, Society } from "../game/names";
+import type { Empire, Icon, Society } from "../game/names";
 import type { components } from "./schema";
 
 type Schemas = components["schemas"];
@@ -20,23 +20,24 @@ export interface NewTable {
   listed?: boolean;
   coach?: boolean;
 }
-export type MadeTable = Schemas["CreatedTable"];
+export type CreatedTable = Schemas["CreatedTable"];
 export type TableFacts = Schemas["TableFacts"];
 export type ChatLine = Schemas["ChatMessage"];
 export type Vote = Schemas["OpenVote"];
 
-export type PlayerFacts = Of<
-  Omit<Schemas["PlayerView"], "score" | "concealed" | "lines">,
-  { cards: PerEmpire<number> }
->;
+export type PlayerFacts = Of<Schemas["PlayerView"], { cards: PerEmpire<number> }>;
+export type Outcome = Schemas["Outcome"];
+export type Fight = Schemas["Fight"];
+export type Plan = Schemas["Plan"];
+export type Refusal = Schemas["Refusal"];
 
 export type GameView = Of<
-  Omit<Schemas["GameView"], "decision" | "icons" | "control" | "orders" | "uses">,
+  Schemas["GameView"],
   {
-    regions: Record<string, { empire: Empire; banners: number }>;
     reserves: PerEmpire<number>;
     decks: PerEmpire<number>;
     discards: PerEmpire<number>;
+    icons: PerEmpire<Record<Icon, number>>;
     councils: PerEmpire<(Society | null)[]>;
     players: Partial<Record<Society, PlayerFacts>>;
   }
@@ -55,7 +56,9 @@ interface Asked {
   player: Society | "chance" | null;
   about: Record<string, unknown>;
 }
-export type Decision = Of<Schemas["Question"], Asked>;
+/** What is known of the answers, told to who is asked. */
+type Answers = Pick<Schemas["DecisionView"], "outcomes" | "plan" | "refused">;
+export type Decision = Of<Schemas["Question"], Asked> & Answers;
 export type Advice = Schemas["Advice"];
 /** A question as a replay shows it: nobody is waited for. */
 export type PastDecision = Of<Schemas["StepQuestion"], Asked>;

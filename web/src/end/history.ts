@@ -1,8 +1,7 @@
 // How a finished game went: scores and cities at the end of each round, and its turning points.
 import type { GameEvent, GameView } from "../api/types";
-import { region, type Options } from "../game/board";
-import { MULTIPLIERS, isEmpire, type Empire, type Society } from "../game/names";
-import { citiesOf, scoresNow } from "../game/score";
+import { region } from "../game/board";
+import { EMPIRES, MULTIPLIERS, isEmpire, type Empire, type Society } from "../game/names";
 
 export interface Moment {
   label: number;
@@ -16,13 +15,11 @@ export function roundSteps(events: GameEvent[], last: number): number[] {
   return [...starts, last];
 }
 
-export function momentOf(label: number, game: GameView, options: Options): Moment {
+export function momentOf(label: number, game: GameView): Moment {
   const scores = Object.fromEntries(
-    Object.entries(scoresNow(game, options)).map(([society, range]) => [society, range.high]),
+    Object.entries(game.players).map(([society, { score }]) => [society, score.high]),
   );
-  const cities = Object.fromEntries(
-    Object.entries(citiesOf(game.regions)).map(([empire, list]) => [empire, list.length]),
-  );
+  const cities = Object.fromEntries(EMPIRES.map((empire) => [empire, game.icons[empire].city]));
   return { label, scores, cities: cities as Record<Empire, number> };
 }
 

@@ -9,12 +9,15 @@ test.each([
   ],
   [
     { code: "controls", position: "eagle.steward", empire: "eagle", worth: 2 },
-    "as Eagle Steward may bring you about 2.0",
+    "as Eagle Steward may bring you about +2",
   ],
   [{ code: "gives_up", position: "bear.sheriff", empire: "bear", worth: 1 }, "Bear Sheriff"],
   [{ code: "field", region: "B4", empire: "bear" }, "counts as one more city"],
-  [{ code: "swaps", empire: "bear", other_empire: "lion", points: 3 }, "the Bear and the Lion"],
-  [{ code: "shows", slot: "devout", other_slot: "opposed" }, "Devout and what is Opposed"],
+  [
+    { code: "swaps", empire: "bear", other_empire: "lion", points: 3 },
+    "trading the Bear for the Lion",
+  ],
+  [{ code: "shows", slot: "devout", other_slot: "opposed" }, "your Devout and your Opposed"],
   [{ code: "cards", number: -2 }, "−2"],
 ])("a reason is a sentence: %o", (told, said) => {
   expect(reasonText(told)).toContain(said);
@@ -23,5 +26,5 @@ test.each([
 
 test("chances are read by what is likeliest", () => {
   expect(likeliest({ bear: 0.2, lion: 0.5, horse: 0.3 })).toEqual({ empire: "lion", chance: 0.5 });
-  expect(percent(0.456)).toBe("46");
+  expect(percent(0.456)).toBe(46);
 });

@@ -1,17 +1,5 @@
-// What a card can do (R6.1), what pays for it, and when (R6.3).
-import cards from "@content/cards.json";
-import { EMPIRES, isEmpire, type Empire } from "./names";
-
-export interface Ability {
-  name: string;
-  cost: "single" | "double" | "pair";
-  /** The empire whose card has to be added; none for a single. */
-  with: Empire | null;
-}
-
-const SINGLE = cards.single as Record<Empire, string>;
-const DOUBLE = cards.double as Record<Empire, string>;
-const PAIR = cards.pair as Record<string, string>;
+// A card by its name, and the time for an ability as people call it.
+import { isEmpire, type Empire } from "./names";
 
 /** Split `bear/lion` into its empire and what it is paired with. */
 export function parseCard(card: string): { empire: Empire; other: string } {
@@ -20,26 +8,10 @@ export function parseCard(card: string): { empire: Empire; other: string } {
   return { empire, other };
 }
 
-export function abilitiesOf(card: string): Ability[] {
+/** Whose card the n-th ability of a card needs besides: none, its own empire's, its partner's. */
+export function secondOf(card: string, ability: number): Empire | null {
   const { empire, other } = parseCard(card);
-  if (!isEmpire(other)) return [];
-  const [a, b] = [empire, other].sort((x, y) => EMPIRES.indexOf(x) - EMPIRES.indexOf(y));
-  return [
-    { name: SINGLE[empire], cost: "single", with: null },
-    { name: DOUBLE[empire], cost: "double", with: empire },
-    { name: PAIR[`${a}+${b}`]!, cost: "pair", with: other },
-  ];
-}
-
-/** The cards of a hand that could be the second card; one copy of `card` is the first. */
-export function payers(card: string, ability: Ability, hand: string[]): string[] {
-  if (!ability.with) return [];
-  const rest = [...hand];
-  rest.splice(rest.indexOf(card), 1);
-  return rest.filter((other) => {
-    const { empire, other: kind } = parseCard(other);
-    return empire === ability.with || kind === "treasure";
-  });
+  return ability === 0 ? null : ability === 1 ? empire : isEmpire(other) ? other : null;
 }
 
 const WINDOWS: Record<string, string> = {
@@ -56,25 +28,6 @@ const WINDOWS: Record<string, string> = {
   midnight_oil: "after",
 };
 
-/** The window an ability belongs to, as a key of the catalogue. */
-export function windowOf(ability: string, timing: string | undefined): string {
-  return WINDOWS[ability] ?? (timing === "strict" ? "strict" : "general");
-}
-
-/** Which windows a question opens. */
-export function windowsOpenAt(prompt: string): string[] {
-  switch (prompt) {
-    case "act":
-      return ["instead", "general", "strict"];
-    case "attack_from":
-      return ["choosing"];
-    case "declared":
-      return ["declared", "general"];
-    case "after_fight":
-      return ["fought", "general"];
-    case "after_order":
-      return ["after", "general"];
-    default:
-      return [];
-  }
-}
+/** The window of an ability (R6.3), as messages call it. */
+export const windowOf = (ability: string, timing: string | undefined): string =>
+  WINDOWS[ability] ?? (timing === "strict" ? "strict" : "general");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { game } from "../test/sample";
+import { game, held as on } from "../test/sample";
 import { bannerChanges, condense, insertEvents, lastMove } from "./change";
 import type { GameEvent } from "../api/types";
 
@@ -15,8 +15,8 @@ test("changes are gains, losses and conquests", () => {
   const after = game({
     regions: {
       ...before.regions,
-      B4: { empire: "bear", banners: 1 },
-      E2: { empire: "bear", banners: 2 },
+      B4: on("bear", 1),
+      E2: on("bear", 2),
     },
   });
   expect(bannerChanges(before, after)).toEqual({ B4: -2, E2: 2 });
@@ -33,15 +33,15 @@ test("news replace what they retell, whatever the order they come in", () => {
   expect(insertEvents([at(1), at(2)], 2, []).map((event) => event.n)).toEqual([1]);
 });
 
-test("repeated additions become one line", () => {
+test("additions one after the other are told as one", () => {
   const more = { region: "B1", empire: "bear", number: 1 };
   expect(
     condense([
       at(1, "added", more),
       at(2, "added", more),
-      at(3, "added", { ...more, region: "B2" }),
-    ]),
-  ).toMatchObject([{ number: 2 }, { number: 1 }]);
+      at(3, "added", { ...more, empire: "lion" }),
+    ]).map(({ run }) => run.length),
+  ).toEqual([2, 1]);
 });
 
 test("the last attack is an arrow", () => {

@@ -1,5 +1,6 @@
 // The difference of two views, for showing what has happened since.
 import type { GameEvent, GameView } from "../api/types";
+import type { Told } from "./say";
 import { REGION_IDS, isRegion } from "./board";
 
 /** How many banners each region has gained or lost; a change of holder counts the new ones. */
@@ -25,21 +26,22 @@ export function lastMove(events: GameEvent[]): { from: string; to: string; count
   };
 }
 
-/** Join repeated additions and deaths in one place, for a log that can be read. */
-export function condense(events: GameEvent[]): GameEvent[] {
-  const out: GameEvent[] = [];
+/** What events one after the other must have in common to be told as one. */
+function belonging({ event, rule, empire, seat }: GameEvent): string | null {
+  if (["added", "killed", "set_down"].includes(event)) return `${event} ${rule} ${String(empire)}`;
+  if (["drew", "discarded"].includes(event)) return `${event} ${seat} ${String(empire)}`;
+  return null;
+}
+
+/** Events in runs that are told as one, for a log that can be read. */
+export function condense(events: GameEvent[]): Told[] {
+  const out: Told[] = [];
   for (const event of events) {
     const last = out.at(-1);
-    const joins =
-      last && ["added", "killed", "set_down"].includes(event.event) && last.event === event.event;
-    if (
-      joins &&
-      last.region === event.region &&
-      last.empire === event.empire &&
-      last.rule === event.rule
-    ) {
-      out[out.length - 1] = { ...event, number: Number(last.number) + Number(event.number) };
-    } else out.push(event);
+    const shared = belonging(event);
+    if (last && shared !== null && belonging(last) === shared)
+      out[out.length - 1] = { ...event, run: [...last.run, event] };
+    else out.push({ ...event, run: [event] });
   }
   return out;
 }

@@ -1,21 +1,20 @@
 // A region in words, for those who hear the map.
 import type { GameView } from "../api/types";
-import { t, word } from "../i18n/words";
-import { region, supplyLimit } from "./board";
-import { empireName } from "./say";
+import { say } from "../words/say.svelte";
+import { region } from "./board";
 
 export function describeRegion(game: GameView, id: string, isOption: boolean): string {
-  const facts = region(id);
-  const { empire, banners } = game.regions[id]!;
-  const parts = [
-    facts.name,
-    empire === facts.home
-      ? t("region.home", { empire: empireName(empire) })
-      : t("region.held", { empire: empireName(empire), home: empireName(facts.home) }),
-    banners > 0 ? t("region.banners", { n: banners }) : t("region.empty"),
-    ...facts.icons.map((icon) => word(`icon.${icon}`)),
-  ];
-  if (banners > supplyLimit(id)) parts.push(t("region.over", { n: banners - supplyLimit(id) }));
-  if (isOption) parts.push(t("region.option"));
-  return parts.join(", ");
+  const { home, icons } = region(id);
+  const { empire, banners, over = 0 } = game.regions[id]!;
+  return say("page-region-spoken", {
+    region: id,
+    empire,
+    home,
+    own: empire === home,
+    number: banners,
+    icons: icons.length,
+    names: icons,
+    over,
+    open: isOption,
+  });
 }

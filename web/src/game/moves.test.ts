@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { GameEvent, GameView } from "../api/types";
-import { game } from "../test/sample";
+import { game, held as on } from "../test/sample";
 import { movesBetween } from "./moves";
 
 const councils = (bear: GameView["councils"]["bear"]): GameView["councils"] => ({
@@ -35,7 +35,7 @@ test("agents come from their player, go back, and change places", () => {
 });
 
 test("added banners come from the reserve, dead ones return to it", () => {
-  const [few, many] = [game(), game(held({ B4: { empire: "bear", banners: 5 } }))];
+  const [few, many] = [game(), game(held({ B4: on("bear", 5) }))];
   expect(movesBetween(few, many, [])).toEqual([
     { kind: "banner", empire: "bear", count: 2, from: "reserve:bear", to: "region:B4" },
   ]);
@@ -46,9 +46,7 @@ test("added banners come from the reserve, dead ones return to it", () => {
 
 test("an attack marches, clashes, and only the dead go home", () => {
   const before = game();
-  const after = game(
-    held({ B4: { empire: "bear", banners: 0 }, E2: { empire: "bear", banners: 1 } }),
-  );
+  const after = game(held({ B4: on("bear", 0), E2: on("bear", 1) }));
   const news = [
     at("declared", { empire: "bear", region_from: "B4", region_to: "E2", number: 3 }),
     at("fought", { region: "E2" }),
@@ -61,9 +59,7 @@ test("an attack marches, clashes, and only the dead go home", () => {
 });
 
 test("a march arrives and nothing else moves", () => {
-  const after = game(
-    held({ B4: { empire: "bear", banners: 1 }, B5: { empire: "bear", banners: 5 } }),
-  );
+  const after = game(held({ B4: on("bear", 1), B5: on("bear", 5) }));
   const news = [at("moved", { empire: "bear", region_from: "B4", region_to: "B5", number: 2 })];
   expect(movesBetween(game(), after, news)).toEqual([
     { kind: "banner", empire: "bear", count: 2, from: "region:B4", to: "region:B5" },

@@ -1,56 +1,51 @@
 import { expect, test } from "vitest";
-import { decision, game, table } from "../test/sample";
-import { neighbours } from "./board";
-import { abilitiesOf } from "./cards";
-import { societyName } from "./say";
-import { whyNotAbility, whyNotPosition, whyNotRegion, type Scene } from "./why";
-import type { Decision, GameView } from "../api/types";
+import { decision, game } from "../test/sample";
+import { whyNotMore, whyNotPosition, whyNotRegion, whyNotThing } from "./why";
 
-const scene = (ask: Partial<Decision>, look: Partial<GameView> = {}): Scene => ({
-  game: game(look),
-  decision: decision(ask),
-  neighbours: neighbours({}),
-  options: table().options,
-  namer: societyName,
-});
-const attacking = (about: Record<string, unknown>, prompt = "attack_from") =>
-  scene({ prompt, rule: "R5.1", about: { empire: "bear", ...about } });
-
-test("someone else's question", () => {
-  expect(whyNotRegion(scene({ player: "rat" }), "B1").text).toContain("Cult of the Rat");
+const asked = decision({
+  rule: "R5.1",
+  refused: [
+    { reason: "last-banner", rule: "R5.2", regions: ["E2"] },
+    { reason: "not-held", rule: "", regions: ["L3"], facts: { empire: "bear" } },
+    { reason: "taken", rule: "R3.2", positions: ["bear.sheriff"] },
+    {
+      reason: "no-attack",
+      rule: "R4.3",
+      orders: ["bear.marshal attack"],
+      facts: { empire: "bear" },
+    },
+    { reason: "not-asked", rule: "" },
+  ],
 });
 
-test("R5.1, R5.2: sources that are none", () => {
-  expect(whyNotRegion(attacking({}), "E2").text).toContain("held by the Eagle");
-  expect(whyNotRegion(attacking({}), "B1").text).toContain("No Bear banner");
-  expect(
-    whyNotRegion(
-      scene(
-        { prompt: "attack_from", about: { empire: "bear" } },
-        { regions: { ...game().regions, E2: { empire: "bear", banners: 1 } } },
-      ),
-      "E2",
-    ).rule,
-  ).toBe("R5.2");
-});
-
-test("R5.1, R5.3: targets that are none", () => {
-  expect(whyNotRegion(attacking({ region_from: "B4" }, "attack_to"), "B3").rule).toBe("R5.3");
-  expect(whyNotRegion(attacking({ region_from: "B4" }, "attack_to"), "H1").text).toContain(
-    "does not border",
-  );
-});
-
-test("R3.2: a taken position", () => {
-  const taken = scene({}, { councils: { ...game().councils, bear: ["rat", null, null, null] } });
-  expect(whyNotPosition(taken, { empire: "bear", position: "sheriff" })).toMatchObject({
-    rule: "R3.2",
+test("a region's own reason comes first, then the one for everything", () => {
+  expect(whyNotRegion(asked, game(), "E2")).toMatchObject({ rule: "R5.2" });
+  expect(whyNotRegion(asked, game(), "L3")).toEqual({
+    text: "The Lion controls Pride's Seat, not the Bear.",
+    rule: "R5.1",
   });
+  expect(whyNotRegion(asked, game(), "H1").text).toBe("The question is not about that.");
 });
 
-test("R6.1, R6.3: a card without its price or its time", () => {
-  const [single, double] = abilitiesOf("elephant/lion");
-  const mine = scene({ prompt: "act" }, { hand: ["elephant/lion"] });
-  expect(whyNotAbility(mine, "elephant/lion", double!, [])?.rule).toBe("R6.1");
-  expect(whyNotAbility(mine, "elephant/lion", single!, [])?.rule).toBe("R6.3");
+test("a position says who sits there, an order why it is none", () => {
+  const councils = { ...game().councils, bear: ["rat", null, null, null] as ("rat" | null)[] };
+  const sheriff = { empire: "bear", position: "sheriff" } as const;
+  expect(whyNotPosition(asked, game({ councils }), sheriff).text).toContain("Cult of the Rat");
+  const marshal = { empire: "bear", position: "marshal", order: "attack" } as const;
+  expect(whyNotPosition(asked, game(), marshal).rule).toBe("R4.3");
+});
+
+test("what is never chosen has a rule of its own, unless somebody else is asked", () => {
+  expect(whyNotThing(asked, game(), "deck").rule).toBe("R4.5");
+  const other = decision({
+    player: "rat",
+    refused: [{ reason: "other-asked", rule: "", facts: { player: "rat" } }],
+  });
+  expect(whyNotThing(other, game(), "deck").text).toContain("Cult of the Rat");
+});
+
+test("a full plan says what is full", () => {
+  const plan = { left: 3, rooms: { "add B1": 1, "add B2": 3 } };
+  expect(whyNotMore(asked, plan, { "add B1": 1 }, "add B1").text).toContain("Varnhold");
+  expect(whyNotMore(asked, plan, { "add B2": 3 }, "add B1").text).toContain("All 3");
 });

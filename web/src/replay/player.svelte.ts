@@ -1,6 +1,6 @@
 // A game played back: where we are, whose eyes, how fast. Steps are fetched once and kept.
-import { api } from "../api/client";
-import { refusal, tableRefusal } from "../api/refusals";
+import { transport, type TableTransport } from "../transport";
+import { refusal, tableRefusal } from "../transport/refusals";
 import type { GameEvent, Step, View } from "../api/types";
 import { keysOf } from "../state/keys";
 
@@ -22,7 +22,10 @@ export class ReplayState {
   private wanted = 0;
   private token: string | null;
 
-  constructor(readonly id: string) {
+  constructor(
+    readonly id: string,
+    private readonly line: TableTransport = transport.table(id),
+  ) {
     this.token = Object.values(keysOf(id).seats)[0] ?? null;
   }
 
@@ -32,7 +35,7 @@ export class ReplayState {
 
   async open(n: number | null, eyes: string): Promise<void> {
     try {
-      this.view = await api.view(this.id, this.token);
+      this.view = await this.line.open(this.token);
       const over = this.view.table.status !== "playing";
       this.eyes = over ? eyes : (this.view.you.society ?? "watcher");
     } catch (fault) {
@@ -60,7 +63,7 @@ export class ReplayState {
     const key = `${this.eyes} ${n}`;
     const known = this.kept.get(key);
     if (known) return known;
-    const step = await api.step(this.id, n, this.eyes, this.token);
+    const step = await this.line.step(this.token, n, this.eyes);
     this.kept.set(key, step);
     return step;
   }

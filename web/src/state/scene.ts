@@ -1,20 +1,20 @@
 // From a table's state to what the map and the councils show. Pure, so it can be tested.
 import type { Decision, GameEvent, GameView, TableFacts } from "../api/types";
-import { seatName } from "./seats";
+import type { Reader } from "../words/reader.svelte";
+import { ownName } from "./seats";
 import { isRegion } from "../game/board";
-import { societyName, eventRegions, type Namer } from "../game/say";
+import { eventRegions } from "../game/say";
 import type { Empire, Society } from "../game/names";
 import type { Option } from "../game/options";
-import type { Plan } from "../game/plan";
 
-/** Names as people at this table call each other; in a record nobody has a name. */
-export function namerFor(table: TableFacts): Namer {
-  return (society) => {
-    const seat = table.imported
-      ? undefined
-      : table.seats.find((entry) => entry.society === society);
-    return seat ? seatName(seat) : societyName(society);
-  };
+/** Who reads at a table, and what people there are called; in a record nobody has a name. */
+export function readerAt(table: TableFacts, you: Society | null): Reader {
+  const names: Reader["names"] = {};
+  for (const seat of table.imported ? [] : table.seats) {
+    const name = ownName(seat);
+    if (seat.society && name !== null) names[seat.society] = name;
+  }
+  return { you, names, settings: table.options };
 }
 
 export type Mark = "option" | "chosen" | "shown" | "near";
@@ -22,7 +22,7 @@ export type Mark = "option" | "chosen" | "shown" | "near";
 interface Marking {
   options: Option[];
   decision: Decision | null;
-  plan: Plan;
+  plan: Readonly<Record<string, number>>;
   pointed: Option | null;
   shown: GameEvent | null;
   looked: string[];
@@ -56,23 +56,27 @@ export interface RegionLook {
   banners: number;
   change: number;
   agents: Society[];
+  /** Whether more stand there than it feeds. */
+  over: boolean;
 }
 
 /** The regions as the map shows them: with the plan carried out, so that one sees it. */
 export function regionLooks(
   game: GameView,
-  plan: Plan,
+  plan: Readonly<Record<string, number>>,
   sign: 1 | -1,
   changes: Record<string, number>,
 ): Record<string, RegionLook> {
   const looks: Record<string, RegionLook> = {};
-  for (const [id, { empire, banners }] of Object.entries(game.regions)) {
+  for (const [id, { empire, banners, limit }] of Object.entries(game.regions)) {
     const agents = Object.entries(game.players).flatMap(([society, player]) =>
       player.field.includes(id) ? [society as Society] : [],
     );
+    const shown = banners + sign * (plan[id] ?? 0);
     looks[id] = {
       empire,
-      banners: banners + sign * (plan[id] ?? 0),
+      banners: shown,
+      over: shown > limit,
       change: changes[id] ?? 0,
       agents,
     };

@@ -1,14 +1,19 @@
 // A seat's name. Apart from the rest, as the front page needs it and little else of the table.
 import type { SeatFacts } from "../api/types";
-import { t, word } from "../i18n/words";
+import { say } from "../words/say.svelte";
 
-/** What the one in a seat is called: a person's own name, else the society's, else the seat's. */
-export function seatName(seat: SeatFacts): string {
-  const own = seat.kind === "person" && seat.name !== `Player ${seat.seat + 1}` ? seat.name : "";
-  return (
-    own ||
-    (seat.society
-      ? word(`society.${seat.society}`)
-      : t(seat.kind === "bot" ? "players.bot" : "new.default_name", { n: seat.seat + 1 }))
-  );
-}
+/** The name a person has chosen; the server's own stand-in is none. */
+export const ownName = (seat: SeatFacts): string | null =>
+  seat.kind === "person" && seat.name !== `Player ${seat.seat + 1}` ? seat.name || null : null;
+
+/** What messages about a seat need to know. */
+export const seatFacts = (seat: SeatFacts) => ({
+  kind: seat.kind,
+  named: ownName(seat) !== null,
+  name: ownName(seat),
+  society: seat.society,
+  number: seat.seat + 1,
+});
+
+/** What whoever sits there is called: a person's own name, else the society's, else the seat's. */
+export const seatName = (seat: SeatFacts): string => say("page-seat-name", seatFacts(seat));

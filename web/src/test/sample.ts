@@ -14,6 +14,14 @@ export const hidden = (): PlayerFacts => ({
   face_up: [false, false, false, false, false],
   swaps: 0,
   standing: "none",
+  score: { low: -3, high: 12 },
+});
+
+/** A region as a view has it, where nothing depends on what it can feed. */
+export const held = (empire: Empire, banners: number): GameView["regions"][string] => ({
+  empire,
+  banners,
+  limit: 6,
 });
 
 export function game(change: Partial<GameView> = {}): GameView {
@@ -26,15 +34,20 @@ export function game(change: Partial<GameView> = {}): GameView {
     first: "raven",
     active: null,
     serving: null,
-    regions: Object.fromEntries(
-      REGIONS.map(({ id, home, start }) => [id, { empire: home, banners: start }]),
-    ),
+    regions: Object.fromEntries(REGIONS.map(({ id, home, start }) => [id, held(home, start)])),
+    icons: Object.fromEntries(
+      EMPIRES.map((empire) => [empire, { city: 1, farm: 1, fort: 1 }]),
+    ) as GameView["icons"],
+    control: {},
+    orders: {},
+    uses: {},
+    decision: { player: null, prompt: "nothing", rule: "R7.1", about: {}, options: [] },
     reserves: perEmpire(10),
     councils: Object.fromEntries(
       EMPIRES.map((empire) => [empire, [null, null, null, null]]),
     ) as unknown as GameView["councils"],
     players: {
-      raven: { ...hidden(), loyalties: [...EMPIRES] },
+      raven: { ...hidden(), loyalties: [...EMPIRES], score: { low: 10, high: 10 } },
       spider: hidden(),
       rat: hidden(),
       serpent: hidden(),

@@ -37,8 +37,8 @@ order-draw-per = { $every ->
        *[other] Draw 1 card per { $every } { ICON($icon, form: "many") }
     }
     .short = { $every ->
-        [one] Draw per { ICON($icon) }
-       *[other] Draw per { $every } { ICON($icon, form: "many") }
+        [one] Draw / { ICON($icon) }
+       *[other] Draw / { $every } { ICON($icon, form: "many") }
     }
 order-attack = attack
     .start = Attack

@@ -1,0 +1,51 @@
+# What every page of the browser says.
+
+page-game-title = A War of Whispers
+page-title-your-turn = Your turn · A War of Whispers
+page-unknown = something new
+page-loading = Laying out the table…
+page-back = Back
+page-back-home = ← Front page
+page-back-button = ← Back
+page-menu-home = Front page
+page-close = Close
+page-copied = Copied
+page-offline = Offline. The table is kept; trying again…
+page-your-turn = your turn
+page-bot = bot
+
+# Whoever sits in a seat: a person by name, otherwise the society, otherwise the seat's number.
+page-seat-name = { $named ->
+    [yes] { $name }
+   *[no] { $society ->
+        [none] { $kind ->
+            [bot] bot
+           *[other] Player { $number }
+        }
+       *[other] { SOCIETY($society, form: "bare") }
+    }
+}
+
+# A player by themselves: in a list, on a tile, as a heading.
+page-who = { WHO($society, form: "bare") }
+page-society = { SOCIETY($society, form: "bare") }
+
+### When something did not work; what the server refuses has messages of its own.
+
+page-error-seat-renewed = This link does not open the seat: it has been used or renewed.
+page-error-failed = That did not work.
+page-error-gone = The server does not answer.
+page-error-no-json = This file is not a recorded game: it is not JSON.
+page-table-missing = There is no such table here.
+
+### Settings
+
+page-settings-title = Settings
+page-settings-auto = Answer questions with a single answer for me
+page-settings-cover = Keep my hand and loyalties covered
+page-settings-confirm = Ask before an attack is sent
+page-settings-follow = Show the moves of others one by one
+page-settings-theme = Theme
+page-settings-theme-auto = Same as the system
+page-settings-theme-light = Light
+page-settings-theme-dark = Dark

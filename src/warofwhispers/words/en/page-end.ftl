@@ -1,0 +1,54 @@
+# The end of a game.
+
+page-end-title = The whispers fall silent
+page-end-headline = { COUNT($names) ->
+    [0] Nobody wins
+    [1] { LIST($names, item: "item-society-start") } wins
+   *[other] { LIST($names, item: "item-society-start") } share the victory
+}
+page-end-closed = The game was ended early
+page-end-slot = { SLOT($slot) } { $multiplier ->
+    [-1] −1
+   *[other] ×{ $multiplier }
+}
+page-end-cities = { COUNT($names) ->
+    [0] no cities
+   *[other] { LIST($names, item: "item-region", style: "plain") }
+}{ $field ->
+    [0] {""}
+    [one] , 1 field agent
+   *[other] , { $field } field agents
+}
+page-end-hidden-bonus = { $n ->
+    [one] 1 token still face down
+   *[other] { $n } tokens still face down
+}
+page-end-tie = Tied at { $points }: { LIST($players, item: "page-end-tied", style: "plain") }.
+page-end-tied = { WHO($society) } with { $by ->
+    [concealed] { $number ->
+        [one] 1 hidden loyalty
+       *[other] { $number } hidden loyalties
+    }
+   *[swaps] { $number ->
+        [one] 1 swap
+       *[other] { $number } swaps
+    }
+} and { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+page-end-plot-scores = Scores over the rounds
+page-end-plot-cities = Cities over the rounds
+page-end-plot-spoken = { $title }. { LIST($lines, item: "page-end-plot-line", style: "plain") }.
+page-end-plot-line = { $name }: { LIST($values, style: "plain") }
+page-end-turning = Turning points
+page-end-turning-line = The { EMPIRE($empire) } takes { REGION($region) } from the { EMPIRE($from) }
+page-end-turning-none = No city ever changed hands.
+page-end-map = The map at the end
+page-end-replay = Replay
+page-end-rematch = Play again
+page-end-share = Copy the link
+page-end-record = Download the record
+page-end-round = Round { $n }
+page-end-start = Start
+page-end-swing = { SIGNED($points) }

@@ -1,0 +1,50 @@
+# Setting up a table, and waiting for its players.
+
+page-new-title = Set up a table
+page-new-players = Seats
+page-new-seat = Seat { $number }
+page-new-kind-me = Me
+    .text = You sit here.
+page-new-kind-screen = On this screen
+    .text = Another person at this screen; a cover hides your side when it is passed on.
+page-new-kind-friend = A friend, by link
+    .text = You get a link to send.
+page-new-kind-open = Anyone
+    .text = Whoever comes by the lobby.
+page-new-kind-bot = Bot
+    .text = The computer plays.
+page-new-kind-none = No player
+page-new-name = Name
+page-new-level = Level
+page-new-society = Society
+page-new-society-any = Random society
+page-new-rules = Rules
+page-new-options = All options
+page-new-changed = changed
+page-new-listed = List this table in the lobby
+page-new-coach = All players may ask a bot for advice
+page-new-create = Create the table
+page-new-few = Two to four players are needed (R1.1).
+page-new-twice = Two seats want the same society.
+page-new-follows = Follows { $source }
+page-new-unavailable = { $value } (not yet)
+page-new-default-name = Player { $number }
+
+page-lobby-title = Waiting for players
+page-lobby-free = free
+page-lobby-open = open to anyone
+page-lobby-you = (you)
+page-lobby-take = Take this seat
+page-lobby-invite = Copy the invitation
+page-lobby-start = Start
+page-lobby-fill = Fill with bots and start
+page-lobby-your-name = Your name
+page-lobby-your-society = Your society
+page-lobby-rules = Rules: { RULESET($ruleset) }{ COUNT($changes) ->
+    [0] {""}
+   *[other] {" "}({ LIST($changes, item: "page-lobby-change", style: "plain") })
+}
+# An option that was changed: its name, and what it is now.
+page-lobby-change = { $name }: { $value }
+page-lobby-coach = All players may ask the coach for advice.
+page-lobby-watch = Link for watching

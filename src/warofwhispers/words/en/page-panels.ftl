@@ -1,0 +1,203 @@
+# What lies around the map: councils, players, cards, log, menu, coach.
+
+### Councils
+
+page-council-of = Council of the { EMPIRE($empire) }
+page-council-choose = { EMPIRE($empire) }, can be chosen
+page-council-cities =
+    { $number ->
+        [one] 1 city
+       *[other] { $number } cities
+    }
+    Each counts for everyone loyal to the { EMPIRE($empire) } (R8.1).
+page-council-reserve =
+    { $number ->
+        [one] 1 banner in reserve
+       *[other] { $number } banners in reserve
+    }
+    Of twenty in all; what is not on the map waits here (R1.5).
+page-council-deck =
+    { $number ->
+        [one] 1 card in the deck
+       *[other] { $number } cards in the deck
+    }{ $discards ->
+        [0] {""}
+       *[other] , { $discards } discarded
+    }
+    Orders to draw take from here (R4.5).
+page-council-deck-count = { $discards ->
+    [0] { $number }
+   *[other] { $number }+{ $discards }
+}
+page-council-orders = orders
+page-position-control = { $agent ->
+    [none] { $controller ->
+        [none] nobody controls it
+       *[other] vacant, controlled by { WHO($controller) } from further round the council (R4.2)
+    }
+   *[other] controlled by { WHO($agent) }
+}
+page-position-label = { $acting ->
+    [yes] {""}
+   *[no] { $number }{" "}
+}{ TITLE($title) }: { page-position-control }{ $acting ->
+    [yes] , acting now
+   *[no] {""}
+}{ $open ->
+    [yes] , can be chosen
+   *[no] {""}
+}
+page-position-about =
+    { POSITION($position) }
+    { $acting ->
+        [yes] The tracker is here: this position acts now (R4.1).
+       *[no] {""}
+    }
+    { page-position-control }
+    { LIST($orders, item: "page-order-item", style: "plain") }
+page-order-item = { ORDER($item) }
+page-order-tip =
+    { ORDER($order, form: "start") }
+    { $kind ->
+        [add] Banners go where the empire rules, from its reserve (R4.4).
+        [draw] From this empire's deck (R4.5).
+        [attack] From a region of this empire into one next to it (R5.1).
+        [switch] The acting agent moves within this council and gives an order there (R4.6).
+       *[per] { $number } now, for what the empire controls.
+    }
+
+### Players
+
+page-players-title = Societies
+page-players-first = first player
+page-players-away = away: a bot plays on
+page-players-offline = offline
+page-players-thinking = thinking
+page-players-standing = { $standing ->
+    [order] no alliance in this order
+   *[round] no alliances in this round
+}
+page-players-agents = { $number ->
+    [one] 1 agent left
+   *[other] { $number } agents left
+}
+page-players-agents-tip =
+    { page-players-agents }
+    Not on the board; two more are placed each round, three with two players (R3.2).
+page-players-cards = { $number ->
+    [one] 1 { EMPIRE($empire) } card
+   *[other] { $number } { EMPIRE($empire) } cards
+}
+page-players-cards-tip =
+    { page-players-cards }
+    Their colour is known to all, what they are paired with is not.
+page-players-no-cards = no cards
+
+### Loyalties
+
+page-loyalty-title = Loyalties
+page-loyalty-times = { $multiplier ->
+    [-1] −1
+   *[other] ×{ $multiplier }
+}
+page-loyalty-choose = { $empire ->
+    [none] { SLOT($slot) }, can be chosen
+   *[other] { SLOT($slot) }, { EMPIRE($empire) }, can be chosen
+}
+page-loyalty-tip =
+    { SLOT($slot) }: { $empire ->
+        [none] face down
+       *[other] { EMPIRE($empire) }
+    }
+    Each city counts { $multiplier ->
+        [-1] −1
+       *[other] { $multiplier }
+    }.
+    { $up ->
+        [yes] Face up: everyone sees it, and it never moves again (R7.2).
+       *[no] Face down: only its player knows it (R2.2).
+    }
+
+### The hand
+
+page-hand-title = Your cards
+page-hand-none = No cards in hand.
+page-hand-cover = Cover
+page-hand-uncover = Uncover
+page-hand-covered = Covered. Only you should look.
+page-card-now = { CARD($card) }, playable now
+page-card-propose = Propose this alliance
+page-card-pays-for = It would pay for: { LIST($abilities, item: "page-card-helps", style: "plain") }
+page-card-helps = { ABILITY($ability) } ({ CARD($card) })
+page-card-payable = Your cards that would pay: { LIST($cards, item: "item-card", style: "plain") }
+page-card-play = { $second ->
+    [none] { ABILITY($ability) }
+   *[other] { ABILITY($ability) } + { CARD($second) }
+}
+page-card-cost = { $empire ->
+    [none] this card
+   *[other] + one { EMPIRE($empire) } card
+}
+page-card-line = { ABILITY($ability) }, { page-card-cost }
+page-card-when = When: { $window ->
+    [instead] { window-instead }
+    [general] { window-general }
+    [strict] { window-strict }
+    [choosing] { window-choosing }
+    [declared] { window-declared }
+    [fought] { window-fought }
+    [ask] { window-ask }
+    [offer] { window-offer }
+   *[after] { window-after }
+}.
+page-card-treasure-text = Stands in for the second card of any ability; it cannot be played by itself (R6.1).
+page-card-ask-text = At the start of an opponent's order: ask to carry it out in their place (R6.8). It may also pay as a card of its empire.
+page-card-offer-text = When an opponent has declared an attack: offer four more banners (R6.8). It may also pay as a card of its empire.
+page-card-price = { CARD($card, form: "price") }
+
+### A region looked at
+
+page-region-limit = Feeds { $limit } (R4.7)
+page-region-agents = Field agents: { LIST($societies, item: "item-society", style: "plain") }
+page-region-borders = Borders: { LIST($regions, item: "item-region", style: "plain") }
+page-region-icon = · { ICON($icon) }
+
+### Log
+
+page-log-title = Log
+page-log-empty = Nothing has happened yet.
+
+### Menu
+
+page-menu-share = Links to this table
+page-menu-watch = Link for watching
+page-menu-other-device = Your seat on another device
+page-menu-renew = New link for my seat
+page-menu-renew-text = The old one stops working, on every other device too.
+page-menu-reclaim = I sat here and lost my link:
+page-menu-reclaim-waiting = The others are asked whether you may have this seat.
+page-menu-reclaim-refused = The others did not agree.
+page-menu-absent = Away for a long time? Let a bot play for
+page-menu-leave = Let a bot play on
+page-menu-return = Take your seat again
+page-menu-end = Ask to end the game
+page-chat-title = Chat
+page-chat-none = Nothing said yet.
+page-chat-say = Say something
+page-chat-send = Send
+
+### The coach
+
+page-coach-none = No coach while you play: those who set up this table did not agree on one.
+page-coach-title = The coach
+page-coach-of = In the place of { WHO($society) }, from what they can see and nothing else.
+page-coach-thinking = Trying things out…
+page-coach-moves = Moves
+page-coach-no-moves = Nothing is asked of { WHO($society) } here.
+page-coach-win = wins { $win } in 100 (± { $error }), about { NUMBER($points, maximumFractionDigits: 1) } points
+page-coach-only = is the only answer there is.
+page-coach-untried = was not tried.
+page-coach-beliefs = What the others seem to be loyal to
+page-coach-belief = { SLOT($slot) }: { EMPIRE($empire) }, { $chance } in 100
+page-coach-cities = Cities expected at the end
+page-coach-simulations = { $n } games tried.

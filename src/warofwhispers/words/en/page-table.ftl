@@ -1,0 +1,210 @@
+# The table: the map, the question and what can be done about it.
+
+### The map
+
+page-map-name = Map of the five empires
+page-map-zoom-in = Zoom in
+page-map-zoom-out = Zoom out
+page-map-whole = Show the whole map
+page-map-fill = Fill the frame with the map
+
+# A region for those who hear the map.
+page-region-spoken = { REGION($region) }, { page-region-holder }, { page-region-banners }{ $icons ->
+    [0] {""}
+   *[other] , { LIST($names, item: "item-icon", style: "plain") }
+}{ $over ->
+    [0] {""}
+   *[other] , { page-region-over }
+}{ $open ->
+    [yes] , can be chosen
+   *[no] {""}
+}
+page-region-holder = { $own ->
+    [yes] home of the { EMPIRE($home) }
+   *[no] held by the { EMPIRE($empire) }, home of the { EMPIRE($home) }
+}
+page-region-banners = { $number ->
+    [0] no banners
+    [one] 1 banner
+   *[other] { $number } banners
+}
+page-region-over = { $over ->
+    [one] 1 too many: it goes home after this empire's turn
+   *[other] { $over } too many: they go home after this empire's turn
+}
+
+### The top of the table
+
+page-skip = To the question
+page-round = Round { $n } of 4
+page-phase = · { PHASE($phase, form: "start") }
+page-watching = You are watching.
+page-step-nav = Steps of the game
+page-step-back = Step back
+page-step-on = Step forward
+page-step-now = Back to now
+page-step-at = Looking back: step { $n } of { $last }
+page-menu = Menu
+page-menu-unread = { $n ->
+    [one] Menu: 1 new message
+   *[other] Menu: { $n } new messages
+}
+
+### The question
+
+page-question-title = Question
+page-question-sending = Sending…
+page-question-auto = Only one answer: given in a moment.
+page-question-options = Options
+page-question-regions = In the field: { $n } regions, lit on the map
+page-question-resumed = The question has changed in the meantime; please look again.
+page-ability-tip =
+    { ABILITY($ability) }
+    { ABILITY($ability, form: "text") }
+page-cards = { LIST($cards, item: "item-card") }
+page-rule-tag = Rule { $name }
+page-coach-ask = Ask the coach
+
+page-plan-left = { $kind ->
+    [kill] { $left ->
+        [0] That is all: confirm below.
+       *[other] Up to { $left } more may die
+    }
+    [discard] { $left ->
+        [0] All chosen: confirm below.
+       *[other] { $left } left to discard
+    }
+   *[place] { $left ->
+        [0] All placed: confirm below.
+       *[other] { $left } left to place
+    }
+}
+page-plan-less = One less: { $name }
+page-plan-more = One more: { $name }
+page-plan-all = { $name }: all here
+    .short = all
+page-plan-none-left = All { $size } are planned; take one back to put it elsewhere.
+page-plan-room = { $name }: no more than { $most }.
+page-plan-clear = Start again
+page-plan-send = { $kind ->
+    [kill] Kill them
+    [discard] Discard them
+   *[place] Place them
+}
+
+### What would come of it
+
+page-outcome-title = { $number ->
+    [one] If 1 goes
+   *[other] If { $number } go
+}
+page-outcome-all = { $number ->
+    [one] If it goes
+   *[other] If all { $number } go
+}
+page-outcome-marching = As it stands
+page-outcome-losses = loses { $lost }, keeps { $left }
+page-outcome-fort = one to the fort (R5.4)
+page-outcome-holder = { EMPIRE($empire) } holds { REGION($region) }.
+page-outcome-count = { $number ->
+    [one] 1 banner
+   *[other] { $number } banners
+}: { page-outcome-holder }
+page-outcome-cities = A city changes hands.
+page-outcome-score = Your score: { $from } → { $to }
+page-outcome-send = Attack with { $number }
+page-outcome-needed = { $number ->
+    [one] One is enough to take it.
+   *[other] { $number } or more would take it.
+}
+page-outcome-short = { $number ->
+    [one] The one that can go would not take it.
+   *[other] Even all { $number } would not take it.
+}
+
+### Why not?
+
+page-why-title = Why not?
+page-why-rule = Rule { $name }: { RULE($rule) }
+page-why-past = You are looking at the past. Go back to now to play.
+page-why-watching = You are watching: only players answer.
+
+### Taking back
+
+page-undo = Undo
+page-undo-ask = Ask to undo
+page-undo-ok = Take back your last choice
+page-undo-reason = { $reason ->
+    [ok] Take back your last choice
+    [nothing] There is nothing of yours to take back.
+    [chance] A card was drawn since: that cannot be undone alone.
+    [revealed] Something hidden has been revealed since: that cannot be undone alone.
+    [other_moved] Somebody else has moved since: all must agree.
+    [not_seated] Only players can undo.
+    [over] The game is over.
+   *[not_started] The game has not begun.
+}
+
+### Votes
+
+page-vote = { $kind ->
+    [undo] { $by } asks to go back to step { $to }.
+    [end] { $by } asks to end the game here.
+    [renew] Somebody has lost the link to the seat of { $seat } and asks for it. Is it them?
+   *[bot] { $by } asks to let a bot play for { $seat }, who has been away for a long time.
+}
+page-vote-yes = Agree
+page-vote-no = Refuse
+page-vote-waiting = Waiting for { LIST($names) }.
+
+### Passing the screen on
+
+page-cover-title = Hand the screen to { $name }
+page-cover-text = { SOCIETY($society, form: "start") }: when nobody else is looking, go on.
+page-cover-go = I am { $name }: show my side
+
+### On a phone
+
+page-sheet-councils = Councils
+page-sheet-players = Players
+page-sheet-hand = Hand
+page-sheet-log = Log
+page-strip-players = Societies and their scores
+page-strip-councils = Agents in the councils
+
+### Scores and positions, as grid and strip show them
+
+page-score-range = { $low }…{ $high }
+page-score-covered = ·
+page-score = { $known ->
+    [yes] { $low } points as things stand
+   *[no] between { $low } and { $high } points, by what you know
+}
+page-player-tip =
+    { WHO($society, form: "bare") }
+    { $named ->
+        [yes] { SOCIETY($society, form: "bare") }
+       *[no] {""}
+    }
+    { $covered ->
+        [yes] {""}
+       *[no] { page-score }
+    }
+page-position-tip =
+    { POSITION($position) }
+    { page-position-sits }
+page-position-sits = { $agent ->
+    [none] { $controller ->
+        [none] vacant
+       *[other] vacant, controlled by { WHO($controller) }
+    }
+   *[other] { WHO($agent, form: "bare") }
+}
+page-position-spoken = { POSITION($position) }: { page-position-sits }{ $acting ->
+    [yes] , acting now
+   *[no] {""}
+}
+page-card = { CARD($card) }
+page-position = { POSITION($position) }
+page-order = { ORDER($order) }
+    .short = { ORDER($order, form: "short") }

@@ -1,0 +1,48 @@
+// Creating a table and keeping what comes back: tokens of our seats, invitations, the host's rights.
+import { transport } from "../transport";
+import type { CreatedTable, NewTable } from "../api/types";
+import { keep, type TableKeys } from "./keys";
+
+export function keepCreated(made: CreatedTable): string {
+  keep(made.table.id, (keys) => {
+    keys.host = made.host;
+    keys.title = made.table.name;
+    for (const { seat, token, invite } of made.seats) {
+      if (token) keys.seats[seat] = token;
+      if (invite) keys.invites[seat] = invite;
+    }
+  });
+  return made.table.id;
+}
+
+/** Make the rematch of a table, or find the one that somebody has made; our secrets open it too. */
+export async function playAgain(id: string, keys: TableKeys): Promise<string> {
+  const tokens = Object.values(keys.seats);
+  const known = (await transport.facts(id)).rematch;
+  const next =
+    known ??
+    (await transport.rematch(id, tokens[0]!).then(
+      (table) => table.id,
+      async (fault: unknown) => {
+        const made = (await transport.facts(id)).rematch; // somebody was faster
+        if (!made) throw fault;
+        return made;
+      },
+    ));
+  const seats: Record<string, string> = {};
+  for (const token of tokens) {
+    const { you } = await transport.table(next).open(token); // people may sit in another order now
+    if (you.seat !== null) seats[you.seat] = token;
+  }
+  keep(next, (kept) => Object.assign(kept, { host: keys.host, seats, invites: {} }));
+  return next;
+}
+
+/** Create a table as wished; with `start`, begin at once. */
+export async function createTable(wish: NewTable, start: boolean): Promise<string> {
+  const made = await transport.create(wish);
+  const id = keepCreated(made);
+  if (start && made.table.status === "open")
+    await transport.table(id).act(made.host, { do: "start", fill: null });
+  return id;
+}

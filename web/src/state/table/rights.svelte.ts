@@ -1,0 +1,48 @@
+// What this screen may do at a table: the secrets it holds, and as whom it looks.
+import { keep, keysOf, type TableKeys } from "../keys";
+
+export class Rights {
+  keys = $state.raw<TableKeys>({ seats: {}, invites: {}, seen: 0, title: "" });
+  /** The seat whose eyes we look through; null watches. */
+  seat = $state<number | null>(null);
+
+  constructor(readonly table: string) {
+    this.keys = keysOf(table);
+    // Where several people share the screen nobody's side is shown before it is clear whose turn
+    // it is.
+    this.seat = this.mine.length === 1 ? this.mine[0]! : null;
+  }
+
+  /** The seats of this screen. */
+  get mine(): number[] {
+    return Object.keys(this.keys.seats).map(Number);
+  }
+
+  /** The secret of the seat we look from. */
+  get token(): string | null {
+    return this.seat === null ? null : this.tokenOf(this.seat);
+  }
+
+  /** Any secret of this screen, for what is not about one seat. */
+  get any(): string | null {
+    return this.token ?? Object.values(this.keys.seats)[0] ?? null;
+  }
+
+  tokenOf(seat: number): string | null {
+    return this.keys.seats[seat] ?? null;
+  }
+
+  /** Keep the secret of a seat, in place of an invitation or an older one. */
+  take(seat: number, token: string): void {
+    this.keys = keep(this.table, (keys) => {
+      keys.seats[seat] = token;
+      delete keys.invites[seat];
+    });
+  }
+
+  /** The secret of a seat opens it no more. */
+  lose(seat: number): void {
+    this.keys = keep(this.table, (keys) => delete keys.seats[seat]);
+    this.seat = null;
+  }
+}

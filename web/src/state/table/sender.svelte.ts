@@ -1,0 +1,86 @@
+// Sends commands over a line that may be bad: again and again under the same key, so each counts once.
+import type { View } from "../../api/types";
+import { refusal } from "../../transport/refusals";
+import {
+  newKey,
+  TransportError,
+  type Command,
+  type Done,
+  type TableTransport,
+} from "../../transport/transport";
+
+export const RETRY = 1500;
+const TRIES = 4;
+export const pause = (time: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, time));
+
+export class Sender {
+  /** Whether an answer is under way. */
+  sending = $state(false);
+  problem = $state<string | null>(null);
+  private closed = false;
+
+  constructor(
+    private readonly line: TableTransport,
+    /** Takes in the table as it is after a command, or as a refusal shows it. */
+    private readonly onview: (view: View, answered: boolean) => void,
+    private readonly ononline: (yes: boolean) => void,
+  ) {}
+
+  /** Send answers to a turn; on a bad line until it is heard. */
+  async answer(turn: number, actions: string[], token: string): Promise<void> {
+    const key = newKey();
+    this.sending = true;
+    this.problem = null;
+    while (!this.closed) {
+      try {
+        const { view } = await this.line.act(token, { do: "answer", turn, actions }, key);
+        this.ononline(true);
+        this.sending = false;
+        this.onview(view, true);
+        return;
+      } catch (fault) {
+        if (!(fault instanceof TransportError)) throw fault;
+        if (fault.code === "gone" || fault.code === "too_many") {
+          this.ononline(fault.code !== "gone");
+          await pause(RETRY);
+          continue;
+        }
+        this.sending = false;
+        if (fault.view) this.onview(fault.view, true);
+        if (fault.code !== "stale") this.problem = refusal(fault);
+        return;
+      }
+    }
+  }
+
+  /** Do something that is no answer; on a bad line a few times, then say so. */
+  async attempt(token: string | null, command: Command): Promise<Done | null> {
+    this.problem = null;
+    const key = newKey();
+    for (let tries = 1; ; tries += 1) {
+      try {
+        const done = await this.line.act(token, command, key);
+        this.onview(done.view, false);
+        return done;
+      } catch (fault) {
+        if (
+          fault instanceof TransportError &&
+          fault.code === "gone" &&
+          tries < TRIES &&
+          !this.closed
+        ) {
+          await pause(RETRY);
+          continue;
+        }
+        if (fault instanceof TransportError && fault.view) this.onview(fault.view, false);
+        this.problem = refusal(fault);
+        return null;
+      }
+    }
+  }
+
+  close(): void {
+    this.closed = true;
+  }
+}

@@ -1,0 +1,255 @@
+// One table as this screen has it: what is known of it, the line to it, and what is being sent.
+import type { View } from "../../api/types";
+import { movesBetween } from "../../game/moves";
+import { refusal, tableRefusal } from "../../transport/refusals";
+import {
+  transport,
+  TransportError,
+  type Command,
+  type Done,
+  type TableTransport,
+} from "../../transport";
+import { say } from "../../words/say.svelte";
+import { Pacer } from "../pacer";
+import { settings } from "../settings.svelte";
+import { AutoAnswer } from "./auto.svelte";
+import { Highlights } from "./highlights.svelte";
+import { Rights } from "./rights.svelte";
+import { pause, RETRY, Sender } from "./sender.svelte";
+import { ViewStore } from "./store.svelte";
+
+const whoIsThere = ({ table }: View): number[] =>
+  table.seats.filter((seat) => seat.online).map((seat) => seat.seat);
+
+export class TableState {
+  readonly store = new ViewStore();
+  readonly rights: Rights;
+  readonly highlights = new Highlights();
+  readonly sender: Sender;
+  readonly auto = new AutoAnswer((turn, action, token) => void this.send(turn, [action], token));
+
+  online = $state(true);
+  presence = $state.raw<number[]>([]);
+  /** The seat the screen has to be handed to, while it is covered. */
+  handTo = $state<number | null>(null);
+  /** A seat asked for with the others' consent. */
+  reclaimed = $state.raw<{ seat: number; token: string } | null>(null);
+
+  /** Whether the open question is ours to answer right now. */
+  asked = $derived.by(() => {
+    const { decision } = this.store;
+    return decision !== null && decision.seat === this.rights.seat && !this.sender.sending;
+  });
+  /** Whether the open question is about to be answered for us. */
+  answersItself = $derived(this.asked && this.auto.wants(this.store.decision?.options ?? []));
+
+  /** News from the stream: others' moves one by one, unless this person wants them at once. */
+  private news = new Pacer<View>(
+    (view) => this.accept(view),
+    () =>
+      !settings.follow || document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches,
+  );
+  private stop: () => void = () => undefined;
+  private closed = false;
+
+  constructor(
+    readonly id: string,
+    readonly line: TableTransport = transport.table(id),
+  ) {
+    this.rights = new Rights(id);
+    this.sender = new Sender(
+      line,
+      (view, answered) => {
+        if (answered) this.news.flush();
+        this.accept(view);
+      },
+      (yes) => (this.online = yes),
+    );
+  }
+
+  get view(): View | null {
+    return this.store.view;
+  }
+  get game() {
+    return this.store.game;
+  }
+  get decision() {
+    return this.store.decision;
+  }
+  get seat(): number | null {
+    return this.rights.seat;
+  }
+  get token(): string | null {
+    return this.rights.token;
+  }
+
+  async open(): Promise<void> {
+    try {
+      const view = await this.line.open(this.token);
+      this.presence = whoIsThere(view);
+      this.accept(view);
+      this.connect();
+    } catch (fault) {
+      const code = fault instanceof TransportError ? fault.code : "";
+      if (code === "gone" && !this.closed) {
+        this.online = false;
+        await pause(RETRY);
+        return this.open();
+      }
+      if (code === "bad_token" && this.seat !== null) return this.giveUp(this.seat);
+      this.sender.problem = tableRefusal(fault);
+    }
+    return undefined;
+  }
+
+  /** The secret of a seat opens it no more: it was renewed on another device. */
+  private async giveUp(seat: number): Promise<void> {
+    this.rights.lose(seat);
+    this.store.clear();
+    await this.open();
+    this.sender.problem = say("page-error-seat-renewed");
+  }
+
+  close(): void {
+    this.closed = true;
+    this.stop();
+    this.news.flush();
+    this.auto.cancel();
+    this.sender.close();
+    this.highlights.close();
+  }
+
+  private connect(): void {
+    this.stop();
+    this.stop = this.line.listen(this.token, this.view?.seq ?? 0, {
+      onview: (view) => {
+        this.presence = whoIsThere(view);
+        this.news.push(view);
+      },
+      onpresence: (online) => (this.presence = online),
+      ononline: (yes) => (this.online = yes),
+      onrefused: () => void this.open(), // which finds out why
+    });
+  }
+
+  /** Take a view in. Tells whether something on the table moved. */
+  accept(view: View): boolean {
+    if (view.you.seat !== this.seat) return false;
+    const taken = this.store.take(view);
+    if (!taken) return false;
+    const { before } = taken;
+    this.highlights.show(before, view);
+    if (this.reclaimed && !view.votes.some((vote) => vote.kind === "renew"))
+      void this.sitReclaimed(this.reclaimed);
+    this.turnToWhoIsAsked(view);
+    return before?.game && view.game
+      ? movesBetween(before.game, view.game, view.events).length > 0
+      : false;
+  }
+
+  private turnToWhoIsAsked(view: View): void {
+    this.auto.cancel();
+    const asked = view.decision?.seat ?? null;
+    if (asked !== null && asked === this.seat) this.auto.plan(view, this.token);
+    else if (asked !== null && this.rights.mine.includes(asked)) void this.turnTo(asked);
+  }
+
+  /** The setting has changed: what would be answered by itself is, and what would not is not. */
+  reconsider(): void {
+    this.auto.cancel();
+    if (this.view && this.asked) this.auto.plan(this.view, this.token);
+  }
+
+  /** Another person at this screen is asked: answer if there is nothing to choose, else cover. */
+  private async turnTo(seat: number): Promise<void> {
+    const token = this.rights.tokenOf(seat);
+    const theirs = await this.line.open(token).catch(() => null);
+    // Meanwhile they may be here, or it may be over.
+    if (this.seat === seat || this.view?.decision?.seat !== seat) return;
+    if (theirs?.decision?.seat === seat && this.auto.plan(theirs, token)) return;
+    this.handTo = seat;
+  }
+
+  /** The person named on the cover is here: show their side. */
+  async uncover(): Promise<void> {
+    if (this.handTo === null) return;
+    this.rights.seat = this.handTo;
+    this.store.clear();
+    this.handTo = null;
+    await this.open();
+  }
+
+  /** Answer the open question, and with a plan those that follow it at once. */
+  async answer(...actions: string[]): Promise<void> {
+    if (!this.view || !this.token || this.sender.sending) return;
+    await this.send(this.view.turn, actions, this.token);
+  }
+
+  private async send(turn: number, actions: string[], token: string): Promise<void> {
+    this.auto.cancel();
+    this.auto.held = false;
+    await this.sender.answer(turn, actions, token);
+  }
+
+  /** Do something else at the table, as the one in a seat of this screen. */
+  attempt(command: Command, token: string | null = this.token): Promise<Done | null> {
+    return this.sender.attempt(token, command);
+  }
+
+  async undo(): Promise<void> {
+    const { view } = this;
+    if (!view || !this.token) return;
+    const { free_to: free, ask_to: ask, last } = view.undo;
+    this.auto.held = true;
+    // One choice back, not all that may be taken back at once; what had one answer is no choice.
+    if (free !== null)
+      await this.attempt({ do: "undo", turn: view.turn, to: Math.max(free, last ?? free) });
+    else if (ask !== null && last !== null)
+      await this.attempt({ do: "propose", vote: { kind: "undo", to: last } });
+  }
+
+  /** Look at another step; null returns to now. */
+  async look(n: number | null): Promise<void> {
+    const last = this.view?.game?.n ?? 0;
+    if (n === null || n >= last) {
+      this.store.past = null;
+      return;
+    }
+    const eyes = this.view?.you.society ?? "watcher";
+    try {
+      this.store.past = await this.line.step(this.token, Math.max(0, n), eyes);
+    } catch (fault) {
+      this.sender.problem = refusal(fault);
+    }
+  }
+
+  /** A new link for the own seat; the old one opens nothing any more, here or elsewhere. */
+  async renew(): Promise<void> {
+    if (this.seat === null || !this.token) return;
+    const done = await this.attempt({ do: "renew", seat: this.seat });
+    if (!done?.token) return;
+    this.rights.take(this.seat, done.token);
+    this.connect();
+  }
+
+  /** Ask the others for a seat whose link was lost; it opens once all have agreed. */
+  async reclaim(seat: number): Promise<void> {
+    const done = await this.attempt({ do: "reclaim", seat }, null);
+    if (done?.token) this.reclaimed = { seat, token: done.token };
+  }
+
+  private async sitReclaimed({ seat, token }: { seat: number; token: string }): Promise<void> {
+    this.reclaimed = null;
+    const mine = await this.line.open(token).catch(() => null);
+    if (mine?.you.seat === seat) await this.sit(seat, token);
+    else this.sender.problem = say("page-menu-reclaim-refused");
+  }
+
+  /** Sit down with a token that was just given. */
+  async sit(seat: number, token: string): Promise<void> {
+    this.rights.take(seat, token);
+    this.rights.seat = seat;
+    this.store.clear();
+    await this.open();
+  }
+}

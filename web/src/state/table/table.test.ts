@@ -1,0 +1,211 @@
+// The table's state against a line that is slow, gone or ahead of us.
+import { afterEach, beforeEach, expect, test, vi, type Mock } from "vitest";
+import type { Decision, View } from "../../api/types";
+import { decision, game, table } from "../../test/sample";
+import { TransportError, type Listener, type TableTransport } from "../../transport/transport";
+import { keep } from "../keys";
+import { settings } from "../settings.svelte";
+import { TableState } from "./table.svelte";
+
+/** A line that says what a test has it say. */
+class FakeLine {
+  readonly open = vi.fn<TableTransport["open"]>();
+  readonly act = vi.fn<TableTransport["act"]>();
+  readonly step = vi.fn<TableTransport["step"]>();
+  readonly advise = vi.fn<TableTransport["advise"]>();
+  private listener: Listener | null = null;
+  listen(_token: string | null, _since: number, listener: Listener): () => void {
+    this.listener = listener;
+    return () => undefined;
+  }
+  tell(view: View): void {
+    this.listener!.onview(view);
+  }
+}
+const gone = () => new TransportError("gone", "no line");
+const answers = (act: Mock<TableTransport["act"]>) => act.mock.calls.map(([, command]) => command);
+
+function view(seq: number, ask: Partial<Decision> = {}, seat: number | null = 0): View {
+  return {
+    table: table(),
+    seq,
+    turn: seq,
+    you: { seat, society: seat === null ? null : "raven", host: true },
+    game: game({ n: seq }),
+    decision: decision({
+      turn: seq,
+      n: seq,
+      options: ["deploy bear.sheriff", "deploy bear.steward"],
+      ...ask,
+    }),
+    events_from: 0,
+    events: [],
+    chat: [],
+    undo: { free_to: null, reason: "nothing", ask_to: null, last: null },
+    votes: [],
+    bots: { thinking: null },
+  };
+}
+
+let shelf: Record<string, string>;
+beforeEach(() => {
+  shelf = {};
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => shelf[key] ?? null,
+    setItem: (key: string, value: string) => (shelf[key] = value),
+  });
+  vi.useFakeTimers();
+  settings.auto = true;
+  settings.follow = false;
+  line = new FakeLine();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+let line: FakeLine;
+async function opened(
+  first: View,
+  seats: Record<string, string> = { 0: "token" },
+): Promise<TableState> {
+  keep("T", (keys) => Object.assign(keys.seats, seats));
+  line.open.mockResolvedValue(first);
+  const state = new TableState("T", line);
+  await state.open();
+  return state;
+}
+
+test("an answer lost on the way is sent again under the same key", async () => {
+  const state = await opened(view(5));
+  line.act.mockRejectedValueOnce(gone()).mockResolvedValueOnce({ view: view(6) });
+  const sent = state.answer("deploy bear.sheriff");
+  await vi.advanceTimersByTimeAsync(10);
+  expect(state.online).toBe(false);
+  expect(state.asked).toBe(false);
+  await vi.advanceTimersByTimeAsync(5000);
+  await sent;
+  const [first, second] = line.act.mock.calls;
+  expect(line.act).toHaveBeenCalledTimes(2);
+  expect(first![2]).toBe(second![2]);
+  expect(state.online).toBe(true);
+  expect(state.view!.seq).toBe(6);
+});
+
+test("nothing is sent twice while an answer is under way", async () => {
+  const state = await opened(view(5));
+  line.act.mockImplementation(() => new Promise(() => undefined));
+  void state.answer("deploy bear.sheriff");
+  void state.answer("deploy bear.steward");
+  expect(line.act).toHaveBeenCalledTimes(1);
+});
+
+test("a stale answer brings the fresh view and no complaint", async () => {
+  const state = await opened(view(5));
+  line.act.mockRejectedValue(new TransportError("stale", "too late", 409, view(8)));
+  await state.answer("deploy bear.sheriff");
+  expect(state.view!.seq).toBe(8);
+  expect(state.sender.problem).toBeNull();
+});
+
+test("an older view never replaces a newer one", async () => {
+  const state = await opened(view(5));
+  line.tell(view(9));
+  line.tell(view(7));
+  expect(state.view!.seq).toBe(9);
+});
+
+test("a question with one answer is answered, but not at once, and only if wished", async () => {
+  line.act.mockResolvedValue({ view: view(6, { seat: 1, player: "spider", options: [] }) });
+  const state = await opened(view(5, { prompt: "after_order", options: ["pass"] }));
+  await vi.advanceTimersByTimeAsync(800);
+  expect(line.act).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(line.act).toHaveBeenCalledTimes(1);
+  settings.auto = false;
+  line.tell(view(7, { prompt: "after_order", options: ["pass"] }));
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(line.act).toHaveBeenCalledTimes(1);
+  state.close();
+});
+
+test("what was undone is not done again by itself", async () => {
+  const state = await opened({
+    ...view(6),
+    undo: { free_to: 4, reason: "ok", ask_to: null, last: 5 },
+  });
+  line.act.mockResolvedValueOnce({
+    view: view(7, { prompt: "act", options: ["order eagle.sheriff add-2"] }),
+  });
+  await state.undo();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(line.act).toHaveBeenCalledTimes(1);
+  line.act.mockResolvedValueOnce({ view: view(9) });
+  await state.answer("order eagle.sheriff add-2");
+  expect(line.act).toHaveBeenCalledTimes(2);
+});
+
+test("undo goes one choice back, alone or by consent, never further by mistake", async () => {
+  const asking = (undo: View["undo"]) => ({ ...view(30), undo });
+  const state = await opened(asking({ free_to: 20, reason: "chance", ask_to: 3, last: 27 }));
+  line.act.mockResolvedValueOnce({
+    view: asking({ free_to: null, reason: "other_moved", ask_to: 3, last: 12 }),
+  });
+  await state.undo();
+  line.act.mockResolvedValueOnce({ view: view(31) });
+  await state.undo();
+  expect(answers(line.act)).toEqual([
+    { do: "undo", turn: 30, to: 27 },
+    { do: "propose", vote: { kind: "undo", to: 12 } },
+  ]);
+});
+
+test("what is said on a bad line is said once", async () => {
+  const state = await opened(view(5));
+  line.act.mockRejectedValueOnce(gone()).mockResolvedValueOnce({ view: view(6) });
+  const done = state.attempt({ do: "chat", text: "hello" });
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(await done).not.toBeNull();
+  const [first, second] = line.act.mock.calls;
+  expect(first![2]).toBe(second![2]);
+});
+
+test("a seat whose link was renewed elsewhere is given up, and one may watch", async () => {
+  keep("T", (keys) => Object.assign(keys.seats, { 0: "old" }));
+  line.open
+    .mockRejectedValueOnce(new TransportError("bad_token", "", 401))
+    .mockResolvedValueOnce(view(5, { options: [] }, null));
+  const state = new TableState("T", line);
+  await state.open();
+  expect([state.seat, state.rights.mine, state.view?.seq]).toEqual([null, [], 5]);
+  expect(state.sender.problem).toContain("renewed");
+});
+
+test("hot seat: the next person's question covers the screen until they say so", async () => {
+  const state = await opened(view(5, { options: [] }, null), { 0: "one", 1: "two" });
+  await vi.advanceTimersByTimeAsync(1);
+  expect([state.seat, state.handTo]).toEqual([null, 0]); // nobody's side before the first one says so
+  line.open.mockResolvedValue(view(5));
+  await state.uncover();
+  const theirs = view(
+    6,
+    { seat: 1, player: "spider", options: ["deploy bear.sheriff", "deploy bear.steward"] },
+    1,
+  );
+  line.open.mockResolvedValue(theirs);
+  line.tell(view(6, { seat: 1, player: "spider", options: [] }));
+  await vi.advanceTimersByTimeAsync(1);
+  expect(state.handTo).toBe(1);
+  await state.uncover();
+  expect(state.handTo).toBeNull();
+  expect(state.seat).toBe(1);
+  expect(state.view!.you.seat).toBe(1);
+});
+
+test("a plan is sent as one command", async () => {
+  const state = await opened(view(5, { prompt: "add", options: ["add B1", "add B4"] }));
+  line.act.mockResolvedValueOnce({ view: view(8) });
+  await state.answer("add B1", "add B1", "add B4");
+  const actions = ["add B1", "add B1", "add B4"];
+  expect(answers(line.act)).toEqual([{ do: "answer", turn: 5, actions }]);
+});

@@ -1,0 +1,18 @@
+// What to tell people when something did not work.
+import { say } from "../words/say.svelte";
+import { TransportError } from "./transport";
+
+/** The same for a table asked for by its address: one that cannot be is none. */
+export const tableRefusal = (fault: unknown): string =>
+  fault instanceof TransportError && (fault.status === 404 || fault.status === 422)
+    ? say("page-table-missing")
+    : refusal(fault);
+
+/** A sentence for any failure: the server's own, or ours where it said nothing. */
+export function refusal(fault: unknown): string {
+  if (!(fault instanceof TransportError)) {
+    console.error(fault); // a mistake of the page
+    return say("page-error-failed");
+  }
+  return fault.code === "gone" ? say("page-error-gone") : fault.message || say("page-error-failed");
+}

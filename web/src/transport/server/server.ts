@@ -1,0 +1,78 @@
+// Tables kept by the server: commands by HTTP, news by Server-Sent Events.
+import type { About, Advice, CreatedTable, Step, TableFacts, View } from "../../api/types";
+import type { Command, Done, TableTransport, Transport } from "../transport";
+import { call, type Call } from "./http";
+import { listen } from "./stream";
+
+/** A bot takes its time over advice, and a busy server more. */
+const THINKING = 120_000;
+
+/** How a command is asked of the server: a path below the table's, and a body. */
+function requestOf(command: Command): { path: string; body?: unknown; method?: string } {
+  switch (command.do) {
+    case "answer":
+      return { path: "actions", body: { turn: command.turn, actions: command.actions } };
+    case "undo":
+      return { path: "undo", body: { turn: command.turn, to: command.to } };
+    case "propose":
+      return { path: "votes", body: command.vote };
+    case "vote":
+      return { path: `votes/${command.vote}`, body: { yes: command.yes } };
+    case "chat":
+      return { path: "chat", body: { text: command.text } };
+    case "start":
+      return { path: "start", body: { fill: command.fill } };
+    case "take":
+      return { path: `seats/${command.seat}/take`, body: { name: command.name } };
+    case "change":
+      return {
+        path: `seats/${command.seat}`,
+        body: { society: command.society },
+        method: "PATCH",
+      };
+    case "leave":
+      return { path: `seats/${command.seat}/leave`, body: {} };
+    case "return":
+      return { path: `seats/${command.seat}/return`, body: {} };
+    case "renew":
+    case "reclaim":
+      return { path: `seats/${command.seat}/${command.do}` };
+  }
+}
+
+const isSeated = (answer: View | Required<Done>): answer is Required<Done> => "token" in answer;
+
+function tableAt(id: string): TableTransport {
+  const at = <T>(path: string, request: Call = {}) => call<T>(`/tables/${id}/${path}`, request);
+  const through = (n: number, eyes: string, more = "") =>
+    `steps/${n}${more}?as=${encodeURIComponent(eyes)}`;
+  return {
+    open: (token) => at<View>("view?since=0", { token }),
+    step: (token, n, eyes) => at<Step>(through(n, eyes), { token }),
+    advise: (token, n, eyes) =>
+      at<Advice>(through(n, eyes, "/advice"), { token, patience: THINKING }),
+    listen: (token, since, listener) => listen(id, token, since, listener),
+    act: async (token, command, key) => {
+      const { path, body, method = "POST" } = requestOf(command);
+      const answer = await at<View | Required<Done>>(path, { method, body, token, key });
+      return isSeated(answer) ? answer : { view: answer };
+    },
+  };
+}
+
+const post = <T>(path: string, body: unknown, token: string | null = null): Promise<T> =>
+  call<T>(path, { method: "POST", body, token });
+
+export const server: Transport = {
+  table: tableAt,
+  about: () => call<About>("/about"),
+  list: async () => (await call<{ tables: TableFacts[] }>("/tables")).tables,
+  facts: (id) => call<TableFacts>(`/tables/${id}`),
+  create: (wish) => post<CreatedTable>("/tables", wish),
+  rematch: async (id, token) =>
+    (await post<{ table: TableFacts }>(`/tables/${id}/rematch`, {}, token)).table,
+  continueFrom: (id, step, society) =>
+    post<CreatedTable>(`/tables/${id}/continue`, { step, society }),
+  importRecord: async (record) => (await post<{ table: TableFacts }>("/records", record)).table,
+  recordAddress: (id) => `/api/tables/${id}/record`,
+};

@@ -1,0 +1,85 @@
+// What the page asks of whoever keeps the tables. Today that is the server; nothing above this file
+// knows it, so a table that lives in the browser needs only another `Transport`.
+import type { About, Advice, CreatedTable, NewTable, Step, TableFacts, View } from "../api/types";
+import type { Society } from "../game/names";
+
+/** What can be done at a table. Each is done once, however often it is sent under one key. */
+export type Command =
+  | { do: "answer"; turn: number; actions: string[] }
+  | { do: "undo"; turn: number; to: number }
+  | { do: "propose"; vote: Proposal }
+  | { do: "vote"; vote: number; yes: boolean }
+  | { do: "chat"; text: string }
+  | { do: "start"; fill: string | null }
+  | { do: "take"; seat: number; name: string }
+  | { do: "change"; seat: number; society: Society | null }
+  | { do: "renew"; seat: number }
+  | { do: "reclaim"; seat: number }
+  | { do: "leave"; seat: number }
+  | { do: "return"; seat: number };
+
+export type Proposal =
+  { kind: "undo"; to: number } | { kind: "end" } | { kind: "bot"; seat: number };
+
+/** What came of a command; who takes or renews a seat gets the secret that opens it. */
+export interface Done {
+  view: View;
+  seat?: number;
+  token?: string;
+}
+
+export interface Listener {
+  onview: (view: View) => void;
+  onpresence: (online: number[]) => void;
+  /** Whether the line stands. */
+  ononline: (yes: boolean) => void;
+  /** The secret opens nothing here any more; nothing is listened to after that. */
+  onrefused: () => void;
+}
+
+/** One table. A token says as whom one speaks; without one, one watches. */
+export interface TableTransport {
+  /** The table as it is now. */
+  open(token: string | null): Promise<View>;
+  /** Do something; `key` names it, so that it is done once. */
+  act(token: string | null, command: Command, key?: string): Promise<Done>;
+  /** The table as it was, through somebody's eyes. */
+  step(token: string | null, n: number, eyes: string): Promise<Step>;
+  /** What a bot would think there. */
+  advise(token: string | null, n: number, eyes: string): Promise<Advice>;
+  /** Hear of everything after `since`, until the returned function is called. */
+  listen(token: string | null, since: number, listener: Listener): () => void;
+}
+
+/** All the tables there are. */
+export interface Transport {
+  table(id: string): TableTransport;
+  about(): Promise<About>;
+  list(): Promise<TableFacts[]>;
+  facts(id: string): Promise<TableFacts>;
+  create(wish: NewTable): Promise<CreatedTable>;
+  /** The next table for the same people. */
+  rematch(id: string, token: string): Promise<TableFacts>;
+  /** A table of one's own that goes on from a step of this one. */
+  continueFrom(id: string, step: number, society: string): Promise<CreatedTable>;
+  importRecord(record: unknown): Promise<TableFacts>;
+  /** Where a finished game can be downloaded. */
+  recordAddress(id: string): string;
+}
+
+/** Every failure of a transport. Code "gone" means that whoever keeps the tables was not reached. */
+export class TransportError extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly status = 0,
+    /** The table as it is, where what was asked came too late. */
+    readonly view: View | null = null,
+  ) {
+    super(message);
+  }
+}
+
+/** A name for a command, so that it is done once however often it is sent. */
+export const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint32Array(4)), (n) => n.toString(36)).join("-");

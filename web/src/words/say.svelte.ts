@@ -1,0 +1,134 @@
+// Facts in, sentences out, in the one language that this page speaks.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import packs from "words:packs";
+import { FactList, functions, idOf, type Fact, type Facts } from "./functions";
+import type { MessageId, Messages } from "./messages";
+import type { Pack } from "./packs";
+import { reader } from "./reader.svelte";
+
+export type Language = keyof typeof packs;
+
+class Catalogue {
+  /** Grows as packs come in: what was said before is said again. */
+  size = $state(0);
+  private bundle: FluentBundle;
+  private coming = new Map<Pack, Promise<void>>();
+
+  constructor(readonly language: Language) {
+    this.bundle = this.empty(language);
+  }
+
+  private empty(locale: string): FluentBundle {
+    return new FluentBundle(locale, {
+      functions: functions(
+        (id, form, facts) => this.lookUp(id, form, facts),
+        (id) => this.bundle.hasMessage(id),
+        reader,
+        () => this.locale,
+      ),
+      useIsolating: false,
+    });
+  }
+
+  /** Fetch packs of messages, each once; a failed one may be asked for again. */
+  async need(...wanted: Pack[]): Promise<void> {
+    await Promise.all(
+      wanted.map((pack) => {
+        const coming = this.coming.get(pack) ?? this.fetch(pack);
+        this.coming.set(pack, coming);
+        return coming;
+      }),
+    );
+  }
+
+  private async fetch(pack: Pack): Promise<void> {
+    try {
+      this.add((await packs[this.language][pack]()).default);
+    } catch (fault) {
+      this.coming.delete(pack);
+      throw fault;
+    }
+  }
+
+  private add(source: string): void {
+    const resource = new FluentResource(source);
+    // Numbers, plurals and lists follow the catalogue's own message `locale`.
+    const locale = resource.body.find((entry) => entry.id === "locale")?.value;
+    if (typeof locale === "string") this.bundle.locales = [locale];
+    this.bundle.addResource(resource);
+    this.size += resource.body.length;
+  }
+
+  get locale(): string {
+    return this.bundle.locales[0]!;
+  }
+
+  has(id: string): boolean {
+    void this.size;
+    return this.bundle.hasMessage(id);
+  }
+
+  /** One form of a message; throws where a message, a form or a fact is missing. */
+  lookUp(id: string, form: string, facts: Facts): string {
+    void this.size;
+    const message = this.bundle.getMessage(id);
+    const pattern = form ? message?.attributes[form] : message?.value;
+    if (pattern === undefined || pattern === null)
+      throw new Error(`no message "${id}"${form && ` with a form "${form}"`}`);
+    const given: Record<string, FluentVariable> = {};
+    for (const [name, fact] of Object.entries(facts)) given[name] = asVariable(fact);
+    const faults: Error[] = [];
+    const text = this.bundle.formatPattern(pattern, given, faults);
+    if (faults.length > 0) throw new Error(`message "${id}"`, { cause: faults[0] });
+    return text;
+  }
+}
+
+function asVariable(fact: Fact | undefined): FluentVariable {
+  if (fact === null || fact === undefined) return "none";
+  if (typeof fact === "boolean") return fact ? "yes" : "no";
+  return typeof fact === "object" ? new FactList(fact) : fact;
+}
+
+const catalogue = new Catalogue("en");
+
+export const need = catalogue.need.bind(catalogue);
+
+/** A part of the page, once it is there and all it speaks with. */
+export const withWords = async <Part>(part: Promise<Part>, ...packs: Pack[]): Promise<Part> =>
+  (await Promise.all([part, need(...packs)]))[0];
+
+type Given<Id extends MessageId> =
+  Messages[Id] extends Record<string, never> ? [] : [facts: Messages[Id]];
+
+/** A message of the catalogue, filled in with facts; the compiler knows which it needs. */
+export const say = <Id extends MessageId>(id: Id, ...[facts]: Given<Id>): string =>
+  sayAny(id, facts);
+
+/**
+ * A message whose id is put together from what the server says: an event, a question, an option.
+ * What lacks words is reported to whoever looks after the page, and neither an id nor a code is shown.
+ */
+export function sayAny(id: string, facts: Facts = {}): string {
+  const [name = "", form = ""] = id.split(".");
+  try {
+    return catalogue.lookUp(name, form, facts);
+  } catch (fault) {
+    console.error(fault);
+    return catalogue.has("page-unknown") ? catalogue.lookUp("page-unknown", "", {}) : "";
+  }
+}
+
+/** Whether there is such a message in what has been fetched. */
+export const canSay = (id: string): boolean => catalogue.has(id);
+
+/** The name of something: `nameOf("empire", "bear")`, or a form of it. */
+export const nameOf = (kind: string, name: string, form = ""): string =>
+  sayAny(form ? `${idOf(kind, name)}.${form}` : idOf(kind, name));
+
+/** A player by themselves: by name if there is one, else the society. */
+export const who = (society: string): string => say("page-who", { society });
+
+/** A number by itself, with the language's digits and a true minus. */
+export const figure = (number: number): string =>
+  new Intl.NumberFormat(catalogue.locale).format(number).replace("-", "−");
