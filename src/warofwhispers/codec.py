@@ -43,7 +43,7 @@ class CodecError(WhispersError, ValueError):
 
 
 def state_to_json(s: State) -> dict[str, object]:
-    """Give all of a state as plain JSON values."""
+    """Return all of a state as plain JSON values."""
     data: dict[str, object] = {"players": s.players}
     for name in NUMBERS:
         data[name] = getattr(s, name)

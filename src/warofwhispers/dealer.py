@@ -61,7 +61,7 @@ def _fold(seed: int) -> int:
 
 
 def deal(s: State, rng: RandomStream) -> int:
-    """Give chance's answer to the question asked of it, each card as likely as the next."""
+    """Return chance's answer to the question asked of it, each card as likely as the next."""
     options = s.options
     if s.prompt != ASK_DRAW:
         return options[rng.below(len(options))]
@@ -79,7 +79,7 @@ def deal(s: State, rng: RandomStream) -> int:
 
 
 def pick(s: State, rng: RandomStream) -> int:
-    """Give any option."""
+    """Return any option."""
     options = s.options
     return options[rng.below(len(options))]
 

@@ -159,17 +159,17 @@ class Game:
 
     @property
     def over(self) -> bool:
-        """Tell whether the game has ended."""
+        """Return whether the game has ended."""
         return self.state.player == NOBODY
 
     @property
     def seats(self) -> tuple[Society, ...]:
-        """Give the societies in seat order (as far as they are seated)."""
+        """Return the societies in seat order (as far as they are seated)."""
         return tuple(SOCIETIES[society] for society in self.state.seats if society >= 0)
 
     @property
     def decision(self) -> Decision:
-        """Give the question asked now."""
+        """Return the question asked now."""
         s = self.state
         name, rule = PROMPTS[s.prompt]
         options = tuple(self.notation.text(option) for option in s.options)
@@ -226,19 +226,19 @@ class Game:
     # -- looking ------------------------------------------------------------------------------
 
     def name(self, player: int) -> Society | Literal["chance"] | None:
-        """Give the society in a seat, "chance", or None."""
+        """Return the society in a seat, "chance", or None."""
         if player == CHANCE:
             return "chance"
         return None if player == NOBODY else SOCIETIES[self.state.seats[player]]
 
     def seat(self, society: str) -> int:
-        """Give the number of a society's seat; raises `GameError` if it does not play."""
+        """Return the number of a society's seat; raises `GameError` if it does not play."""
         if society not in self.seats:
             raise GameError("game-no-seat", given=society, seats=self.seats)
         return self.seats.index(society)
 
     def observation(self, society: str | None) -> Observation:
-        """Give what a society may know, as numbers; None for a watcher."""
+        """Return what a society may know, as numbers; None for a watcher."""
         return Observation(self.state, WATCHER if society is None else self.seat(society))
 
     def observe(self, society: str | None) -> GameView:
@@ -260,13 +260,13 @@ class Game:
         ]
 
     def scores(self) -> dict[str, int]:
-        """Give each society's points if the game ended now (R8), from all there is to know."""
+        """Return each society's points if the game ended now (R8), from all there is to know."""
         if VACANT in self.state.seats:  # nobody has a seat yet, let alone a score
             return {}
         return dict(zip(self.seats, points(self.state), strict=True))
 
     def winners(self) -> tuple[Society, ...]:
-        """Give who wins if the game ended now; nobody may (R8.3)."""
+        """Return who wins if the game ended now; nobody may (R8.3)."""
         if VACANT in self.state.seats:
             return ()
         return tuple(self.seats[player] for player in winners(self.state))
@@ -277,7 +277,7 @@ class Game:
 
 
 def check_seats(players: int | None, seats: Sequence[str] | None) -> tuple[str, ...]:
-    """Give the societies that play; raises `GameError`."""
+    """Return the societies that play; raises `GameError`."""
     if seats is None:
         count = 4 if players is None else players
         if not FEWEST <= count <= len(SOCIETIES):
@@ -296,7 +296,7 @@ def check_seats(players: int | None, seats: Sequence[str] | None) -> tuple[str, 
 
 
 def event_json(event: Event, namer: Namer, game: Game) -> dict[str, object]:
-    """Give an event as plain JSON values; what may not be seen is None."""
+    """Return an event as plain JSON values; what may not be seen is None."""
     data: dict[str, object] = {"n": event.number, "event": event.name, "rule": event.rule}
     if event.seat >= 0:
         data["seat"] = game.name(event.seat)

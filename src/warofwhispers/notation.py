@@ -47,7 +47,7 @@ class NotationError(WhispersError, ValueError):
 
 
 def card_text(kind: int) -> str:
-    """Give a card's name: `bear/lion`, `bear/treasure`, `lion/plague`, `horse/ask`."""
+    """Return a card's name: `bear/lion`, `bear/treasure`, `lion/plague`, `horse/ask`."""
     if kind < codes.BASE_KINDS:
         return f"{EMPIRES[kind // KINDS_PER_EMPIRE]}/{EMPIRES[partner_of(kind)]}"
     if kind < codes.CONQUEST:
@@ -76,11 +76,11 @@ class Notation:
         self._codes.update(self._turned_round())
 
     def text(self, action: int) -> str:
-        """Give the text of an action."""
+        """Return the text of an action."""
         return self._texts[action]
 
     def parse(self, text: str) -> int:
-        """Give the action of a text; case and spacing are free.
+        """Return the action of a text; case and spacing are free.
 
         Raises `NotationError` for anything else, with what may have been meant.
         """
@@ -94,11 +94,11 @@ class Notation:
         return code
 
     def texts(self) -> dict[str, int]:
-        """Give every text there is, with its action."""
+        """Return every text there is, with its action."""
         return {text: code for code, text in enumerate(self._texts) if text}
 
     def order_text(self, order: int) -> str:
-        """Give an order's name: `bear.sheriff attack`."""
+        """Return an order's name: `bear.sheriff attack`."""
         return f"{POSITION_TEXTS[order // codes.ORDERS_PER_POSITION]} {self.orders[order]}"
 
     def _spell(self) -> Iterator[tuple[int, str]]:
@@ -158,7 +158,7 @@ class Notation:
 
 
 def play_text(play: int) -> str:
-    """Give the text of a play: `play disperse bear/horse+horse/lion`."""
+    """Return the text of a play: `play disperse bear/horse+horse/lion`."""
     cards = CARD_TEXTS[PLAY_CARD[play]]
     if PLAY_SECOND[play] >= 0:
         cards += f"+{CARD_TEXTS[PLAY_SECOND[play]]}"
@@ -203,7 +203,7 @@ class Namer:
         self._at = at
 
     def name(self, field: str, number: int) -> str | int | None:
-        """Give the name of a number, or the number itself where it is just that."""
+        """Return the name of a number, or the number itself where it is just that."""
         namer = self._at.get(field.lstrip("?"))
         return namer(number) if namer else number
 

@@ -69,7 +69,7 @@ def record_of(game: Game) -> Record:
 
 
 def result_of(game: Game) -> dict[str, object] | None:
-    """Give the result of a finished game: points and winners."""
+    """Return the result of a finished game: points and winners."""
     if not game.over:
         return None
     return {"scores": game.scores(), "winners": list(game.winners())}
@@ -102,7 +102,7 @@ def check_rules(record: Record) -> None:
 
 
 def save(game: Game) -> dict[str, object]:
-    """Give a game as plain JSON values, to be loaded again at this very question."""
+    """Return a game as plain JSON values, to be loaded again at this very question."""
     return record_to_json(record_of(game))
 
 
@@ -112,7 +112,7 @@ def load(data: object) -> Game:
 
 
 def record_to_json(record: Record) -> dict[str, object]:
-    """Give a record as plain JSON values."""
+    """Return a record as plain JSON values."""
     setup = record.setup
     data: dict[str, object] = {
         "format": FORMAT,

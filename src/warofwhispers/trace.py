@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 def trace(record: Record) -> Iterator[dict[str, object]]:
-    """Give a line per decision, in order, and one for the end if the record reaches it.
+    """Return a line per decision, in order, and one for the end if the record reaches it.
 
     Raises `RecordError` if the rules have changed since, and `IllegalAction`, after the lines
     that lead there, for an action that is none of the options.
@@ -53,7 +53,7 @@ def trace(record: Record) -> Iterator[dict[str, object]]:
 
 
 def table(game: Game, *, first: bool) -> dict[str, object]:
-    """Give everything on the table; the ruleset too in the first line."""
+    """Return everything on the table; the ruleset too in the first line."""
     s = game.state
     regions = game.notation.regions
     data: dict[str, object] = {}

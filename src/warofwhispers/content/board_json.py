@@ -63,7 +63,7 @@ def board_from_json(data: object, source: str = BUILTIN) -> Board:
 
 
 def board_to_json(board: Board) -> dict[str, object]:
-    """Give the plain JSON of a board; `board_from_json` makes an equal board of it.
+    """Return the plain JSON of a board; `board_from_json` makes an equal board of it.
 
     >>> from warofwhispers.content import load_content
     >>> board = load_content().board

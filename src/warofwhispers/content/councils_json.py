@@ -52,7 +52,7 @@ def councils_from_json(data: object, source: str = BUILTIN) -> Councils:
 
 
 def councils_to_json(councils: Councils) -> dict[str, object]:
-    """Give the plain JSON of the councils; `councils_from_json` makes equal ones of it."""
+    """Return the plain JSON of the councils; `councils_from_json` makes equal ones of it."""
     return {
         "chart": {
             empire: [[_order_to_json(order) for order in orders] for orders in council]

@@ -36,7 +36,7 @@ def load_content(board: Path | None = None, councils: Path | None = None) -> Con
 
 
 def content_of(board: Board | None = None, councils: Councils | None = None) -> Content:
-    """Give the packaged content with these in its place, for boards that come from a record."""
+    """Return the packaged content with these in its place, for boards that come from a record."""
     packaged = _packaged()
     if board is None and councils is None:
         return packaged

@@ -44,7 +44,7 @@ class Board:
     source: str = field(default=BUILTIN, compare=False)
 
     def region_index(self, region_id: str) -> int:
-        """Give the number of the region with this id; `KeyError` if there is none."""
+        """Return the number of the region with this id; `KeyError` if there is none."""
         for index, region in enumerate(self.regions):
             if region.id == region_id:
                 return index
@@ -71,7 +71,7 @@ class Board:
         return self._choice(name) is not None
 
     def with_border(self, name: str) -> Board:
-        """Give this board with the named one of its disputed borders in force.
+        """Return this board with the named one of its disputed borders in force.
 
         >>> from warofwhispers.content import load_content
         >>> load_content().board.with_border("P4-P8").border_choices()
@@ -121,7 +121,7 @@ class Councils:
     source: str = field(default=BUILTIN, compare=False)
 
     def without_horse_steward_adds(self) -> Councils:
-        """Give these councils as `horse_steward_adds=off` has them: no `add` there."""
+        """Return these councils as `horse_steward_adds=off` has them: no `add` there."""
         horse, steward = EMPIRES.index("horse"), POSITIONS.index("steward")
         council = list(self.chart[horse])
         council[steward] = tuple(order for order in council[steward] if order.do != "add")

@@ -51,7 +51,7 @@ class Ruleset:
     title: str = field(default="", compare=False)
 
     def options(self) -> dict[str, str]:
-        """Give every option with its value, in the order of OPTIONS."""
+        """Return every option with its value, in the order of OPTIONS."""
         return {name: str(getattr(self, name)) for name in OPTION_NAMES}
 
 

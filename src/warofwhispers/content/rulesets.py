@@ -42,7 +42,7 @@ Settings: TypeAlias = Mapping[str, str] | Iterable[tuple[str, str]]
 
 
 def preset(name: str) -> Ruleset:
-    """Give a preset by name.
+    """Return a preset by name.
 
     >>> preset("first").fort
     'defend'
@@ -71,7 +71,7 @@ def build_ruleset(preset: str = DEFAULT_PRESET, options: Settings = ()) -> Rules
 
 
 def options_changed(ruleset: Ruleset) -> dict[str, str]:
-    """Give the options that differ from the preset the ruleset is named after.
+    """Return the options that differ from the preset the ruleset is named after.
 
     `build_ruleset(ruleset.name, options_changed(ruleset))` is the ruleset again.
     """
@@ -127,7 +127,7 @@ def check(ruleset: Ruleset, board: Board) -> None:
 
 
 def content_for(ruleset: Ruleset, content: Content) -> Content:
-    """Give the content as the ruleset has it: its disputed border, its Horse Steward.
+    """Return the content as the ruleset has it: its disputed border, its Horse Steward.
 
     Raises `RulesetError` as `check` does.
     """

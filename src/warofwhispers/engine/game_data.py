@@ -151,7 +151,7 @@ class GameData:
 
 
 def order_text(do: str, icon: str | None, number: int, every: int) -> str:
-    """Give an order's name in notation, as in `add-2`, `add-1-per-fort`, `draw-per-2-farms`."""
+    """Return an order's name in notation, as in `add-2`, `add-1-per-fort`, `draw-per-2-farms`."""
     if do == "add":
         return f"add-{number}"
     if do == "add_per":

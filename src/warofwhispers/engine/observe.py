@@ -71,7 +71,7 @@ class Observation:
 
 
 def seen_parts(frame: Frame, *, mine: bool) -> tuple[int, ...]:
-    """Give a frame's numbers; those only the player asked may see are UNSEEN to others."""
+    """Return a frame's numbers; those only the player asked may see are UNSEEN to others."""
     if mine:
         return frame.parts()
     fields = FRAME_FIELDS[frame_name(frame)]
@@ -82,7 +82,7 @@ def seen_parts(frame: Frame, *, mine: bool) -> tuple[int, ...]:
 
 
 def seen_event(event: Event, seat: int) -> Event:
-    """Give the event as `seat` may know it: what it must not see is UNSEEN."""
+    """Return the event as `seat` may know it: what it must not see is UNSEEN."""
     fields = EVENT_FIELDS[event.name]
     if event.seat == seat and seat != NOBODY:
         return event

@@ -53,18 +53,18 @@ PAIRS_OF_EMPIRES: Final = [(a, b) for a in range(EMPIRE_COUNT) for b in range(a 
 
 
 def kind_of(empire: int, partner: int) -> int:
-    """Give the base card of `empire` that is paired with `partner`."""
+    """Return the base card of `empire` that is paired with `partner`."""
     return empire * KINDS_PER_EMPIRE + (partner if partner < empire else partner - 1)
 
 
 def partner_of(kind: int) -> int:
-    """Give the empire a base card is paired with."""
+    """Return the empire a base card is paired with."""
     empire, place = kind // KINDS_PER_EMPIRE, kind % KINDS_PER_EMPIRE
     return place if place < empire else place + 1
 
 
 def pair_of(a: int, b: int) -> int:
-    """Give the number, 0 to 9, of a pair of empires."""
+    """Return the number, 0 to 9, of a pair of empires."""
     return PAIRS_OF_EMPIRES.index((min(a, b), max(a, b)))
 
 
@@ -110,7 +110,7 @@ PLAY_SECOND: Final = _LAID[2]
 
 
 def payable(hand: list[int], base: i64, kinds: i64) -> int:
-    """Give the set of abilities that the hand starting at `base` could pay for, as bits."""
+    """Return the set of abilities that the hand starting at `base` could pay for, as bits."""
     mask: i64 = 0
     own: i64
     k: i64

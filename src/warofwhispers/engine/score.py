@@ -31,7 +31,7 @@ def face_down(s: State, player: int) -> int:
 
 
 def bonus(s: State, player: int) -> int:
-    """Give the points a player's face-down tokens are worth (R8.2)."""
+    """Return the points a player's face-down tokens are worth (R8.2)."""
     return face_down(s, player) if s.data.concealed_bonus else 0
 
 
@@ -60,7 +60,7 @@ def points(s: State) -> list[int]:
 
 
 def winners(s: State) -> list[int]:
-    """Give the seats that win, ties broken by R8.3; none if the ruleset says so."""
+    """Return the seats that win, ties broken by R8.3; none if the ruleset says so."""
     scores = points(s)
     best = max(scores)
     tied = [player for player in range(s.players) if scores[player] == best]

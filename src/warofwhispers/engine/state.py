@@ -76,23 +76,23 @@ class Frame:
         return tuple(numbers)
 
     def bars(self, s: State, ability: int) -> int:  # noqa: ARG002 - windows look at both
-        """Give why an ability may not be used at this question, its cost apart; 0 if it may."""
+        """Return why an ability may not be used at this question, its cost apart; 0 if it may."""
         return WRONG_WINDOW
 
     def grown(self, number: int) -> Frame:
-        """Give this attack with `number` more banners."""
+        """Return this attack with `number` more banners."""
         raise NotImplementedError
 
     def reached(self, order: int, agent: int) -> Frame:
-        """Give what comes after `order`, which a switch has led to."""
+        """Return what comes after `order`, which a switch has led to."""
         raise NotImplementedError
 
     def taken_over(self, player: int) -> Frame:
-        """Give this position's turn to act with another player in charge of it."""
+        """Return this position's turn to act with another player in charge of it."""
         raise NotImplementedError
 
     def sent_back(self) -> Frame:
-        """Give the tracker, back at the Horse's Sheriff; any other frame is not concerned."""
+        """Return the tracker, back at the Horse's Sheriff; any other frame is not concerned."""
         return self
 
     def attack(self) -> tuple[int, int, int, int, int, int] | None:
@@ -100,7 +100,7 @@ class Frame:
         return None
 
     def moving(self) -> tuple[int, int] | None:
-        """Give empire and number of banners lifted off the map by this frame."""
+        """Return empire and number of banners lifted off the map by this frame."""
         return None
 
 
@@ -246,13 +246,13 @@ class State:
             self.holder[region] = self.data.home[region]
 
     def movable(self, region: i64) -> int:
-        """Give how many banners may leave: all from home, all but one elsewhere (R5.2)."""
+        """Return how many banners may leave: all from home, all but one elsewhere (R5.2)."""
         if self.data.home[region] == self.holder[region]:
             return self.banners[region]
         return self.banners[region] - 1
 
     def unmovable(self, empire: i64, region: i64) -> int:
-        """Give why no banner of the empire may leave a region (R5.2); 0 if one may."""
+        """Return why no banner of the empire may leave a region (R5.2); 0 if one may."""
         if self.holder[region] != empire:
             return NOT_HELD
         if self.movable(region) > 0:
@@ -260,7 +260,7 @@ class State:
         return EMPTY if self.banners[region] == 0 else LAST_BANNER
 
     def controls_any(self, empire: i64) -> bool:
-        """Tell whether the empire controls a region at all."""
+        """Return whether the empire controls a region at all."""
         for region in range(REGION_COUNT):
             if self.holder[region] == empire:
                 return True
@@ -366,7 +366,7 @@ class State:
     # -- agents -------------------------------------------------------------------------------
 
     def agent_for(self, position: i64) -> int:
-        """Give where the agent sits that acts for a position (R4.2), or VACANT."""
+        """Return where the agent sits that acts for a position (R4.2), or VACANT."""
         i: i64
         for i in range(position, (position // COUNCIL_SIZE + 1) * COUNCIL_SIZE):
             if self.council[i] >= 0:

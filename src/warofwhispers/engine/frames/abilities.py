@@ -90,7 +90,7 @@ def append_plays(s: State, player: i64, ability: i64, options: list[int]) -> Non
 
 
 def can_general(s: State, ability: i64, empire: i64) -> bool:
-    """Tell whether the ability could do anything (R6.6)."""
+    """Return whether the ability could do anything (R6.6)."""
     if ability == MARCH:
         return can_march(s, empire)
     if ability == REARRANGE:
@@ -108,7 +108,7 @@ def can_general(s: State, ability: i64, empire: i64) -> bool:
 
 
 def bars_general(s: State, ability: int, empire: int) -> int:
-    """Give why an ability may not be used where general ones may; 0 if it may."""
+    """Return why an ability may not be used where general ones may; 0 if it may."""
     if not (GENERAL >> ability) & 1:
         return WRONG_WINDOW
     return ALLOWED if can_general(s, ability, empire) else NO_EFFECT
@@ -275,7 +275,7 @@ class AlchemistsFire(Frame):
         return s.ask(self.player, ASK_FIRE_KILL, options)
 
     def spares(self, s: State, region: int) -> int:
-        """Give why no banner of a region can die by this fire; 0 if one can."""
+        """Return why no banner of a region can die by this fire; 0 if one can."""
         if not (s.data.border_bits[self.region] >> region) & 1:
             return TOO_FAR
         if s.holder[region] == self.empire:

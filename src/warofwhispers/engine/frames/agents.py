@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 def bars_field(s: State, player: i64) -> int:
-    """Give why a player may place no agent in any region (R3.3); 0 if they may."""
+    """Return why a player may place no agent in any region (R3.3); 0 if they may."""
     if not s.data.field_agents:
         return FIELD_OFF
     mine: i64 = 0
@@ -44,7 +44,7 @@ def bars_region(s: State, player: i64, region: i64) -> int:
 
 
 def agents_on_board(s: State, player: i64) -> list[int]:
-    """Give the actions that take back one of a player's agents."""
+    """Return the actions that take back one of a player's agents."""
     options: list[int] = []
     position: i64
     for position in range(POSITION_COUNT):

@@ -105,7 +105,7 @@ class AttackSource(Frame):
         self.must = must
 
     def attack(self) -> tuple[int, int, int, int, int, int] | None:
-        """Give what is known."""
+        """Return what is known."""
         return (self.empire, self.fixed, -1, 0, 0, 0)
 
     def advance(self, s: State) -> bool:
@@ -134,7 +134,7 @@ class AttackSource(Frame):
         return s.ask(self.player, ASK_ATTACK_FROM, options)
 
     def bars(self, s: State, ability: int) -> int:
-        """Give why strike or armada would open nothing (R6.6)."""
+        """Return why strike or armada would open nothing (R6.6)."""
         if not (CHOOSING_ATTACK >> ability) & 1:
             return WRONG_WINDOW
         wider = STRUCK if ability == STRIKE else AFLOAT
@@ -176,7 +176,7 @@ class AttackTarget(Frame):
         self.limit = limit
 
     def attack(self) -> tuple[int, int, int, int, int, int] | None:
-        """Give what is known."""
+        """Return what is known."""
         return (self.empire, self.source, -1, 0, 0, 0)
 
     def advance(self, s: State) -> bool:
@@ -214,7 +214,7 @@ class AttackStrength(Frame):
         self.limit = limit
 
     def attack(self) -> tuple[int, int, int, int, int, int] | None:
-        """Give what is known."""
+        """Return what is known."""
         return (self.empire, self.source, self.target, 0, 0, 0)
 
     def advance(self, s: State) -> bool:
@@ -253,7 +253,7 @@ class AttackDeclared(Frame):
         self.force = force
 
     def attack(self) -> tuple[int, int, int, int, int, int] | None:
-        """Give what is known."""
+        """Return what is known."""
         return (self.empire, self.source, self.target, self.force, 0, 0)
 
     def advance(self, s: State) -> bool:
@@ -279,7 +279,7 @@ class AttackDeclared(Frame):
         return s.ask(self.player, ASK_DECLARED, options)
 
     def bars(self, s: State, ability: int) -> int:
-        """Give why an ability may not be used; reinforce may even add none (R6.6)."""
+        """Return why an ability may not be used; reinforce may even add none (R6.6)."""
         if ability == REINFORCE:
             return ALLOWED
         if ability == ADD_ONE or ability == ADD_THREE:
@@ -308,7 +308,7 @@ class AttackDeclared(Frame):
         s.stack[-1] = self.grown(number)
 
     def grown(self, number: int) -> Frame:
-        """Give this attack with `number` more."""
+        """Return this attack with `number` more."""
         force = self.force + number
         return AttackDeclared(self.player, self.empire, self.source, self.target, force)
 
@@ -392,7 +392,7 @@ class AfterFight(Frame):
         self.subjugated = subjugated
 
     def attack(self) -> tuple[int, int, int, int, int, int] | None:
-        """Give what has become of it."""
+        """Return what has become of it."""
         return (self.empire, self.source, self.target, 0, self.own, self.foe)
 
     def advance(self, s: State) -> bool:
@@ -416,7 +416,7 @@ class AfterFight(Frame):
         return s.ask(self.player, ASK_AFTER_FIGHT, options)
 
     def bars(self, s: State, ability: int) -> int:
-        """Give why an ability may not be used after this fight."""
+        """Return why an ability may not be used after this fight."""
         if ability == EXTRA_ATTACK:
             if self.survivors == 0:
                 return NO_SURVIVOR

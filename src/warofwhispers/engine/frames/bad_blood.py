@@ -23,7 +23,7 @@ NO_FORT: Final = 0  # forts do nothing here
 
 
 def blood_targets(s: State, source: int) -> list[int]:
-    """Give the Bear regions with banners next to a source."""
+    """Return the Bear regions with banners next to a source."""
     return [
         other
         for other in s.data.borders[source]
@@ -32,7 +32,7 @@ def blood_targets(s: State, source: int) -> list[int]:
 
 
 def blood_sources(s: State) -> list[int]:
-    """Give the Bear regions whose banners can attack their own kind (R5.2 holds)."""
+    """Return the Bear regions whose banners can attack their own kind (R5.2 holds)."""
     return [
         region
         for region in range(REGION_COUNT)

@@ -81,7 +81,7 @@ PROMPT_AT: Final = {
 
 
 def can_resolve(s: State, card: int) -> bool:
-    """Tell whether a conquest card could do anything now."""
+    """Return whether a conquest card could do anything now."""
     if card in FIRST_HALF:
         return bool(halves(s, card))
     if card == THE_TRIALS:
@@ -110,13 +110,13 @@ def resolve(s: State, player: int, card: int) -> None:
 
 
 def halves(s: State, card: int) -> list[int]:
-    """Give the halves of a card that have an effect."""
+    """Return the halves of a card that have an effect."""
     first = FIRST_HALF[card]
     return [half for half in (first, first + 1) if has_half(s, half)]
 
 
 def has_half(s: State, half: int) -> bool:
-    """Tell whether a half would do anything."""
+    """Return whether a half would do anything."""
     if half in LASTING_BIT:
         return True
     if half == BAD_BLOOD:
@@ -129,7 +129,7 @@ def has_half(s: State, half: int) -> bool:
 
 
 def places(s: State, what: int) -> list[int]:
-    """Give the regions where something can be done."""
+    """Return the regions where something can be done."""
     return [region for region in range(REGION_COUNT) if _suits(s, what, region)]
 
 
@@ -154,7 +154,7 @@ def _suits(s: State, what: int, region: int) -> bool:
 
 
 def trials(s: State) -> list[int]:
-    """Give the positions whose agent, or vacancy, can trade with the Bear Chancellor's."""
+    """Return the positions whose agent, or vacancy, can trade with the Bear Chancellor's."""
     chancellor = s.council[BEAR_CHANCELLOR]
     able = [*range(BEAR_CHANCELLOR), *range(COUNCIL_SIZE, POSITION_COUNT, COUNCIL_SIZE)]
     return [position for position in able if s.council[position] != chancellor]

@@ -182,7 +182,7 @@ class Act(Frame):
         return s.ask(self.player, ASK_ACT, options)
 
     def bars(self, s: State, ability: int) -> int:
-        """Give why an ability may not be used before this order or instead of it."""
+        """Return why an ability may not be used before this order or instead of it."""
         if not (REPLACING >> ability) & 1:
             return bars_general(s, ability, self.position // COUNCIL_SIZE)
         if self.replaced:
@@ -324,7 +324,7 @@ class AfterOrder(Frame):
         self.again = again
 
     def reached(self, order: int, agent: int) -> Frame:
-        """Give what comes after the order a switch led to."""
+        """Return what comes after the order a switch led to."""
         return AfterOrder(self.player, order, agent, self.again)
 
     def advance(self, s: State) -> bool:
@@ -340,7 +340,7 @@ class AfterOrder(Frame):
         return s.ask(self.player, ASK_AFTER_ORDER, options)
 
     def bars(self, s: State, ability: int) -> int:
-        """Give why an ability may not be used after this order."""
+        """Return why an ability may not be used after this order."""
         if ability == MIDNIGHT_OIL:
             why = self._bars_oil()
             if why == ALLOWED and not has_effect(s, self.order, s.payable[self.player]):

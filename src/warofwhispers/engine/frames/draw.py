@@ -78,6 +78,6 @@ class DrawCards(Frame):
 
 
 def optional_kinds(empire: int) -> list[int]:
-    """Give the kinds of an empire's deck beyond the base cards."""
+    """Return the kinds of an empire's deck beyond the base cards."""
     pairs = [CONQUEST + empire * 2, ALLIANCE + empire * 2]
     return [TREASURE + empire, pairs[0], pairs[0] + 1, pairs[1], pairs[1] + 1]

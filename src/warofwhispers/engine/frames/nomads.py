@@ -20,12 +20,12 @@ RULE: Final = "R6.7"
 
 
 def nomad_targets(s: State) -> list[int]:
-    """Give the empty regions."""
+    """Return the empty regions."""
     return [region for region in range(REGION_COUNT) if s.banners[region] == 0]
 
 
 def nomad_sources(s: State) -> list[int]:
-    """Give the regions with a Horse army, if there is anywhere for it to go."""
+    """Return the regions with a Horse army, if there is anywhere for it to go."""
     if not nomad_targets(s):
         return []
     return [r for r in range(REGION_COUNT) if s.holder[r] == HORSE and s.banners[r] > 0]
@@ -64,7 +64,7 @@ class NomadsTo(Frame):
         return s.ask(self.player, ASK_NOMADS_TO, [TO + region for region in nomad_targets(s)])
 
     def choose(self, s: State, action: int) -> None:
-        """Give up the one and take the other; a foreign fort kills one on entry."""
+        """Return up the one and take the other; a foreign fort kills one on entry."""
         target = action - TO
         source = self.source
         number = s.banners[source]

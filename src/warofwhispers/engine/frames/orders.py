@@ -52,12 +52,12 @@ FARM: Final = 1
 
 
 def empire_of(order: int) -> int:
-    """Give the empire an order serves."""
+    """Return the empire an order serves."""
     return order // ORDERS_PER_COUNCIL
 
 
 def size_of(s: State, order: i64) -> int:
-    """Give how many banners an order adds, or cards it draws, by the icons there are now."""
+    """Return how many banners an order adds, or cards it draws, by the icons there are now."""
     data = s.data
     kind: i64 = data.order_kind[order]
     if kind == ADD or kind == DRAW:
@@ -83,7 +83,7 @@ def has_effect(s: State, order: i64, cards: i64) -> bool:
 
 
 def bars_order(s: State, order: i64, agent: i64, cards: i64) -> int:
-    """Give why an order may not be chosen for the agent at `agent` (R4.3); 0 if it may."""
+    """Return why an order may not be chosen for the agent at `agent` (R4.3); 0 if it may."""
     kind: i64 = s.data.order_kind[order]
     if kind == SWITCH:
         return ALLOWED if switch_targets(s, agent) else NO_SWITCH
@@ -147,7 +147,7 @@ def carry_out(s: State, player: int, order: int, agent: int, must: int) -> None:
 
 
 def switch_targets(s: State, agent: i64) -> list[int]:
-    """Give the positions of the agent's council that it may change to (R4.6)."""
+    """Return the positions of the agent's council that it may change to (R4.6)."""
     options: list[int] = []
     first: i64 = agent // COUNCIL_SIZE * COUNCIL_SIZE
     position: i64
@@ -158,7 +158,7 @@ def switch_targets(s: State, agent: i64) -> list[int]:
 
 
 def bars_switch(s: State, agent: i64, position: i64) -> int:
-    """Give why the agent at `agent` may not change to a position (R4.6); 0 if it may."""
+    """Return why the agent at `agent` may not change to a position (R4.6); 0 if it may."""
     if position // COUNCIL_SIZE != agent // COUNCIL_SIZE:
         return OTHER_COUNCIL
     if position == agent:

@@ -50,7 +50,7 @@ class PlaceBanners(Frame):
         self.caps = caps
 
     def moving(self) -> tuple[int, int] | None:
-        """Give what is lifted and not yet down."""
+        """Return what is lifted and not yet down."""
         return (self.empire, self.left) if self.lifted else None
 
     def advance(self, s: State) -> bool:
@@ -72,7 +72,7 @@ class PlaceBanners(Frame):
         self._put(s, action - PLACE, 1)
 
     def room(self, s: State, region: int) -> int:
-        """Give how many of the banners left a region may take, others apart."""
+        """Return how many of the banners left a region may take, others apart."""
         if self.full(s, region) != ALLOWED:
             return 0
         if self.caps:
@@ -80,7 +80,7 @@ class PlaceBanners(Frame):
         return self.left
 
     def full(self, s: State, region: int) -> int:
-        """Give why a region takes no banner any more; 0 if it does."""
+        """Return why a region takes no banner any more; 0 if it does."""
         if s.holder[region] != self.empire:
             return NOT_HELD
         if not (self.regions >> region) & 1:

@@ -183,14 +183,14 @@ class PriceReveal(Frame):
 
 
 def places_of(s: State, player: int) -> list[int]:
-    """Give where a player's agents are."""
+    """Return where a player's agents are."""
     council = [place for place in range(POSITION_COUNT) if s.council[place] == player]
     field = [POSITION_COUNT + w % REGION_COUNT for w in s.field if w // REGION_COUNT == player]
     return council + field
 
 
 def may_trade(s: State, player: int, own: int, other_player: int, other: int) -> bool:
-    """Tell whether two agents may change places: the limits on field agents hold (R3.3)."""
+    """Return whether two agents may change places: the limits on field agents hold (R3.3)."""
     if own == other:  # two in one region: nothing would change
         return False
     return _may_go(s, player, own, other) and _may_go(s, other_player, other, own)

@@ -34,12 +34,12 @@ AFLOAT: Final = 2  # any enemy region may
 
 
 def may_attack(s: State, empire: i64) -> bool:
-    """Tell whether the empire may attack at all this round (R6.7, peace through strength)."""
+    """Return whether the empire may attack at all this round (R6.7, peace through strength)."""
     return empire != ELEPHANT or s.lasting & NO_ELEPHANT_ATTACK == 0
 
 
 def no_target(s: State, empire: i64, reach: i64, source: i64, target: i64) -> int:
-    """Give why `empire` may not attack `target` from `source` with the reach its cards give."""
+    """Return why `empire` may not attack `target` from `source` with the reach its cards give."""
     if s.holder[target] == empire:
         return OWN_REGION
     if reach == AFLOAT or (reach == STRUCK and s.banners[target] == 0):
@@ -51,12 +51,12 @@ def no_target(s: State, empire: i64, reach: i64, source: i64, target: i64) -> in
 
 
 def is_target(s: State, empire: i64, reach: i64, source: i64, target: i64) -> bool:
-    """Tell whether `empire` may attack `target` from `source` with the reach its cards give."""
+    """Return whether `empire` may attack `target` from `source` with the reach its cards give."""
     return no_target(s, empire, reach, source, target) == ALLOWED
 
 
 def has_target(s: State, empire: i64, reach: i64, source: i64) -> bool:
-    """Tell whether there is anything to attack from `source`."""
+    """Return whether there is anything to attack from `source`."""
     i: i64
     if reach == PLAIN:
         near = s.data.borders[source]
@@ -94,7 +94,7 @@ def can_attack(s: State, empire: i64, reach: i64, fixed: i64) -> bool:
 
 
 def widens(s: State, empire: i64, reach: i64, wider: i64, fixed: i64) -> bool:
-    """Tell whether a wider reach would open a target that is not open yet (R6.6)."""
+    """Return whether a wider reach would open a target that is not open yet (R6.6)."""
     if wider <= reach or not may_attack(s, empire):
         return False
     source: i64
@@ -111,7 +111,7 @@ def widens(s: State, empire: i64, reach: i64, wider: i64, fixed: i64) -> bool:
 
 
 def can_attack_with(s: State, empire: i64, cards: i64, fixed: i64) -> bool:
-    """Tell whether an attack is possible with the payable abilities `cards`, if not without."""
+    """Return whether an attack is possible with the payable abilities `cards`, if not without."""
     if can_attack(s, empire, PLAIN, fixed):
         return True
     if (cards >> ARMADA) & 1 and can_attack(s, empire, AFLOAT, fixed):

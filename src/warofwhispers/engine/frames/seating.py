@@ -21,7 +21,7 @@ def agents_in(s: State, empire: int) -> int:
 
 
 def arrangements(before: tuple[int, ...]) -> set[tuple[int, ...]]:
-    """Give every way the agents of a council can sit so that each has moved.
+    """Return every way the agents of a council can sit so that each has moved.
 
     Two of one player are two agents: they may change places with each other.
     """

@@ -57,7 +57,7 @@ class FirstPlayer(Frame):
         return s.ask(CHANCE, ASK_FIRST, [FIRST + society for society in s.seats])
 
     def choose(self, s: State, action: int) -> None:
-        """Give that seat the marker."""
+        """Return that seat the marker."""
         s.stack.pop()
         s.first = s.seats.index(action - FIRST)
         if s.log is not None:
@@ -74,7 +74,7 @@ class Loyalties(Frame):
         self.turn = turn
 
     def place(self, players: int) -> int:
-        """Give where the next token goes: player * SLOT_COUNT + slot."""
+        """Return where the next token goes: player * SLOT_COUNT + slot."""
         if self.turn < players:
             return self.turn * SLOT_COUNT
         later = self.turn - players
