@@ -6,7 +6,6 @@ from functools import cache
 
 from tests.rules.table import answer, table
 from warofwhispers import Game
-from warofwhispers.cli.play.question import SEVERAL
 from warofwhispers.dealer import RandomStream
 from warofwhispers.engine.codes import PROMPTS
 
@@ -14,6 +13,9 @@ CHANCES_OWN = {"seat", "first", "deal", "draw", "nothing"}
 ASKED = [name for name, _ in PROMPTS if name not in CHANCES_OWN]
 RULESETS = ("second", "competitive", "first", "eog")
 ALL_DECKS = {"treasure": "on", "conquest": "on", "dark_alliances": "on"}
+SEVERAL = (  # questions that come again for each banner or card
+    "add", "populate", "subjugate", "rearrange", "disperse_to", "discard", "fire_kill",
+)  # fmt: skip
 LIKED = (" draw", "pass", "accept")
 ENOUGH = 3
 MORE = 12

@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.cli.positions import ASKED, met
+from tests.cli.positions import ASKED, SEVERAL, met
 from warofwhispers.cli.play import several
 from warofwhispers.cli.play.asking import Asking
 from warofwhispers.cli.play.commands import Commands
-from warofwhispers.cli.play.question import SEVERAL, Entry, Question, chosen, question_of
+from warofwhispers.cli.play.question import Entry, Question, chosen, question_of
 from warofwhispers.cli.play.screen import Screen
 from warofwhispers.cli.play.speech import Speech
 
@@ -69,7 +69,7 @@ def test_several_at_once(prompt: str) -> None:
         picks = several.parse(question.example, question.entries)
         assert isinstance(picks, list)
         assert len(picks) == question.several
-        actions = several.actions(game, question, picks)
+        actions = several.actions(game, picks)
         turned = several.parse(" ".join(reversed(question.example.split())), question.entries)
         assert turned == picks
         number, player = game.decision.number, game.decision.player
@@ -101,13 +101,16 @@ def test_all_regions_with_room_are_offered() -> None:
             picks = [last, *question.entries][: question.several]
             if question.several > 1 and len(set(picks)) == len(picks):
                 ordered = sorted(picks, key=question.entries.index)
-                assert several.actions(game, question, ordered)
+                assert several.actions(game, ordered)
     assert wider > 0
 
 
 def test_any_card_may_be_discarded() -> None:
     """The engine goes through a hand in its order; a person sees all of it."""
     for game in met()["discard"]:
+        last = game.events(game.decision.number - 1)[-1]
+        if (last["event"], last.get("seat")) == ("discarded", game.decision.player):
+            continue  # some have gone, and the engine is past their kinds
         held = game.observe(game.decision.player).hand
         assert held
         assert sorted(entry.name for entry in asked(game).entries) == sorted(set(held))
@@ -140,10 +143,10 @@ def test_what_does_not_fit_is_no_answer() -> None:
     """More than a region has room for, or more than there are to kill."""
     for game in met()["rearrange"]:
         question = asked(game)
-        assert several.actions(game, question, [question.entries[0]] * 20) == []
+        assert several.actions(game, [question.entries[0]] * 20) == []
     (game, *_) = met()["fire_kill"]
     question = asked(game)
-    assert several.actions(game, question, [question.entries[0]] * 20) == []
+    assert several.actions(game, [question.entries[0]] * 20) == []
 
 
 def test_fewer_will_do_for_the_fire() -> None:
@@ -151,7 +154,7 @@ def test_fewer_will_do_for_the_fire() -> None:
     for game in met()["fire_kill"]:
         question = asked(game)
         player = game.decision.player
-        for action in several.actions(game, question, [question.entries[0]]) or ["kill none"]:
+        for action in several.actions(game, [question.entries[0]]) or ["kill none"]:
             game = game.clone()  # noqa: PLW2901 - the position is shared with other tests
             game.apply(action)
         assert (game.decision.player, game.decision.prompt) != (player, "fire_kill")

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from warofwhispers.content import EMPIRES, MULTIPLIERS, SLOTS, SOCIETIES
-from warofwhispers.engine.codes import ADD, ADD_PER, ATTACK, ORDER, PLACE
-from warofwhispers.engine.frames.orders import empire_of, size_of
-from warofwhispers.notation import POSITION_TEXTS
+from warofwhispers.content import EMPIRES, MULTIPLIERS, POSITIONS, SLOTS
+from warofwhispers.facts.shapes import Outcome
 from warofwhispers.words.options import option
 
 if TYPE_CHECKING:
-    from warofwhispers import Decision, Game
-    from warofwhispers.cli.play.speech import Speech
-    from warofwhispers.engine.observe import Observation
+    from collections.abc import Iterator
 
+    from warofwhispers.cli.play.speech import Speech
+    from warofwhispers.facts.shapes import GameView
+
+CAPPED = {"populate", "rearrange"}  # where a region takes only so many
 # Messages that say nothing more in the terminal than elsewhere.
 SHORT = {
     "option-agent-region", "option-half", "option-hold", "option-listen", "option-sit",
@@ -23,23 +23,15 @@ SHORT = {
 
 
 class Answers:
-    """The words for the options of one decision."""
+    """The words for the options of one decision, as a view has them."""
 
-    def __init__(
-        self,
-        game: Game,
-        decision: Decision,
-        speech: Speech,
-        seen: Observation,
-        rooms: dict[int, int],
-    ) -> None:
-        """Take what the words are made from; `rooms` is what capped regions still take."""
-        self.game = game
-        self.decision = decision
+    def __init__(self, view: GameView, speech: Speech) -> None:
+        """Take what the words are made from."""
+        self.view = view
+        self.decision = view.decision
         self.speech = speech
         self.say = speech.say
-        self.seen = seen
-        self.rooms = rooms
+        self.outcomes = dict(zip(view.decision.options, view.decision.outcomes, strict=True))
 
     def group(self, action: str) -> str:
         """Return the heading an answer stands under, or nothing."""
@@ -57,79 +49,106 @@ class Answers:
             return self.say("group-positions", empire=empire)
         return self.say("group-other") if verb in {"pass", "hold", "listen"} else ""
 
-    def text(self, action: str, code: int) -> str:
-        """Return an answer in words."""
+    def text(self, action: str) -> str:
+        """Return an answer in words, with what would come of it."""
+        outcome = self.outcomes.get(action, Outcome())
+        text = self._text(action, outcome)
+        found = parts(outcome, action, self.view)
+        return self.say("cli-play-outcome", option=text, parts=found) if found else text
+
+    def _text(self, action: str, outcome: Outcome) -> str:
         message, facts = option(action, self.decision.prompt, self.speech.words.has)
         if message == "option-order":
-            return self.say("order-now", **self._order(str(facts["order"]), code))
+            return self.say("order-now", **self._order(str(facts["order"])))
         if message.startswith("option-pass"):
             return self.say(message, orders=self._orders())
         if "region" in facts and message not in SHORT:
-            facts |= self._region(str(facts["region"]), code - PLACE)
+            facts |= self._region(str(facts["region"]), action)
             if message not in {"option-deploy-region", "option-retrieve-region"}:
                 message = "option-region"
         if "position" in facts:
             facts |= self._position(str(facts["position"]))
         if message == "option-count":
-            facts |= self._outcome(action)
+            facts |= ending(outcome)
         for slot, empire in (("slot", "empire"), ("other_slot", "other_empire")):
             if slot in facts:
                 facts |= self._token(str(facts[slot]), empire)
         return self.say(message if message in SHORT else f"{message}.long", **facts)
 
     def _orders(self) -> object:
-        """Return "none" where not even a card would make an order possible."""
+        """Return None where not even a card would make an order possible."""
         gives_one = any(name.startswith(("order ", "play ")) for name in self.decision.options)
         return "some" if gives_one else None
 
-    def _order(self, name: str, code: int) -> dict[str, object]:
+    def _order(self, name: str) -> dict[str, object]:
         """Return an order with what it would add or draw now."""
-        kind = self.speech.orders[name].do
-        facts: dict[str, object] = {"order": name, "kind": kind, "size": self._size(code)}
-        return facts | {"empire": name.partition(".")[0]}
+        position, order = name.split(" ")
+        facts: dict[str, object] = {"order": name, "kind": self.speech.orders[name].do}
+        facts["size"] = self.view.orders[position][order] or 0
+        return facts | {"empire": position.partition(".")[0]}
 
-    def _size(self, code: int) -> int:
-        state, order = self.game.state, code - ORDER
-        kind = state.data.order_kind[order]
-        if kind >= ATTACK:
-            return 0
-        size = size_of(state, order)
-        return min(size, state.reserve[empire_of(order)]) if kind in {ADD, ADD_PER} else size
-
-    def _region(self, name: str, region: int) -> dict[str, object]:
-        i = self.speech.content.board.region_index(name)
+    def _region(self, name: str, action: str) -> dict[str, object]:
+        region, plan = self.view.regions[name], self.decision.plan
+        room = plan.rooms.get(action) if plan and self.decision.prompt in CAPPED else None
+        icons = self.speech.icons(name)
         return {
-            "banners": self.seen.banners[i],
-            "holder": EMPIRES[self.seen.holder[i]],
-            "icons": self.speech.icons(name),
-            "room": self.rooms.get(region),
-        }
+            "banners": region.banners, "holder": region.empire, "icons": icons, "room": room,
+        }  # fmt: skip
 
     def _position(self, name: str) -> dict[str, object]:
-        seat = self.seen.council[POSITION_TEXTS.index(name)]
-        sitting = SOCIETIES[self.seen.seats[seat]] if seat >= 0 else None
-        return {"orders": self.speech.orders_of(name), "who": sitting}
+        empire, title = name.split(".")
+        council = self.view.councils[EMPIRES[EMPIRES.index(empire)]]
+        return {"orders": self.speech.orders_of(name), "who": council[POSITIONS.index(title)]}
 
     def _token(self, slot: str, empire: str) -> dict[str, object]:
         place = SLOTS.index(slot)
-        token = self.seen.loyalty[self.seen.seat * len(SLOTS) + place]
-        return {empire: EMPIRES[token], "times": MULTIPLIERS[place]}
+        seat = self.view.seat
+        token = self.view.players[seat].loyalties[place] if seat else None
+        return {empire: token, "times": MULTIPLIERS[place]}
 
-    def _outcome(self, action: str) -> dict[str, object]:
-        """Tell how an attack would end if nobody played a card: the engine itself tries it out."""
-        if self.decision.prompt != "attack_count":
-            return {"outcome": "unknown"}
-        trial = self.game.clone()
-        trial.apply(action)
-        while trial.decision.prompt in {"offer", "declared"}:
-            trial.apply("pass")
-        for event in trial.events(self.decision.number, self.speech.you):
-            if event["event"] == "fought":
-                return {**event, "outcome": _ending(event)}
+
+def ending(outcome: Outcome) -> dict[str, object]:
+    """Return how an attack would end, for the words of its number."""
+    fight = outcome.fight
+    if fight is None:
         return {"outcome": "unknown"}
+    if fight.holder == fight.empire:
+        end = "taken"
+    else:
+        end = "failed" if fight.holder == fight.defender else "emptied"
+    return {
+        "outcome": end, "empire": fight.empire, "defender": fight.defender, "lost": fight.lost,
+        "killed": fight.killed,
+    }  # fmt: skip
 
 
-def _ending(fought: dict[str, object]) -> str:
-    if fought["holder"] == fought["empire"]:
-        return "taken"
-    return "failed" if fought["holder"] == fought["defender"] else "emptied"
+def parts(outcome: Outcome, action: str, view: GameView) -> list[dict[str, object]]:
+    """Return what would come of an answer and is not in its own words, one thing after another."""
+    found = [*attack_parts(outcome)]
+    counted = action.startswith("count ") and outcome.fight is not None
+    numbers = {"cities": outcome.cities}
+    if outcome.needed is None and not counted:
+        numbers |= {"lost": outcome.lost, "moved": outcome.moved}
+    if not action.startswith(("order ", "add ")):
+        numbers["added"] = outcome.added
+    for kind, by_empire in numbers.items():
+        for empire, number in by_empire.items():
+            found.append({"kind": kind, "empire": empire, "number": number})
+    for position, player in outcome.control.items():
+        if position not in action:
+            kind = "gains" if player == view.seat else "control"
+            found.append({"kind": kind, "position": position, "who": player})
+    if outcome.score is not None and view.seat:
+        before = view.players[view.seat].score.low
+        found.append({"kind": "score", "before": before, "number": outcome.score})
+    return found
+
+
+def attack_parts(outcome: Outcome) -> Iterator[dict[str, object]]:
+    """Return what an attack takes, or that an order would do nothing."""
+    if outcome.nothing:
+        yield {"kind": "nothing"}
+    if outcome.needed is not None:
+        yield {"kind": "needed", "number": outcome.needed, "most": outcome.most}
+    elif outcome.most is not None:
+        yield {"kind": "short" if outcome.fight else "most", "number": outcome.most}

@@ -139,7 +139,7 @@ class Asking:
                 )
             )
             return []
-        found = actions(self.game, question, picks)
+        found = actions(self.game, picks)
         if not found:
             self.screen.write(say("cli-play-several-impossible"))
         return found

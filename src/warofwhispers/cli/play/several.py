@@ -10,18 +10,16 @@ import re
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from warofwhispers import IllegalAction
 from warofwhispers.cli.play.question import chosen
+from warofwhispers.facts.plans import steps
 
 if TYPE_CHECKING:
-    from warofwhispers import Decision, Game
-    from warofwhispers.cli.play.question import Entry, Question
+    from warofwhispers import Game
+    from warofwhispers.cli.play.question import Entry
 
 NAME_TIMES = re.compile(r"^(.+?)[x*](\d{1,2})$")
 TIMES_NAME = re.compile(r"^(\d{1,2})[x*]([a-z].*)$")
 MOST_TIMES = 20
-# The events in which the answers to each question show.
-SHOWN_BY = {"fire_kill": "killed", "rearrange": "set_down", "disperse_to": "set_down"}
 
 
 def parse(given: str, entries: list[Entry]) -> list[Entry] | str:
@@ -56,38 +54,10 @@ def named(word: str, entries: list[Entry]) -> Entry | None:
     return found[0] if len(found) == 1 else None
 
 
-def actions(game: Game, question: Question, picks: list[Entry]) -> list[str]:
+def actions(game: Game, picks: list[Entry]) -> list[str]:
     """Give the actions that bring about exactly these answers, or none where that cannot be."""
-    trial = game.clone()
-    start = trial.decision
-    done: list[str] = []
-    wanted = [entry.action for entry in picks]
-    if question.fewer and "pass" not in wanted:
-        wanted.append("pass")
-    for action in wanted:
-        decision = trial.decision
-        if (decision.player, decision.prompt) != (start.player, start.prompt):
-            break  # what was left had only one place to go, and went there
-        try:
-            trial.apply(action)
-        except IllegalAction:
-            if action == "pass":
-                break
-            return []
-        done.append(action)
-    meant = Counter(entry.name for entry in picks if entry.action != "pass")
-    return done if outcome(trial, question, start) == meant else []
-
-
-def outcome(trial: Game, question: Question, start: Decision) -> Counter[str]:
-    """Count what really happened, by region or card."""
-    name = SHOWN_BY.get(question.prompt, "discarded" if question.prompt == "discard" else "added")
-    counts: Counter[str] = Counter()
-    for event in trial.events(start.number, start.player):
-        if event["event"] != name or event["rule"] != question.rule:
-            continue
-        number = event.get("number", 1)
-        where = event.get("region") or event.get("card")
-        if isinstance(number, int) and isinstance(where, str):
-            counts[where] += number
-    return counts
+    wanted = Counter(game.notation.parse(pick.action) for pick in picks if pick.action != "pass")
+    answers = steps(game.state, wanted) if wanted else None
+    if answers is None:
+        return ["pass"] if picks and not wanted else []
+    return [game.notation.text(answer) for answer in answers]

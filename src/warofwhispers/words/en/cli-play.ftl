@@ -56,6 +56,28 @@ cli-play-armies = { COUNT($places) ->
    *[other] The { EMPIRE($empire) } has { LIST($places, item: "item-banners-in") }, and { $reserve } in reserve.
 }
 
+# What would come of an answer, besides what its own words say
+cli-play-outcome = { $option } → { LIST($parts, item: "item-outcome", style: "plain") }
+item-outcome = { $kind ->
+    [nothing] would do nothing
+    [needed] { $number } of { $most } needed to take it
+    [short] not even all { $number } would take it
+    [most] at most { $number }
+    [lost] the { EMPIRE($empire) } loses { $number }
+    [moved] { $number } { EMPIRE($empire) } to lay out
+    [added] the { EMPIRE($empire) } adds { $number }
+    [cities] { $number ->
+        [one] { $number } city for the { EMPIRE($empire) }
+       *[other] { $number } cities for the { EMPIRE($empire) }
+    }
+    [gains] you control the { POSITION($position) }
+    [control] { $who ->
+        [none] nobody controls the { POSITION($position) }
+       *[other] { WHO($who) } controls the { POSITION($position) }
+    }
+   *[score] your score from { $before } to { $number }
+}
+
 # Several answers in one line
 cli-play-several = { $fewer ->
     [yes] Name up to { $left } in one line, by number or name. The same one may come more than once: { $example }
