@@ -1,4 +1,4 @@
-"""`whispers play`: a game in the terminal against opponents that answer at random."""
+"""`whispers play`: a game in the terminal against bots of any level."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from warofwhispers import Game
+from warofwhispers.bots import LEVELS, level
 from warofwhispers.cli.errors import UsageError
 from warofwhispers.cli.options import (
     DEFAULT_PLAYERS,
@@ -17,7 +18,7 @@ from warofwhispers.cli.options import (
 )
 from warofwhispers.cli.play import saves
 from warofwhispers.cli.play.asking import Left
-from warofwhispers.cli.play.saves import Kept
+from warofwhispers.cli.play.saves import RANDOM, Kept
 from warofwhispers.cli.play.screen import Screen
 from warofwhispers.cli.play.session import Session
 from warofwhispers.content import SOCIETIES
@@ -40,6 +41,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--society",
         metavar="NAME",
         help=words().say("cli-help-society", known=words().row(SOCIETIES)),
+    )
+    parser.add_argument(
+        "--bots",
+        metavar="LEVEL,…",
+        help=words().say("cli-help-opponents", known=words().row(LEVELS)),
     )
     parser.add_argument("--save", type=Path, metavar="FILE", help=words().say("cli-help-save"))
     parser.add_argument("--new", action="store_true", help=words().say("cli-help-new"))
@@ -100,7 +106,7 @@ def asks_for_another(arguments: argparse.Namespace) -> bool:
     """Tell whether options were given that only a new game can follow."""
     given = (
         arguments.players, arguments.ruleset, arguments.ruleset_file, arguments.board,
-        arguments.seed, arguments.society,
+        arguments.seed, arguments.society, arguments.bots,
     )  # fmt: skip
     return bool(arguments.settings) or any(option is not None for option in given)
 
@@ -115,7 +121,18 @@ def new_game(arguments: argparse.Namespace) -> Kept:
     setup_of(arguments)  # refuses a number of players that cannot be
     setup = setup_of(arguments, [you, *others][:players], "chance")
     seed = secrets.randbelow(SEEDS) if arguments.seed is None else arguments.seed
-    return Kept(Game(setup, RandomStream(seed, CHANCE_STREAM)), you)
+    bots = opponents(arguments.bots, players - 1)
+    return Kept(Game(setup, RandomStream(seed, CHANCE_STREAM)), you, bots)
+
+
+def opponents(given: str | None, number: int) -> tuple[str, ...]:
+    """Return the level of each opponent: one for all of them, or one for each."""
+    names = [name.strip() for name in (given or RANDOM).split(",")]
+    for name in names:
+        level(name)  # refuses what is none
+    if len(names) not in {1, number}:
+        raise UsageError("usage-opponents", given=len(names), number=number)
+    return tuple(names * number if len(names) == 1 else names)
 
 
 def greet(session: Session, *, fresh: bool) -> None:
@@ -125,10 +142,20 @@ def greet(session: Session, *, fresh: bool) -> None:
     ruleset = game.setup.ruleset.title or game.setup.ruleset.name
     if fresh:
         screen.title(say("cli-play-welcome", society=session.you))
-        for message in ("cli-play-goal", "cli-play-random", "cli-play-how"):
-            screen.write(say(message))
+        screen.write(say("cli-play-goal"))
+        introduce(session)
+        screen.write(say("cli-play-how"))
         screen.write(say("cli-play-table", players=len(game.seats), ruleset=ruleset, seed=seed))
     else:
         screen.title(say("cli-play-resumed", path=session.path, society=session.you))
-        screen.write(say("cli-play-random"))
+        introduce(session)
         session.catch_up()
+
+
+def introduce(session: Session) -> None:
+    """Say who the others are."""
+    players = [
+        {"player": society, "level": name} for society, name in session.kept.opponents().items()
+    ]
+    message = "cli-play-bots" if set(session.kept.bots) != {RANDOM} else "cli-play-random"
+    session.screen.write(session.speech.say(message, players=players))

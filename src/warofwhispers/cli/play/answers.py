@@ -148,7 +148,11 @@ def attack_parts(outcome: Outcome) -> Iterator[dict[str, object]]:
     """Return what an attack takes, or that an order would do nothing."""
     if outcome.nothing:
         yield {"kind": "nothing"}
+    region = outcome.fight.region if outcome.fight else None
     if outcome.needed is not None:
-        yield {"kind": "needed", "number": outcome.needed, "most": outcome.most}
+        yield {
+            "kind": "needed", "number": outcome.needed, "most": outcome.most, "region": region,
+        }  # fmt: skip
     elif outcome.most is not None:
-        yield {"kind": "short" if outcome.fight else "most", "number": outcome.most}
+        kind = "short" if outcome.fight else "most"
+        yield {"kind": kind, "number": outcome.most, "region": region}

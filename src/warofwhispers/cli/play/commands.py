@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING
 
 from warofwhispers.cli.play import tables
 from warofwhispers.cli.play.chart import chart
+from warofwhispers.cli.play.why import reasons
 from warofwhispers.content import ABILITIES
 from warofwhispers.engine.codes import PHASE_NAMES
+from warofwhispers.facts.board import board
 from warofwhispers.notation import POSITION_TEXTS
 
 if TYPE_CHECKING:
@@ -33,6 +35,7 @@ WORDS = {
     "p": "players", "players": "players",
     "s": "score", "score": "score",
     "l": "log", "log": "log",
+    "w": "why", "why": "why",
     "r": "rule", "rule": "rule", "rules": "rule",
     "q": "quit", "quit": "quit", "exit": "quit",
 }  # fmt: skip
@@ -71,6 +74,7 @@ class Commands:
         }  # fmt: skip
         asking: dict[str, Callable[[str], None]] = {
             "look": self.look, "log": self.history, "rule": self.rule,
+            "why": self.why,
         }  # fmt: skip
         self.leaving = name == "quit"
         self.again = name == "options"
@@ -179,6 +183,15 @@ class Commands:
             self.screen.write(self.speech.say("cli-play-more-log", number=hidden))
         for line in lines:
             self.screen.write(line, hang=4)
+
+    def why(self, given: str) -> None:
+        """Say why something cannot be chosen."""
+        view = self.game.observe(self.speech.you)
+        found = reasons(view, board(self.game.state.data), given) if given else []
+        if not found:
+            self.screen.write(self.speech.say("cli-play-why-not", given=given or None))
+        for reason, rule, facts in found:
+            self.screen.write(self.speech.cited(self.speech.say(f"reason-{reason}", **facts), rule))
 
     def rule(self, given: str) -> None:
         """Say what a rule is."""

@@ -10,21 +10,32 @@ from tempfile import NamedTemporaryFile
 from typing import Final
 
 from warofwhispers import Game, RecordError, load, record_of, save
+from warofwhispers.bots import LEVELS
 from warofwhispers.cli.errors import UsageError
+from warofwhispers.content import SOCIETIES
 from warofwhispers.folders import data_file
 from warofwhispers.record import FORMAT as RECORD_FORMAT
 from warofwhispers.record import record_to_json
 
 FORMAT: Final = "warofwhispers save"
 VERSION: Final = 1
+RANDOM: Final = "random"
 
 
 @dataclass(frozen=True)
 class Kept:
-    """A game and the society its player is."""
+    """A game, the society its player is, and the levels of the others in the order of societies."""
 
     game: Game
     you: str
+    bots: tuple[str, ...] = ()
+
+    def opponents(self) -> dict[str, str]:
+        """Return the level of each other society at the table; random where nothing was said."""
+        seats = self.game.setup.seats
+        others = [name for name in SOCIETIES if name in seats and name != self.you]
+        levels = self.bots or (RANDOM,) * len(others)
+        return dict(zip(others, levels, strict=True))
 
 
 def default_path() -> Path:
@@ -37,7 +48,10 @@ def default_path() -> Path:
 
 def keep(path: Path, kept: Kept) -> None:
     """Write a game down to be gone on with."""
-    data = {"format": FORMAT, "version": VERSION, "you": kept.you, "record": save(kept.game)}
+    data = {
+        "format": FORMAT, "version": VERSION, "you": kept.you, "bots": list(kept.bots),
+        "record": save(kept.game),
+    }  # fmt: skip
     write_whole(path, json.dumps(data, indent=1) + "\n")
 
 
@@ -61,7 +75,10 @@ def take_up(path: Path) -> Kept:
     you = data.get("you")
     if game.over or game.chance is None or you not in game.seats:
         raise UsageError("save-nobody", path=path)
-    return Kept(game, str(you))
+    bots = data.get("bots") or []
+    if bots and (len(bots) != len(game.seats) - 1 or any(name not in LEVELS for name in bots)):
+        raise UsageError("save-nobody", path=path)
+    return Kept(game, str(you), tuple(bots))
 
 
 def set_aside(path: Path) -> Path:

@@ -1,9 +1,10 @@
-"""One sitting at the table: others answer at random, the person is asked."""
+"""One sitting at the table: programs answer for the others, the person is asked."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from warofwhispers.bots import events_for, level
 from warofwhispers.cli.errors import told
 from warofwhispers.cli.games import PLAYERS_STREAM
 from warofwhispers.cli.play import saves
@@ -13,10 +14,12 @@ from warofwhispers.cli.play.question import question_of
 from warofwhispers.cli.play.speech import Speech
 from warofwhispers.cli.play.story import tell
 from warofwhispers.dealer import RandomStream, pick
+from warofwhispers.engine.observe import Observation
 
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from warofwhispers.bots import Bot
     from warofwhispers.cli.play.saves import Kept
     from warofwhispers.cli.play.screen import Screen
 
@@ -37,6 +40,9 @@ class Session:
         self.commands = Commands(self.game, self.speech, screen)
         self.asking = Asking(self.game, self.speech, screen, self.commands)
         self.can_keep = True
+        self.levels = kept.opponents()
+        self.bots: dict[int, Bot] = {}
+        self.noticed: dict[int, int] = {}  # how much of the log each bot has seen
         self._since = 0  # the first decision whose events have not been told
 
     def play(self) -> None:
@@ -47,9 +53,23 @@ class Session:
                 self.news()
                 self.turn()
             else:
-                self.game.apply(self.game.notation.text(pick(self.game.state, self._rng())))
+                self.game.apply(self.game.notation.text(self._opponent()))
         self.news()
         self.commands.final()
+
+    def _opponent(self) -> int:
+        """Return what the program in the seat that is asked answers, from what it sees."""
+        state = self.game.state
+        name = self.levels[self.game.seats[state.player]]
+        if name == saves.RANDOM:
+            return pick(state, self._rng())
+        if state.player not in self.bots:
+            self.bots[state.player] = level(name).make()
+        bot, since = self.bots[state.player], self.noticed.get(state.player, 0)
+        bot.notice(events_for(state, state.player, since))
+        self.noticed[state.player] = len(state.log or ())
+        seen = Observation(state, state.player)
+        return bot.answer(seen, level(name).budget, self._rng().seed + state.count)
 
     def _rng(self) -> RandomStream:
         """Return a stream for this very decision, so that only the seed has to be kept."""

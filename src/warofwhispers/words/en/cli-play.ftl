@@ -8,6 +8,8 @@ cli-citation = [{ $rule }]
 cli-play-welcome = A War of Whispers: five empires are at war. You are { SOCIETY($society) }, a secret society that has bet on the outcome.
 cli-play-goal = After four rounds, each city an empire controls is worth what you have bet on that empire: 4, 3, 2 or no points, or one point off. Nobody owns an empire: you steer them all through your agents in their councils.
 cli-play-random = The other societies answer at random. They are there to learn the game with, not to beat you.
+cli-play-bots = The others: { LIST($players, item: "item-opponent") }.
+item-opponent = { WHO($player) } ({ LEVEL($level) })
 cli-play-how = Answer with the number of an option. "?" lists what else you can type; Ctrl-C leaves, and the game is saved.
 cli-play-table = { $players } players, ruleset { $ruleset }, seed { $seed }.
 cli-play-resumed = Welcome back to the game saved in { $path }. You are { SOCIETY($society) }.
@@ -32,6 +34,10 @@ cli-play-record = The game is recorded in { $path }. To see it again: whispers r
 cli-play-only = { $question } There is only one answer: { $option }
 cli-play-what = "{ $given }" is not one of the answers. Type a number from 1 to { $last }, or ? for help.
 cli-play-no-such = There is no option { $given }: they are numbered 1 to { $last }.
+cli-play-why-not = { $given ->
+    [none] Name a region, a position, an order or one of your cards, as in: why B4
+   *[other] "{ $given }" can be chosen.
+}
 cli-play-no-rule = There is no rule "{ $given }". There are: { LIST($known, style: "plain") }.
 cli-play-no-region = There is no region "{ $given }". There are: { LIST($known, style: "plain") }.
 cli-play-rule = { $rule }: { RULE($rule) }
@@ -60,8 +66,8 @@ cli-play-armies = { COUNT($places) ->
 cli-play-outcome = { $option } → { LIST($parts, item: "item-outcome", style: "plain") }
 item-outcome = { $kind ->
     [nothing] would do nothing
-    [needed] { $number } of { $most } needed to take it
-    [short] not even all { $number } would take it
+    [needed] { $number } of { $most } needed to take { REGION($region) }
+    [short] not even all { $number } would take { REGION($region) }
     [most] at most { $number }
     [lost] the { EMPIRE($empire) } loses { $number }
     [moved] { $number } { EMPIRE($empire) } to lay out
@@ -200,6 +206,7 @@ cli-play-command-hand = your cards and what each can do
 cli-play-command-players = what everybody may know about each player
 cli-play-command-score = the five empires, your bets, your score as it stands
 cli-play-command-log = what happened lately; "log all" from the beginning
+cli-play-command-why = why something cannot be chosen, as in: why B4, why bear.sheriff, why bear/lion
 cli-play-command-rule = what a rule says, as in: rule R5.2 (they stand in [brackets] in the log)
 cli-play-command-quit = leave; the game is saved (Ctrl-C does the same)
 cli-play-command-help = this list

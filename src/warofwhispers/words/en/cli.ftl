@@ -40,6 +40,7 @@ cli-help-board = a board of your own
 cli-help-seed = the same seed gives the same game
 cli-help-seed-default = the same seed gives the same game (default: { $default })
 cli-help-society = who you are: one of { $known }
+cli-help-opponents = who plays against you: one level for all, or one for each, of { $known } (default: random)
 cli-help-save = save the game in this file
 cli-help-new = start a new game even if one is saved
 cli-help-games = number of games (default: { $default })
@@ -142,6 +143,7 @@ cli-arena-fault-records = {"  "}their records are in { $path }
 
 refusal-usage-at-least = { $option } { $given }: at least { $low }
 refusal-usage-game-kept = a game is saved in { $path }: go on with it (without options), or start a new one (--new)
+refusal-usage-opponents = --bots: { $given } levels for { $number } opponents; name one for all, or one for each
 refusal-usage-society = --society "{ $given }": no such society ({ LIST($known, style: "plain") }) (R1.1)
 refusal-usage-server-needs = the server needs { LIST($missing, style: "plain") }: pip install 'warofwhispers[server]'
 refusal-usage-package = { $option }: the package { $package } is not installed here
