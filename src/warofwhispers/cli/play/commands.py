@@ -132,15 +132,13 @@ class Commands:
 
     def score(self) -> None:
         """Show the empires and the player's bets."""
-        points = self.game.scores()[self.speech.you]
-        lines = tables.stakes(self._seen(), self.speech, points, self.screen.width)
+        lines = tables.stakes(self._seen(), self.speech, self.screen.width)
         self.stakes_shown = lines
         self.screen.lines(lines)
 
     def score_if_changed(self) -> None:
         """Show them again only where something is different."""
-        points = self.game.scores()[self.speech.you]
-        lines = tables.stakes(self._seen(), self.speech, points, self.screen.width)
+        lines = tables.stakes(self._seen(), self.speech, self.screen.width)
         if lines != self.stakes_shown:
             self.screen.write()
             self.score()

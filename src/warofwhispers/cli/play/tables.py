@@ -8,7 +8,6 @@ from warofwhispers.cli.play.screen import fitted, padded
 from warofwhispers.content import (
     ABILITIES,
     EMPIRES,
-    ICONS,
     MULTIPLIERS,
     POSITIONS,
     SLOTS,
@@ -16,6 +15,10 @@ from warofwhispers.content import (
 )
 from warofwhispers.engine.codes import REGION_COUNT
 from warofwhispers.engine.plays import pair_of
+from warofwhispers.engine.score import bonus
+from warofwhispers.facts.rebuild import rebuild
+from warofwhispers.facts.standing import icons as icons_of
+from warofwhispers.facts.standing import possible_score, score_lines
 from warofwhispers.notation import CARD_TEXTS, LASTING, POSITION_TEXTS
 
 if TYPE_CHECKING:
@@ -148,7 +151,7 @@ def councils(seen: Observation, speech: Speech) -> list[str]:
 # -- what the player has at stake ------------------------------------------------------------------
 
 
-def stakes(seen: Observation, speech: Speech, score: int, width: int) -> list[str]:
+def stakes(seen: Observation, speech: Speech, width: int) -> list[str]:
     """The five empires, what they hold, what they are worth to the player, and the sum."""
     columns = ["city", "farm", "fort", "banners", "reserve", "deck"]
     if width < FULL_WIDTH:
@@ -159,44 +162,34 @@ def stakes(seen: Observation, speech: Speech, score: int, width: int) -> list[st
     line += "".join(f"{text:>{width_of[key]}}" for key, text in heads.items())
     bets, worths = speech.say("cli-play-head-loyalty"), speech.say("cli-play-head-worth")
     lines = [f"{line}  {bets:18}{worths:>5}"]
-    mine = seen.loyalty[seen.seat * 5 : seen.seat * 5 + 5]
+    s = rebuild(seen)
+    icons, scored = icons_of(s), score_lines(s, seen.seat)
+    by_empire = {line.empire: line for line in scored}
     for i, empire in enumerate(EMPIRES):
-        cities = held(seen, speech, i, "city")
+        mine = by_empire[empire]
         numbers: dict[str, int] = {
-            **{icon: held(seen, speech, i, icon) for icon in ICONS},
+            **{str(icon): number for icon, number in icons[empire].items()},
             "banners": sum(n for at, n in enumerate(seen.banners) if seen.holder[at] == i),
             "reserve": seen.reserve[i],
             "deck": seen.deck_size[i],
         }
-        slot = mine.index(i)
+        shown = (seen.face_up[seen.seat] >> SLOTS.index(mine.slot)) & 1
         bet = speech.say(
-            "cli-play-bet",
-            slot=SLOTS[slot],
-            times=MULTIPLIERS[slot],
-            shown=bool((seen.face_up[seen.seat] >> slot) & 1),
-        )
-        worth = MULTIPLIERS[slot] * cities
+            "cli-play-bet", slot=mine.slot, times=mine.multiplier, shown=bool(shown)
+        )  # fmt: skip
+        worth = mine.points - mine.multiplier * mine.field
         line = padded(speech.say("item-empire", item=empire), 9) + "".join(
             f"{numbers[key]:>{width_of[key]}}" for key in heads
         )
         lines.append(f"{line}  {bet:18}{worth:>+5}")
-    hidden = 5 - seen.face_up[seen.seat].bit_count() if seen.data.concealed_bonus else 0
-    if hidden:
+    if hidden := bonus(s, seen.seat):
         lines.append(speech.say("cli-play-concealed-bonus", points=hidden))
-    holders = [
-        seen.holder[at % REGION_COUNT] for at in seen.field if at // REGION_COUNT == seen.seat
-    ]
-    if holders:
-        points = sum(MULTIPLIERS[mine.index(holder)] for holder in holders)
+    if any(line.field for line in scored):
+        points = sum(line.multiplier * line.field for line in scored)
         lines.append(speech.say("cli-play-field-bonus", points=points))
+    score = possible_score(s, seen.seat, seen.seat).low
     lines.append(speech.paint(speech.say("cli-play-score", points=score), "bold"))
     return lines
-
-
-def held(seen: Observation, speech: Speech, empire: int, icon: str) -> int:
-    """Count the icons an empire controls."""
-    regions = speech.content.board.regions
-    return sum(getattr(r, icon) and seen.holder[i] == empire for i, r in enumerate(regions))
 
 
 def held_cards(seen: Observation, speech: Speech) -> str:
