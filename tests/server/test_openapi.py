@@ -64,7 +64,8 @@ def test_every_operation_is_named_described_and_typed() -> None:
 
 def assert_fits(shape: TypeAdapter[Any], told: Json) -> None:
     """See that what was told has every field of its shape, of the right type, and no other."""
-    assert shape.dump_python(shape.validate_python(told), mode="json") == told
+    again = shape.dump_python(shape.validate_python(told), mode="json", exclude_defaults=True)
+    assert again == told
 
 
 def test_views_and_steps_are_what_the_document_says(url: str) -> None:
