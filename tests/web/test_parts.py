@@ -28,7 +28,7 @@ def test_a_part_that_did_not_come_is_fetched_when_the_line_is_back(
         else:
             route.continue_()
 
-    me.page.route("**/assets/beside-*.js", maybe)
+    me.page.route("**/assets/panels-*.js", maybe)
     me.page.route("**/health", maybe)
     with me.page.expect_event("requestfailed", lambda request: request.url.endswith("/health")):
         me.page.goto(address)
