@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import time
 from typing import TYPE_CHECKING, Any
 from urllib.request import Request, urlopen
 
@@ -156,14 +155,14 @@ class Person:
         """Answer the question that is open, if it is ours; tell whether there was one."""
         return bool(self.page.evaluate(ANSWER))
 
-    def play(self, seconds: float, *, until: int | None = None) -> int:
+    def play(self, until: int | None = None) -> int:
         """Answer whatever is asked until the game is over, or `until` answers are given."""
-        given = 0
-        end = time.monotonic() + seconds
-        while time.monotonic() < end and not self.is_over() and given != until:
-            given += self.answer()
-            self.page.wait_for_timeout(25)
+        given: int = self.page.evaluate(PLAY, [until, PATIENCE])
         return given
+
+    def until_asked(self) -> None:
+        """Wait for a question, or for the end of the game."""
+        self.page.wait_for_selector(f"{CHOICES}, [data-testid=end]", state="attached")
 
 
 def seat_friends(host: Person, come: Callable[..., Person], friends: int) -> list[Person]:
@@ -231,3 +230,14 @@ ANSWER = """() => {
   options[Math.floor(options.length / 2)].click();
   return !options[0].dataset.option.startsWith('count');
 }"""
+# The same again and again, until so many answers are given or the game is over.
+PLAY = f"""async ([until, patience]) => {{
+  const answer = {ANSWER};
+  let [given, last] = [0, performance.now()];
+  while (given !== until && !document.querySelector('[data-testid=end]')) {{
+    if (answer()) [given, last] = [given + 1, performance.now()];
+    if (performance.now() > last + patience) throw new Error("nothing was asked any more");
+    await new Promise((done) => setTimeout(done, 10));
+  }}
+  return given;
+}}"""

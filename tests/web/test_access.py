@@ -42,7 +42,7 @@ def test_axe_finds_nothing(person: Callable[..., Person], size: tuple[int, int])
     assert violations(me) == []
     me.page.go_back()
     me.begin(4)
-    me.play(60, until=40)
+    me.play(40)
     assert violations(me) == []
     me.page.get_by_role("button", name="Step back").click()
     me.page.get_by_role("button", name="Back to now").hover()

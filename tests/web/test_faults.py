@@ -53,7 +53,7 @@ def test_play_goes_on_without_storage(person: Callable[..., Person]) -> None:
     me.begin(2)
     step = me.step()  # it is our turn, so only an answer of ours leads on
     me.page.evaluate("localStorage.clear()")
-    assert me.play(30, until=1) == 1
+    assert me.play(1) == 1
     expect(me.page.locator("[data-step]")).not_to_have_attribute("data-step", str(step))
     me.page.evaluate("localStorage.clear()")
     me.page.reload()
@@ -128,7 +128,7 @@ def test_the_page_goes_on_after_the_server_was_killed(browser: Browser, tmp_path
     people.excused.append("net::ERR")
     me = people.enter()
     me.begin(2)
-    assert me.play(30, until=1) == 1
+    assert me.play(1) == 1
     me.page.wait_for_selector("[data-option]")
     step = me.step()
     first.kill()
@@ -139,7 +139,7 @@ def test_the_page_goes_on_after_the_server_was_killed(browser: Browser, tmp_path
     me.page.wait_for_function(
         "(n) => Number(document.querySelector('[data-step]').dataset.step) > n", arg=step
     )
-    assert me.play(30, until=2) == 2
+    assert me.play(2) == 2
     faults = people.faults
     people.close()
     second.stop()
@@ -155,6 +155,6 @@ def test_a_browser_that_keeps_nothing(browser: Browser, server: str) -> None:
     )
     me.page.reload()
     me.begin(2)
-    assert me.play(30, until=2) == 2
+    assert me.play(2) == 2
     people.close()
     assert people.faults == []

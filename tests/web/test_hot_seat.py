@@ -38,6 +38,11 @@ def shown_loyalties(me: Person) -> list[str]:
     return [label.lower() for label in labels]
 
 
+# The screen is covered, or the game has come to another step.
+MOVED_ON = """(step) => !!document.querySelector('[data-testid=cover]')
+  || Number(document.querySelector('[data-step]').dataset.step) !== step"""
+
+
 def assert_covered(me: Person) -> None:
     """Nothing of the table is in the page, neither shown nor hidden, but the next one's name."""
     assert me.page.get_by_role("heading").inner_text() in {
@@ -73,8 +78,10 @@ def test_the_cover_hides_and_names(person: Callable[..., Person]) -> None:
         assert mine in list(known.values())
         seen.add(",".join(mine))
         me.page.wait_for_selector("[data-option], [data-testid=send-plan]")
-        me.answer()
-        me.page.wait_for_timeout(400)
+        step = me.step()
+        while not me.page.evaluate(MOVED_ON, step):
+            me.answer()
+            me.page.wait_for_timeout(10)
     assert len(seen) == 2
 
 
@@ -85,7 +92,7 @@ def test_one_person_alone_needs_no_cover(person: Callable[..., Person]) -> None:
     me.answer()
     me.page.reload()
     me.until_table()
-    assert me.play(60, until=4) == 4
+    assert me.play(4) == 4
     assert not me.is_covered()
 
 

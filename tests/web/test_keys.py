@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import TYPE_CHECKING, Any
 
 from playwright.sync_api import expect
@@ -67,11 +66,9 @@ def test_a_whole_game_by_keyboard(person: Callable[..., Person]) -> None:
     me.until_table()
     me.page.wait_for_selector("[data-option]")
     given = 0
-    end = time.monotonic() + 150
-    while not me.is_over() and time.monotonic() < end:
+    while not me.is_over():
         given += press(me, given)
         me.page.wait_for_timeout(20)
-    assert me.is_over(), focused(me)
     assert given > 30
 
 

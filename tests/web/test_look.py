@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import TYPE_CHECKING
 
 from tests.web.person import DESKTOP, PHONE
@@ -41,6 +42,7 @@ CUT = """(selector) => [...document.querySelectorAll(selector)].filter((element)
   return element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0
     && getComputedStyle(element).overflow !== 'visible';
 }).map((element) => element.textContent.trim() || element.className)"""
+CALM = 60.0  # seconds in which the table comes to rest: only what is cut off takes them
 SCROLLS = "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
 
 
@@ -67,19 +69,18 @@ def play_until_hand(me: Person, cards: int) -> None:
         draws = me.page.locator("[data-option*=' draw']:not([disabled])")
         if draws.count():
             draws.first.dispatch_event("click")
-            me.page.wait_for_timeout(150)
+            me.page.wait_for_timeout(20)
         else:
-            me.play(20, until=1)
+            me.play(1)
 
 
 def cut_off(me: Person, selector: str) -> list[str]:
     """What is still not seen whole once bots have moved and the log has scrolled."""
-    cut: list[str] = []
-    for _ in range(20):
+    cut: list[str] = me.page.evaluate(CUT, selector)
+    end = time.monotonic() + CALM
+    while cut and time.monotonic() < end:
+        me.page.wait_for_timeout(50)
         cut = me.page.evaluate(CUT, selector)
-        if not cut:
-            break
-        me.page.wait_for_timeout(100)
     return cut
 
 
@@ -87,7 +88,6 @@ def test_everything_one_may_know_is_on_one_screen(person: Callable[..., Person])
     """At 1366 x 768, with all decks, four players and cards in hand, nothing scrolls or is cut."""
     me = sit_down(person, DESKTOP)
     play_until_hand(me, 2)
-    me.page.wait_for_timeout(300)
     assert me.page.evaluate(SCROLLS) == list(DESKTOP)
     for what, selector in KNOWN.items():
         if what != "my cards":
@@ -120,7 +120,7 @@ def test_pieces_travel(person: Callable[..., Person]) -> None:
           .forEach((e) => flown.add(e.className.split(' ')[1])))
         .observe(document.querySelector('.flights'), { childList: true }); }"""
     )
-    me.play(60, until=12)
+    me.play(12)
     me.page.wait_for_function("() => !document.querySelector('.flights .piece')")
     flown = set(me.page.evaluate("[...flown]"))
     assert {"agent", "tracker"} <= flown
@@ -139,7 +139,7 @@ def test_nothing_travels_for_who_wants_no_motion(person: Callable[..., Person]) 
         new MutationObserver(() => { flown += 1; })
         .observe(document.querySelector('.flights'), { childList: true }); }"""
     )
-    me.play(60, until=6)
+    me.play(6)
     assert me.page.evaluate("flown") == 0
 
 

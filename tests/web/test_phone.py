@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import time
 from typing import TYPE_CHECKING
 
-from tests.web.person import PHONE, SHEETS, ask, with_sheet, without_sheet
+from tests.web.person import PHONE, SHEETS, with_sheet, without_sheet
+from tests.web.positions import find, sit_down
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -49,7 +49,7 @@ def test_phone_is_as_playable(person: Callable[..., Person]) -> None:
     for name in SHEETS:
         with_sheet(me, name)
         without_sheet(me, name)
-    assert me.play(60, until=8) == 8
+    assert me.play(8) == 8
 
 
 def tap_an_answer(me: Person, lot: int) -> str:
@@ -75,25 +75,18 @@ def tap_an_answer(me: Person, lot: int) -> str:
     return "list"
 
 
-def test_a_whole_game_by_tapping(room: Room) -> None:
+def test_two_rounds_by_tapping(room: Room) -> None:
     """Fingers alone, on the map, in sheets and in lists, lead to the scores."""
-    seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
-    made = ask(room.server, "/tables", {"seats": seats})
-    ask(room.server, f"/tables/{made['table']['id']}/start", {}, made["host"])
-    path = f"/t/{made['table']['id']}#seat=0.{made['seats'][0]['token']}"
-    me = room.enter(size=PHONE, path=path)
-    me.until_table()
+    me = sit_down(room, find(lambda game, _: game.state.round == 3), size=PHONE)
     used: dict[str, int] = {}
-    end = time.monotonic() + 240
-    while not me.is_over() and time.monotonic() < end:
-        if not me.is_asked():
-            me.page.wait_for_timeout(20)
-            continue
+    while not me.is_over():
+        me.until_asked()
+        if me.is_over():
+            break
         assert me.page.evaluate(SEEN)
         where = tap_an_answer(me, sum(used.values()))
         used[where] = used.get(where, 0) + 1
         me.page.wait_for_timeout(20)  # a tap that is taken for the second of two is made again
-    assert me.is_over()
     assert {"map", "council", "list", "confirm"} <= used.keys()
     assert me.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests import patience
 from tests.web.person import Room
 
 if TYPE_CHECKING:
@@ -28,10 +29,10 @@ def finished(browser: Browser, server: str) -> str:
     table: str = made["table"]["id"]
     me.ask(f"/tables/{table}/start", {}, made["host"])
     me.ask(f"/tables/{table}/seats/0/leave", {}, made["seats"][0]["token"])
-    end = time.monotonic() + 120
+    end = time.monotonic() + patience.PATIENCE
     while me.ask(f"/tables/{table}")["status"] != "over":
         assert time.monotonic() < end
-        time.sleep(0.3)
+        time.sleep(0.05)
     return table
 
 
@@ -91,7 +92,7 @@ def test_play_on_from_here(person: Callable[..., Person], finished: str) -> None
     me.until_table()
     me.page.wait_for_selector("[data-option], [data-testid=send-plan]")
     assert me.step() >= step
-    assert me.play(30, until=2) == 2
+    assert me.play(2) == 2
 
 
 def test_a_record_goes_out_and_comes_in(room: Room, finished: str, tmp_path: Path) -> None:

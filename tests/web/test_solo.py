@@ -84,7 +84,7 @@ def test_a_whole_game_against_bots(person: Callable[..., Person]) -> None:
     me.page.get_by_label("Seats").select_option("2")
     me.page.get_by_test_id("begin").click()
     me.until_table()
-    me.play(240)
+    me.play()
     assert me.is_over()
     result = me.ask(f"/tables/{me.table}")["result"]
     for society, points in result["scores"].items():
