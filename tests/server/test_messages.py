@@ -98,3 +98,33 @@ def test_options_are_told_in_words(url: str) -> None:
     assert about["presets"]["second"]["title"] == "Second edition"
     fort = about["options"]["fort"]
     assert (fort["title"], set(fort["words"])) == ("Forts", {"defend", "kill"})
+
+
+def reason_of(url: str, body: dict[str, object]) -> tuple[str, str]:
+    """Why a new table is refused: the reason for programs, and the sentence."""
+    said = refused(Client(url).http.post("/api/tables", json=body), 422, "invalid")
+    return said["reason"], said["message"]
+
+
+def test_fields_are_refused_in_our_words(url: str) -> None:
+    """Sentences about shapes and limits are the catalogue's, not the framework's."""
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    assert reason_of(url, {}) == ("field", "seats: this field is missing.")
+    assert reason_of(url, {"seats": seats[:1]})[1] == "seats: at least 2 entries."
+    assert reason_of(url, {"seats": seats, "name": "x" * 99})[1] == "name: at most 40 characters."
+    assert reason_of(url, {"seats": seats, "nmae": ""})[1] == "nmae: there is no such field here."
+    assert reason_of(url, {"seats": seats, "listed": 3})[1] == "listed: this must be true or false."
+    wrong = [{"kind": "me"}, {"kind": "wolf"}]
+    assert reason_of(url, {"seats": wrong})[1].startswith("seats.1.kind: this must be one of 'me'")
+    reason, message = reason_of(url, {"seats": [*seats, {"kind": "bot", "level": "genius"}]})
+    assert reason == "field"
+    assert message.startswith("seats.2.level: no such level. There are ")
+
+
+def test_checks_of_our_own_name_the_field(url: str) -> None:
+    """A vote without its question, a message without words."""
+    [me, _] = started(url, "me", "screen")
+    said = refused(me.post("/votes", {"kind": "undo"}), 422, "invalid")
+    assert said["message"] == "to: say which question to go back to."
+    said = refused(me.post("/chat", {"text": " "}), 422, "invalid")
+    assert said["message"] == "text: this must not be blank."

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import logging
 import math
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 
+from warofwhispers.server.requests import FieldError
 from warofwhispers.server.responses import json_response
 from warofwhispers.table.errors import Refusal, RefusalKind
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from fastapi import FastAPI
     from starlette.requests import Request
     from starlette.responses import Response
@@ -76,11 +79,40 @@ async def _invalid(_request: Request, fault: Exception) -> Response:
     where = [str(part) for part in first["loc"] if part != "body"]
     if first["type"] == "json_invalid":
         return refusal_response(Refusal("bad_request", "no-json", at=where[-1]))
+    field = ".".join(where)[:LONGEST]
+    if isinstance(ours := first.get("ctx", {}).get("error"), FieldError):
+        named = str(ours.facts.get("field", field))
+        refused = Refusal(
+            "invalid",
+            "field",
+            field=named,
+            problem=ours.code,
+            limit=None,
+            known="",
+            detail=str(ours),
+        )
+        return refusal_response(refused)
     if not where:
         return refusal_response(Refusal("invalid", "no-object"))
-    detail = str(first["msg"]).removeprefix("Value error, ")[:LONGEST]
-    field = ".".join(where)[:LONGEST]
-    return refusal_response(Refusal("invalid", "field", field=field, detail=detail))
+    return refusal_response(_field_refusal(first, field))
+
+
+def _field_refusal(found: Mapping[str, Any], field: str) -> Refusal:
+    """Return why pydantic does not take a field: its kind of error, and the limits it names."""
+    context = found.get("ctx", {})
+    limits = ("max_length", "min_length", "le", "ge")
+    limit = next((context[name] for name in limits if name in context), None)
+    known = str(context.get("expected", ""))
+    detail = str(found["msg"])[:LONGEST]
+    return Refusal(
+        "invalid",
+        "field",
+        field=field,
+        problem=found["type"],
+        limit=limit,
+        known=known,
+        detail=detail,
+    )
 
 
 async def _http(_request: Request, fault: Exception) -> Response:

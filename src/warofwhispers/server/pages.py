@@ -10,15 +10,15 @@ from fastapi import APIRouter, Request
 from fastapi.responses import FileResponse, HTMLResponse, Response
 
 from warofwhispers.table.errors import Refusal
+from warofwhispers.words import words
 
 WEB: Final = Path(__file__).parent / "web"
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 RESERVED: Final = ("api", "health", "ready", "metrics")
 NO_APP: Final = """<!doctype html>
-<html lang="en"><meta charset="utf-8"><title>A War of Whispers</title>
-<h1>A War of Whispers</h1>
-<p>The server runs, but the web app was not built into this package.
-The HTTP interface is described in <a href="/api/openapi.json">/api/openapi.json</a>.</p></html>
+<html lang="en"><meta charset="utf-8"><title>{title}</title>
+<h1>{title}</h1>
+<p>{sentence} <a href="/api/openapi.json">/api/openapi.json</a></p></html>
 """
 
 router = APIRouter(include_in_schema=False)
@@ -40,7 +40,9 @@ async def page(request: Request, path: str) -> Response:
     for index in (root / first_page(path), root / "index.html"):
         if index.is_file():
             return sent(request, index, "no-cache")
-    return HTMLResponse(NO_APP, headers={"Cache-Control": "no-cache"})
+    say = words().say
+    html = NO_APP.format(title=say("page-game-title"), sentence=say("refusal-no-app"))
+    return HTMLResponse(html, headers={"Cache-Control": "no-cache"})
 
 
 def first_page(path: str) -> str:

@@ -8,11 +8,16 @@ from typing import Annotated, Literal
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validator
 
 from warofwhispers.content import DEFAULT_PRESET, Society
+from warofwhispers.content.errors import WhispersError
 from warofwhispers.server.levels import default_level, known_levels
 from warofwhispers.server.limits import ACTION_LENGTH, CHAT_LENGTH, NAME_LENGTH, PLAN_LENGTH
 from warofwhispers.table import creation
 
 BIGGEST = 1_000_000
+
+
+class FieldError(WhispersError, ValueError):
+    """A field that has the right shape and still cannot be used."""
 
 
 def tidy(text: str) -> str:
@@ -29,14 +34,14 @@ def one_line(text: str) -> str:
 def real_level(level: str) -> str:
     """Refuse a level that no bot has."""
     if level not in known_levels():
-        raise ValueError(f"no such level ({', '.join(known_levels())})")
+        raise FieldError("field-level", known=list(known_levels()))
     return level
 
 
 def something(text: str) -> str:
     """Refuse a message that says nothing."""
     if not text:
-        raise ValueError("says nothing")
+        raise FieldError("field-blank")
     return text
 
 
@@ -77,12 +82,12 @@ class NewTable(Body):
     ruleset: Annotated[str, Field(max_length=40)] = DEFAULT_PRESET
     options: dict[str, Annotated[str, Field(max_length=40)]] = Field(default={}, max_length=40)
     listed: Yes = False
-    coach: Annotated[Yes, Field(description="all who play may ask a bot for advice")] = False
+    coach: Annotated[Yes, Field(description="whether players may ask a bot for advice")] = False
     seating: Literal["chance", "fixed"] = "chance"
     first: Society | None = None
     patience: Annotated[
         Number | None,
-        Field(description="seconds somebody must be away before the others may ask for a bot"),
+        Field(description="seconds a player must be away before the others may call in a bot"),
     ] = None
 
     def wish(self, patience: int) -> creation.TableWish:
@@ -164,9 +169,9 @@ class ProposeVote(Body):
     @model_validator(mode="after")
     def _fits(self) -> ProposeVote:
         if self.kind == "undo" and self.to is None:
-            raise ValueError("to: an undo needs to know where to")
+            raise FieldError("field-needed", field="to", kind=self.kind)
         if self.kind == "bot" and self.seat is None:
-            raise ValueError("seat: a bot needs to know for which seat")
+            raise FieldError("field-needed", field="seat", kind=self.kind)
         return self
 
 

@@ -128,7 +128,7 @@ def keep(file: str) -> AbstractContextManager[object]:
         lock.execute("BEGIN EXCLUSIVE")
     except sqlite3.OperationalError:
         lock.close()
-        raise StoreError(words().say("refusal-database-locked")) from None
+        raise StoreError("database-locked") from None
     return closing(lock)
 
 

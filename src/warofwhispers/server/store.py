@@ -22,6 +22,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool
 
+from warofwhispers.content.errors import WhispersError
 from warofwhispers.server import schema
 from warofwhispers.table.journal import entry_data, read_entry
 
@@ -39,11 +40,11 @@ MIGRATION_LOCK: Final = 7_105_114_033
 BUSY_SECONDS: Final = 10
 
 
-class EntryConflict(Exception):  # noqa: N818 - it reads as what it is
+class EntryConflict(WhispersError):  # noqa: N818 - it reads as what it is
     """Another writer was first: read the journal again."""
 
 
-class StoreError(Exception):
+class StoreError(WhispersError):
     """The database did not do it, or it is not known whether it did."""
 
 
@@ -78,7 +79,7 @@ class Store:
                     await connection.execute(text(lock))
                 await connection.run_sync(_upgrade)
         except (SQLAlchemyError, CommandError, sqlite3.Error, OSError) as fault:
-            raise StoreError(_summarise(fault)) from fault
+            raise StoreError("database-failed", fault=_summarise(fault)) from fault
 
     async def close(self) -> None:
         """Close all connections."""
@@ -90,7 +91,7 @@ class Store:
             async with self.engine.connect() as connection:
                 await connection.execute(text("SELECT 1"))
         except (SQLAlchemyError, OSError) as fault:
-            raise StoreError(_summarise(fault)) from fault
+            raise StoreError("database-failed", fault=_summarise(fault)) from fault
 
     # -- writing ------------------------------------------------------------------------------
 
@@ -124,9 +125,9 @@ class Store:
                 if self.postgres:
                     await _notify(connection, f"{table_id} {entries[-1].seq}")
         except IntegrityError as fault:
-            raise EntryConflict(table_id) from fault
+            raise EntryConflict("entry-taken", table=table_id, entry=entries[0].seq) from fault
         except (SQLAlchemyError, OSError) as fault:
-            raise StoreError(_summarise(fault)) from fault
+            raise StoreError("database-failed", fault=_summarise(fault)) from fault
 
     async def save_snapshot(self, table_id: str, data: str) -> None:
         """Keep a snapshot in place of the one before."""
@@ -139,7 +140,7 @@ class Store:
                     insert(schema.snapshots).values(table_id=table_id, data=data)
                 )
         except (SQLAlchemyError, OSError) as fault:
-            raise StoreError(_summarise(fault)) from fault
+            raise StoreError("database-failed", fault=_summarise(fault)) from fault
 
     # -- reading ------------------------------------------------------------------------------
 
@@ -176,7 +177,7 @@ class Store:
             async with self.engine.connect() as connection:
                 return list((await connection.execute(query)).all())
         except (SQLAlchemyError, OSError) as fault:
-            raise StoreError(_summarise(fault)) from fault
+            raise StoreError("database-failed", fault=_summarise(fault)) from fault
 
 
 def database_url(url: str) -> str:

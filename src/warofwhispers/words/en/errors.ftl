@@ -170,6 +170,8 @@ refusal-env-not-offered = { $asked } is asked to { $prompt } ({ $rule }): { $tex
 
 ### Tables as they are stored
 
+refusal-database-failed = { $fault }
+refusal-entry-taken = table { $table }: entry { $entry } has been written by somebody else
 refusal-journal-beginning = table { $table }: the journal does not begin with its creation
 refusal-journal-created-twice = entry { $entry }: the table has already been created
 refusal-journal-kind = entry { $entry }: unknown kind { $kind }

@@ -160,7 +160,6 @@ page-card-price = { CARD($card, form: "price") }
 page-region-limit = Feeds { $limit } (R4.7)
 page-region-agents = Field agents: { LIST($societies, item: "item-society", style: "plain") }
 page-region-borders = Borders: { LIST($regions, item: "item-region", style: "plain") }
-page-region-icon = · { ICON($icon) }
 
 ### Log
 

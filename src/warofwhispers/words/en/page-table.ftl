@@ -57,7 +57,6 @@ page-question-sending = Sending…
 page-question-auto = Only one answer: given in a moment.
 page-question-options = Options
 page-question-regions = In the field: { $n } regions, lit on the map
-page-question-resumed = The question has changed in the meantime; please look again.
 page-ability-tip =
     { ABILITY($ability) }
     { ABILITY($ability, form: "text") }

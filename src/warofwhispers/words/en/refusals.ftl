@@ -13,7 +13,31 @@ refusal-bot-plays-for-you = A bot is playing for you. Take your seat back first.
 refusal-coach-silent = The coach is busy. Try again in a moment.
 refusal-continue-after-the-game = You can play on from a game only once it has ended.
 refusal-database-away = The database is not answering. Try again in a moment.
-refusal-field = { $field }: { $detail }
+refusal-field = { $problem ->
+    [missing] { $field }: this field is missing.
+    [extra_forbidden] { $field }: there is no such field here.
+    [string_too_long] { $field }: at most { $limit } characters.
+    [string_too_short] { $field }: at least { $limit } characters.
+    [too_long] { $field }: at most { $limit } entries.
+    [too_short] { $field }: at least { $limit } entries.
+    [greater_than_equal] { $field }: at least { $limit }.
+    [less_than_equal] { $field }: at most { $limit }.
+    [string_type] { $field }: this must be a text.
+    [int_type] { $field }: this must be a whole number.
+    [int_parsing] { $field }: this must be a whole number.
+    [bool_type] { $field }: this must be true or false.
+    [list_type] { $field }: this must be a list.
+    [dict_type] { $field }: this must be an object.
+    [model_attributes_type] { $field }: this must be an object.
+    [literal_error] { $field }: this must be one of { $known }.
+   *[other] { $field }: { $detail }
+}
+refusal-field-blank = this must not be blank.
+refusal-field-level = no such level. There are { LIST($known, style: "plain") }.
+refusal-field-needed = { $kind ->
+    [undo] say which question to go back to.
+   *[bot] say which seat the bot is for.
+}
 refusal-first-needs-a-fixed-seat = first: name a society with a fixed seat at this table.
 refusal-for-seats-only = Only players at this table can do that.
 refusal-for-the-host-only = Only the host of this table can do that.
@@ -21,6 +45,7 @@ refusal-game-has-begun = The game has already begun.
 refusal-key-used-otherwise = This idempotency key was used for a different request.
 refusal-metrics-off = Metrics are switched off on this server.
 refusal-needs-its-invitation = Seat { $seat } is reserved: it takes an invitation.
+refusal-no-app = The server is running, but this package was built without the web app. Its HTTP interface is described in this document:
 refusal-no-bearer = Authorization: expected "Bearer" and a secret.
 refusal-no-bot-plays = No bot plays for this seat.
 refusal-no-coach = The coach is off at this table until the game ends.
