@@ -29,6 +29,7 @@ export type PlayerFacts = Of<Schemas["PlayerView"], { cards: PerEmpire<number> }
 export type Outcome = Schemas["Outcome"];
 export type Fight = Schemas["Fight"];
 export type Plan = Schemas["Plan"];
+export type BoardView = Schemas["BoardView"];
 export type Refusal = Schemas["Refusal"];
 
 export type GameView = Of<

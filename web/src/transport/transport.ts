@@ -1,6 +1,6 @@
 // What the page asks of whoever keeps the tables. Today that is the server; nothing above this file
 // knows it, so a table that lives in the browser needs only another `Transport`.
-import type { About, Advice, CreatedTable, NewTable, Step, TableFacts, View } from "../api/types";
+import type { About, Advice, BoardView, CreatedTable, NewTable, Step, TableFacts, View } from "../api/types";
 import type { Society } from "../game/names";
 
 /** What can be done at a table. Each is done once, however often it is sent under one key. */
@@ -37,12 +37,22 @@ export interface Listener {
   onrefused: () => void;
 }
 
+/** How a command is sent. */
+export interface Terms {
+  /** Names the command, so that it is done once. */
+  key?: string;
+  /** The last view known: the answer's view brings only events and talk that came after it. */
+  since?: number;
+}
+
 /** One table. A token says as whom one speaks; without one, one watches. */
 export interface TableTransport {
   /** The table as it is now. */
   open(token: string | null): Promise<View>;
-  /** Do something; `key` names it, so that it is done once. */
-  act(token: string | null, command: Command, key?: string): Promise<Done>;
+  /** Board, councils and cards as the table's rules have them; they never change. */
+  board(): Promise<BoardView>;
+  /** Do something, and hear what is new since then. */
+  act(token: string | null, command: Command, terms?: Terms): Promise<Done>;
   /** The table as it was, through somebody's eyes. */
   step(token: string | null, n: number, eyes: string): Promise<Step>;
   /** What a bot would think there. */

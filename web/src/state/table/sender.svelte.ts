@@ -22,6 +22,8 @@ export class Sender {
 
   constructor(
     private readonly line: TableTransport,
+    /** The number of the last view known. */
+    private readonly since: () => number,
     /** Takes in the table as it is after a command, or as a refusal shows it. */
     private readonly onview: (view: View, answered: boolean) => void,
     private readonly ononline: (yes: boolean) => void,
@@ -34,7 +36,11 @@ export class Sender {
     this.problem = null;
     while (!this.closed) {
       try {
-        const { view } = await this.line.act(token, { do: "answer", turn, actions }, key);
+        const { view } = await this.line.act(
+          token,
+          { do: "answer", turn, actions },
+          { key, since: this.since() },
+        );
         this.ononline(true);
         this.sending = false;
         this.onview(view, true);
@@ -60,7 +66,7 @@ export class Sender {
     const key = newKey();
     for (let tries = 1; ; tries += 1) {
       try {
-        const done = await this.line.act(token, command, key);
+        const done = await this.line.act(token, command, { key, since: this.since() });
         this.onview(done.view, false);
         return done;
       } catch (fault) {

@@ -59,6 +59,7 @@ export class TableState {
     this.rights = new Rights(id);
     this.sender = new Sender(
       line,
+      () => this.view?.seq ?? 0,
       (view, answered) => {
         if (answered) this.news.flush();
         this.accept(view);

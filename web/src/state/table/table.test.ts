@@ -1,6 +1,6 @@
 // The table's state against a line that is slow, gone or ahead of us.
 import { afterEach, beforeEach, expect, test, vi, type Mock } from "vitest";
-import type { Decision, View } from "../../api/types";
+import type { Decision, GameEvent, View } from "../../api/types";
 import { decision, game, table } from "../../test/sample";
 import { TransportError, type Listener, type TableTransport } from "../../transport/transport";
 import { keep } from "../keys";
@@ -10,6 +10,7 @@ import { TableState } from "./table.svelte";
 /** A line that says what a test has it say. */
 class FakeLine {
   readonly open = vi.fn<TableTransport["open"]>();
+  readonly board = vi.fn<TableTransport["board"]>();
   readonly act = vi.fn<TableTransport["act"]>();
   readonly step = vi.fn<TableTransport["step"]>();
   readonly advise = vi.fn<TableTransport["advise"]>();
@@ -87,7 +88,7 @@ test("an answer lost on the way is sent again under the same key", async () => {
   await sent;
   const [first, second] = line.act.mock.calls;
   expect(line.act).toHaveBeenCalledTimes(2);
-  expect(first![2]).toBe(second![2]);
+  expect(first![2]!.key).toBe(second![2]!.key);
   expect(state.online).toBe(true);
   expect(state.view!.seq).toBe(6);
 });
@@ -167,7 +168,7 @@ test("what is said on a bad line is said once", async () => {
   await vi.advanceTimersByTimeAsync(5000);
   expect(await done).not.toBeNull();
   const [first, second] = line.act.mock.calls;
-  expect(first![2]).toBe(second![2]);
+  expect(first![2]!.key).toBe(second![2]!.key);
 });
 
 test("a seat whose link was renewed elsewhere is given up, and one may watch", async () => {
@@ -200,6 +201,18 @@ test("hot seat: the next person's question covers the screen until they say so",
   expect(state.handTo).toBeNull();
   expect(state.seat).toBe(1);
   expect(state.view!.you.seat).toBe(1);
+});
+
+test("an answer brings what is new since the last view, and the log stays whole", async () => {
+  const told = (n: number): GameEvent => ({ n, event: "round", rule: "R3.1", number: n });
+  const state = await opened({ ...view(5), events: [told(1), told(2)] });
+  line.tell({ ...view(7), events_from: 5, events: [told(6)] });
+  line.act.mockResolvedValueOnce({ view: { ...view(9), events_from: 7, events: [told(8)] } });
+  await state.answer("deploy bear.sheriff");
+  line.act.mockResolvedValueOnce({ view: { ...view(10), events_from: 9 } });
+  await state.attempt({ do: "chat", text: "hello" });
+  expect(line.act.mock.calls.map(([, , terms]) => terms!.since)).toEqual([7, 9]);
+  expect(state.store.events.map((event) => event.n)).toEqual([1, 2, 6, 8]);
 });
 
 test("a plan is sent as one command", async () => {

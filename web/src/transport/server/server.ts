@@ -1,5 +1,5 @@
 // Tables kept by the server: commands by HTTP, news by Server-Sent Events.
-import type { About, Advice, CreatedTable, Step, TableFacts, View } from "../../api/types";
+import type { About, Advice, BoardView, CreatedTable, Step, TableFacts, View } from "../../api/types";
 import type { Command, Done, TableTransport, Transport } from "../transport";
 import { call, type Call } from "./http";
 import { listen } from "./stream";
@@ -52,9 +52,11 @@ function tableAt(id: string): TableTransport {
     advise: (token, n, eyes) =>
       at<Advice>(through(n, eyes, "/advice"), { token, patience: THINKING }),
     listen: (token, since, listener) => listen(id, token, since, listener),
-    act: async (token, command, key) => {
+    board: () => at<BoardView>("board"),
+    act: async (token, command, { key, since = 0 } = {}) => {
       const { path, body, method = "POST" } = requestOf(command);
-      const answer = await at<View | Required<Done>>(path, { method, body, token, key });
+      const request = { method, body, token, key };
+      const answer = await at<View | Required<Done>>(`${path}?since=${since}`, request);
       return isSeated(answer) ? answer : { view: answer };
     },
   };
