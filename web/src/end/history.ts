@@ -1,7 +1,6 @@
 // How a finished game went: scores and cities at the end of each round, and its turning points.
-import type { GameEvent, GameView } from "../api/types";
-import { region } from "../game/board";
-import { EMPIRES, MULTIPLIERS, isEmpire, type Empire, type Society } from "../game/names";
+import type { BoardView, GameEvent, GameView } from "../api/types";
+import { EMPIRES, isEmpire, type Empire, type Society } from "../game/names";
 
 export interface Moment {
   label: number;
@@ -35,17 +34,22 @@ export interface TurningPoint {
 }
 
 /** Cities that changed hands in a fight: the most telling ones, in the order of the game. */
-export function turningPoints(events: GameEvent[], game: GameView, most: number): TurningPoint[] {
+export function turningPoints(
+  events: GameEvent[],
+  game: GameView,
+  board: BoardView,
+  most: number,
+): TurningPoint[] {
   const worth = (society: Society, empire: Empire): number => {
     const slot = game.players[society]?.loyalties.indexOf(empire) ?? -1;
-    return MULTIPLIERS[slot] ?? 0;
+    return board.multipliers[slot] ?? 0;
   };
   let round = 0;
   const found = events.flatMap((event): TurningPoint[] => {
     if (event.event === "round") round = Number(event.number);
     const { region: id, empire, defender, holder } = event as Record<string, unknown>;
-    if (event.event !== "fought" || typeof id !== "string" || !region(id).icons.includes("city"))
-      return [];
+    if (event.event !== "fought" || typeof id !== "string") return [];
+    if (!board.regions[id]?.icons.includes("city")) return [];
     if (
       typeof holder !== "string" ||
       !isEmpire(holder) ||

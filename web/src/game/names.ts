@@ -4,7 +4,6 @@ export const EMPIRES = ["bear", "eagle", "elephant", "lion", "horse"] as const;
 export const POSITIONS = ["sheriff", "steward", "marshal", "chancellor"] as const;
 export const SOCIETIES = ["raven", "spider", "rat", "serpent"] as const;
 export const SLOTS = ["devout", "dutiful", "affiliated", "unallied", "opposed"] as const;
-export const MULTIPLIERS = [4, 3, 2, 0, -1] as const;
 export const ICONS = ["city", "farm", "fort"] as const;
 
 export type Empire = (typeof EMPIRES)[number];

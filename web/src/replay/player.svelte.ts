@@ -1,7 +1,7 @@
 // A game played back: where we are, whose eyes, how fast. Steps are fetched once and kept.
 import { transport, type TableTransport } from "../transport";
 import { refusal, tableRefusal } from "../transport/refusals";
-import type { GameEvent, Step, View } from "../api/types";
+import type { BoardView, GameEvent, Step, View } from "../api/types";
 import { keysOf } from "../state/keys";
 
 export const SPEEDS = [0.5, 1, 2, 4, 8] as const;
@@ -9,6 +9,7 @@ const PACE = 1100;
 
 export class ReplayState {
   view = $state.raw<View | null>(null);
+  board = $state.raw<BoardView | null>(null);
   step = $state.raw<Step | null>(null);
   eyes = $state("watcher");
   playing = $state(false);
@@ -35,7 +36,7 @@ export class ReplayState {
 
   async open(n: number | null, eyes: string): Promise<void> {
     try {
-      this.view = await this.line.open(this.token);
+      [this.view, this.board] = await Promise.all([this.line.open(this.token), this.line.board()]);
       const over = this.view.table.status !== "playing";
       this.eyes = over ? eyes : (this.view.you.society ?? "watcher");
     } catch (fault) {

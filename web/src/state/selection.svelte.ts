@@ -1,6 +1,6 @@
 // What a person is about to do at the table: what they point at, look at, plan and ask about.
 import type { Decision, GameEvent, Outcome, Plan } from "../api/types";
-import { isRegion, neighbours } from "../game/board";
+import { isRegion } from "../game/board";
 import { lastMove } from "../game/change";
 import { parseOption, positionOptions, regionOptions, type Option } from "../game/options";
 import { actionsOf, byRegion, changed, isFull, type Tally } from "../game/plan";
@@ -43,9 +43,6 @@ export class Selection {
     regionOptions([...this.options, ...Object.keys(this.plan?.rooms ?? {}).map(parseOption)]),
   );
   readonly onPositions: Record<string, Option[]> = $derived.by(() => positionOptions(this.options));
-  readonly near: Record<string, string[]> = $derived.by(() =>
-    neighbours(this.table.view!.table.options),
-  );
   /** A new question starts with nothing chosen; the same one told again leaves things as they are. */
   readonly questionId: string = $derived.by(() => {
     const { decision } = this.table;
@@ -73,7 +70,7 @@ export class Selection {
       plan: byRegion(this.tally),
       pointed: this.pointed?.option ?? null,
       shown: this.shown,
-      looked: this.looked ? this.near[this.looked.id]! : [],
+      looked: this.looked ? (this.table.board?.regions[this.looked.id]?.borders ?? []) : [],
     }),
   );
   /** The regions with the plan carried out, so that one sees it. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { decision, game, table } from "../test/sample";
+import { board, decision, game, table } from "../test/sample";
 import { parseOption } from "../game/options";
 import { parseRoute } from "./routes";
 import { markRegions, readerAt, regionLooks } from "./scene";
@@ -71,7 +71,7 @@ test("the end: rounds to look at and cities that turned", () => {
     },
   ];
   expect(roundSteps(events, 30)).toEqual([6, 30]);
-  const turns = turningPoints(events, game(), 5);
+  const turns = turningPoints(events, game(), board(), 5);
   expect(turns).toMatchObject([{ n: 9, round: 1, region: "L3", empire: "bear", from: "lion" }]);
   expect(turns[0]!.swing[0]).toEqual({ society: "raven", points: 4 });
   expect(momentOf(1, game()).scores.raven).toBe(10);

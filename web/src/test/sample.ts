@@ -1,5 +1,5 @@
 // A small table for tests: the map as a game starts, four players, everything hidden but one's own.
-import type { Decision, GameView, PlayerFacts, TableFacts } from "../api/types";
+import type { BoardView, Decision, GameView, PlayerFacts, TableFacts } from "../api/types";
 import { REGIONS } from "../game/board";
 import { EMPIRES, SOCIETIES, type Empire } from "../game/names";
 
@@ -60,6 +60,20 @@ export function game(change: Partial<GameView> = {}): GameView {
     ...change,
   };
 }
+
+/** Neither borders nor orders: enough where a test is not about them. */
+export const board = (change: Partial<BoardView> = {}): BoardView => ({
+  regions: Object.fromEntries(
+    REGIONS.map(({ id, home, icons }) => [id, { name: id, home, icons, limit: 6, borders: [] }]),
+  ),
+  orders: {},
+  abilities: {},
+  cards: {},
+  multipliers: [4, 3, 2, 0, -1],
+  hand_limit: 10,
+  banners_per_empire: 20,
+  ...change,
+});
 
 export const decision = (change: Partial<Decision> = {}): Decision => ({
   turn: 3,

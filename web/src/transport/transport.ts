@@ -1,6 +1,15 @@
 // What the page asks of whoever keeps the tables. Today that is the server; nothing above this file
 // knows it, so a table that lives in the browser needs only another `Transport`.
-import type { About, Advice, BoardView, CreatedTable, NewTable, Step, TableFacts, View } from "../api/types";
+import type {
+  About,
+  Advice,
+  BoardView,
+  CreatedTable,
+  NewTable,
+  Step,
+  TableFacts,
+  View,
+} from "../api/types";
 import type { Society } from "../game/names";
 
 /** What can be done at a table. Each is done once, however often it is sent under one key. */

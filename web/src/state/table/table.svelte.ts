@@ -1,5 +1,5 @@
 // One table as this screen has it: what is known of it, the line to it, and what is being sent.
-import type { View } from "../../api/types";
+import type { BoardView, View } from "../../api/types";
 import { movesBetween } from "../../game/moves";
 import { refusal, tableRefusal } from "../../transport/refusals";
 import {
@@ -21,6 +21,12 @@ import { ViewStore } from "./store.svelte";
 const whoIsThere = ({ table }: View): number[] =>
   table.seats.filter((seat) => seat.online).map((seat) => seat.seat);
 
+/** A table whose game this version cannot read has no board. */
+function noBoard(fault: unknown): null {
+  if (fault instanceof TransportError && fault.status === 409) return null;
+  throw fault;
+}
+
 export class TableState {
   readonly store = new ViewStore();
   readonly rights: Rights;
@@ -28,6 +34,8 @@ export class TableState {
   readonly sender: Sender;
   readonly auto = new AutoAnswer((turn, action, token) => void this.send(turn, [action], token));
 
+  /** Board and cards as this table's rules have them; null if its game cannot be read. */
+  board = $state.raw<BoardView | null>(null);
   online = $state(true);
   presence = $state.raw<number[]>([]);
   /** The seat the screen has to be handed to, while it is covered. */
@@ -86,7 +94,11 @@ export class TableState {
 
   async open(): Promise<void> {
     try {
-      const view = await this.line.open(this.token);
+      const [view, board] = await Promise.all([
+        this.line.open(this.token),
+        this.board ?? this.line.board().catch(noBoard),
+      ]);
+      this.board = board;
       this.presence = whoIsThere(view);
       this.accept(view);
       this.connect();

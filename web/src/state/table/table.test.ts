@@ -1,7 +1,7 @@
 // The table's state against a line that is slow, gone or ahead of us.
 import { afterEach, beforeEach, expect, test, vi, type Mock } from "vitest";
 import type { Decision, GameEvent, View } from "../../api/types";
-import { decision, game, table } from "../../test/sample";
+import { board, decision, game, table } from "../../test/sample";
 import { TransportError, type Listener, type TableTransport } from "../../transport/transport";
 import { keep } from "../keys";
 import { settings } from "../settings.svelte";
@@ -59,6 +59,7 @@ beforeEach(() => {
   settings.auto = true;
   settings.follow = false;
   line = new FakeLine();
+  line.board.mockResolvedValue(board());
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -180,6 +181,16 @@ test("a seat whose link was renewed elsewhere is given up, and one may watch", a
   await state.open();
   expect([state.seat, state.rights.mine, state.view?.seq]).toEqual([null, [], 5]);
   expect(state.sender.problem).toContain("renewed");
+});
+
+test("a table that cannot be read opens without a board; a line that is gone is waited for", async () => {
+  line.board.mockRejectedValueOnce(new TransportError("not_now", "no game", 409));
+  const unreadable = await opened({ ...view(5), game: null, decision: null });
+  expect([unreadable.view?.seq, unreadable.board]).toEqual([5, null]);
+  line.board.mockRejectedValueOnce(gone());
+  const opening = opened(view(5));
+  await vi.advanceTimersByTimeAsync(5000);
+  expect((await opening).board).toEqual(board());
 });
 
 test("hot seat: the next person's question covers the screen until they say so", async () => {

@@ -9,20 +9,16 @@ interface Answer {
   data: unknown;
 }
 
-/** A question that `early.js` has asked already. */
-interface Early {
-  path: string;
-  token: string | null;
-  answer: Promise<Answer>;
-}
+/** Questions that `early.js` has asked already, by their path. */
+type Early = Record<string, undefined | { token: string | null; answer: Promise<Answer> }>;
 
 /** Take the answer that is on its way to exactly this question, once. */
 function takeEarly(path: string, token: string | null): Promise<Answer> | undefined {
-  const page = globalThis as { early?: Early };
-  const { early } = page;
-  if (early?.path !== path || early.token !== token) return undefined;
-  delete page.early;
-  return early.answer;
+  const { early = {} } = globalThis as { early?: Early };
+  const asked = early[path];
+  if (asked?.token !== token) return undefined;
+  early[path] = undefined;
+  return asked.answer;
 }
 
 export interface Call {

@@ -1,5 +1,13 @@
 // Tables kept by the server: commands by HTTP, news by Server-Sent Events.
-import type { About, Advice, BoardView, CreatedTable, Step, TableFacts, View } from "../../api/types";
+import type {
+  About,
+  Advice,
+  BoardView,
+  CreatedTable,
+  Step,
+  TableFacts,
+  View,
+} from "../../api/types";
 import type { Command, Done, TableTransport, Transport } from "../transport";
 import { call, type Call } from "./http";
 import { listen } from "./stream";
