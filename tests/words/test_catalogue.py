@@ -115,6 +115,22 @@ def test_what_is_missing_is_an_error(message: str, facts: dict[str, object], fau
         words().say(message, **facts)
 
 
+@pytest.mark.parametrize(
+    "error",
+    [
+        WhispersError("game-no-society", given="x" * 5000, known=["raven"]),
+        WhispersError("game-seats", given=["x" * 5000, "y"]),
+        WhispersError("game-seats", given=["x"] * 5000),
+        WhispersError("record-setup", fault=WhispersError("game-seats", given=["x" * 1500] * 4)),
+    ],
+    ids=["text", "list", "many", "nested"],
+)
+def test_long_facts_are_cut_short(error: WhispersError) -> None:
+    """Whatever somebody sends, the refusal can be said."""
+    assert 2000 < len(str(error)) < 2200
+    assert "…" in str(error)
+
+
 def test_unknown_language_is_refused() -> None:
     """There is English at least."""
     assert "en" in languages()

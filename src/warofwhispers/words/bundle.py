@@ -12,7 +12,7 @@ from fluent.syntax.visitor import Visitor
 
 from warofwhispers.words.functions import functions
 from warofwhispers.words.source import WordsError
-from warofwhispers.words.values import FactList
+from warofwhispers.words.values import FactList, cut_short
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -69,7 +69,9 @@ class Bundle:
 
 
 def _for_fluent(value: Fact) -> object:
-    return FluentList(value.items) if isinstance(value, FactList) else value
+    if isinstance(value, FactList):
+        return FluentList(value.items)
+    return cut_short(value) if isinstance(value, str) else value
 
 
 @cache

@@ -14,7 +14,7 @@ from babel.numbers import format_decimal
 from fluent.runtime.types import fluent_number
 
 from warofwhispers.words.catalogue import id_of
-from warofwhispers.words.values import FactList, fact
+from warofwhispers.words.values import FactList, cut_short, fact
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -121,8 +121,9 @@ class Names:
             facts = {key: fact(value) for key, value in named.items()}
             parts.append(self.words.look_up(item, "", facts) if item else str(facts["item"]))
         if style == "plain":
-            return self.words.look_up("list-separator", "", {}).join(parts)
-        return format_list(parts, "or" if style == "or" else "standard", locale.replace("-", "_"))
+            return cut_short(self.words.look_up("list-separator", "", {}).join(parts))
+        together = "or" if style == "or" else "standard"
+        return cut_short(format_list(parts, together, locale.replace("-", "_")))
 
 
 def signed(number: object, locale: str) -> str:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from os import PathLike, fspath
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
+LONGEST: Final = 2000  # Fluent refuses a placeable of more than 2,500 characters
 Fact: TypeAlias = "str | int | float | FactList"
 
 
@@ -34,6 +35,11 @@ class Reader:
     settings: Mapping[str, str] = field(default_factory=dict)
     regions: Mapping[str, str] = field(default_factory=dict)
     mark: Callable[[str, str, str], str] | None = None
+
+
+def cut_short(text: str) -> str:
+    """Return a text as long as a message can take it; an ellipsis stands for the rest."""
+    return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
 
 
 def fact(value: object) -> Fact:

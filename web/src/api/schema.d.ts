@@ -1174,7 +1174,7 @@ export interface components {
         NewTable: {
             /**
              * Coach
-             * @description all who play may ask a bot for advice
+             * @description whether players may ask a bot for advice
              * @default false
              */
             coach?: boolean;
@@ -1199,7 +1199,7 @@ export interface components {
             };
             /**
              * Patience
-             * @description seconds somebody must be away before the others may ask for a bot
+             * @description seconds a player must be away before the others may call in a bot
              */
             patience?: number | null;
             /**
