@@ -1,0 +1,109 @@
+"""The page has no words of its own: what a person reads there is in the catalogue."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+PAGE = Path(__file__).parents[2] / "web" / "src"
+
+# Attributes that are read aloud or shown.
+READ = r"alt|aria-(?:description|label|placeholder|roledescription|valuetext)|placeholder|title"
+ATTRIBUTE = re.compile(rf'\b(?:{READ})="([^"\0]*[A-Za-z]{{2}}[^"]*)"')
+NOT_MARKUP = re.compile(r"<script.*?</script>|<style.*?</style>|<!--.*?-->", re.DOTALL)
+COMMENT = re.compile(r"/\*.*?\*/|(?:^|\s)//[^\n]*", re.DOTALL)
+QUOTED = re.compile(r'"([^"\n]*)"|`([^`]*)`')
+FILLED_IN = re.compile(r"\$\{[^}]*\}")
+WORD = re.compile(r"[A-Za-z]{2,}")
+SENTENCE = re.compile(r"[A-Z][a-z]+ [a-z]{2,}|\b[a-z]{2,} [a-z]{2,} [a-z]{2,}")
+CLASSES = re.compile(r'\bclass="[^"]*"')
+# Texts in scripts that nobody at a table reads, and why.
+NOT_FOR_PLAYERS = {
+    "no region  on the board": "a fault of ours, for the console",
+    "the answer broke off": "a fault that the page puts into its own words",
+    "a list is said through LIST": "faults of the catalogue cannot be told by the catalogue",
+}
+
+
+def sources() -> dict[str, str]:
+    """The page's own files, without tests and declarations, by their place."""
+    found = [*PAGE.rglob("*.svelte"), *PAGE.rglob("*.ts")]
+    places = {path.relative_to(PAGE).as_posix(): path for path in sorted(found)}
+    return {
+        place: path.read_text()
+        for place, path in places.items()
+        if not place.startswith("test/") and not place.endswith((".test.ts", ".d.ts"))
+    }
+
+
+def markup(source: str) -> str:
+    """A component's markup, with a mark in place of each expression."""
+    kept: list[str] = []
+    depth = 0
+    for character in NOT_MARKUP.sub("", source):
+        if character == "{":
+            kept.append("\0" if depth == 0 else "")
+            depth += 1
+        elif character == "}":
+            depth -= 1
+        elif depth == 0:
+            kept.append(character)
+    return "".join(kept)
+
+
+def words_in_markup(source: str) -> Iterator[str]:
+    """Words between tags, and in attributes that people are told."""
+    shown = markup(source)
+    yield from ATTRIBUTE.findall(shown)
+    for text in re.split(r"[\n\0]", re.sub(r"<[^>]*>", "\n", shown)):
+        if WORD.search(text):
+            yield text.strip()
+
+
+def words_in_script(source: str) -> Iterator[str]:
+    """Texts in code that read like a sentence."""
+    for texts in QUOTED.findall(CLASSES.sub("", COMMENT.sub("", source))):
+        text = FILLED_IN.sub("", "".join(texts))
+        if SENTENCE.search(text):
+            yield text
+
+
+def words_in_page(files: dict[str, str]) -> list[str]:
+    """Where the page has words that a person would read."""
+    found: list[str] = []
+    for place, source in files.items():
+        texts = [*words_in_markup(source)] if place.endswith(".svelte") else []
+        script = re.sub(r"<style.*?</style>", "", source, flags=re.DOTALL)
+        texts += [text for text in words_in_script(script) if text not in NOT_FOR_PLAYERS]
+        found += [f"{place}: {text}" for text in texts]
+    return found
+
+
+def test_no_words_in_the_page() -> None:
+    """Text, labels, titles and sentences in scripts all come from the catalogue."""
+    files = sources()
+    assert "App.svelte" in files
+    assert words_in_page(files) == []
+
+
+def test_each_exception_is_needed() -> None:
+    """No reason outlives the text it was given for."""
+    every = {text for source in sources().values() for text in words_in_script(source)}
+    assert set(NOT_FOR_PLAYERS) <= every
+
+
+def test_words_in_the_page_are_found() -> None:
+    """The check above can fail: on text, on a label, on a sentence in a script."""
+    good = (
+        '<script>\n// A comment of words.\n</script>\n<p class="box big leaf">{say("page-x")}</p>'
+    )
+    assert words_in_page({"A.svelte": good}) == []
+    assert words_in_page({"A.svelte": "<p>Hello {name}</p>"}) == ["A.svelte: Hello"]
+    assert words_in_page({"A.svelte": '<img alt="A bear" />'}) == ["A.svelte: A bear"]
+    assert words_in_page({"a.ts": "problem = `Please try ${what} again`;"}) == [
+        "a.ts: Please try  again"
+    ]
