@@ -122,8 +122,8 @@ class Names:
             parts.append(self.words.look_up(item, "", facts) if item else str(facts["item"]))
         if style == "plain":
             return cut_short(self.words.look_up("list-separator", "", {}).join(parts))
-        together = "or" if style == "or" else "standard"
-        return cut_short(format_list(parts, together, locale.replace("-", "_")))
+        there = locale.replace("-", "_")
+        return cut_short(format_list(parts, "or" if style == "or" else "standard", there))
 
 
 def signed(number: object, locale: str) -> str:
