@@ -79,6 +79,7 @@ class Postgres:
                     self._binaries / "postgres",
                     *("-D", self._folder / "data", "-p", str(self._port), "-k", self._folder),
                     *("-c", "listen_addresses=127.0.0.1", "-c", "max_connections=100"),
+                    *("-c", "fsync=off"),  # it keeps all that a killed process wrote just the same
                 ],
                 stdout=log,
                 stderr=log,
