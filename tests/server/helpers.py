@@ -30,6 +30,7 @@ GENEROUS: Json = {
     "new_tables_per_minute": 1_000_000,
     "requests_per_second": 1_000_000,
     "chat_per_minute": 1_000_000,
+    "claims_per_hour": 1_000_000,
 }
 
 
@@ -40,7 +41,7 @@ class Running:
         self,
         settings: Settings,
         web: Path | None = None,
-        clock: Callable[[], float] = time.monotonic,
+        clock: Callable[[], float] = time.time,
     ) -> None:
         """Start it and wait until it answers."""
         self._listener = bind("127.0.0.1", 0)
@@ -73,7 +74,7 @@ class Running:
 def running(
     database: str,
     web: Path | None = None,
-    clock: Callable[[], float] = time.monotonic,
+    clock: Callable[[], float] = time.time,
     **settings: Any,  # noqa: ANN401 - any setting
 ) -> Iterator[Running]:
     """Run a server for as long as this lasts."""
@@ -82,6 +83,18 @@ def running(
         yield server
     finally:
         server.stop()
+
+
+class Clock:
+    """A clock that stands still until it is told."""
+
+    def __init__(self) -> None:
+        """Begin at some time."""
+        self.now = 1000.0
+
+    def __call__(self) -> float:
+        """The time."""
+        return self.now
 
 
 class Client:
@@ -160,6 +173,18 @@ def started(url: str, *kinds: str, **more: object) -> list[Client]:
     """Make a table and start it."""
     _, clients = make(url, *kinds, **more)
     good(clients[0].post("/start"))
+    return clients
+
+
+def friends(url: str, count: int, **more: object) -> list[Client]:
+    """Start a table of people who came one by one: a host and guests."""
+    made, [host] = make(url, "me", *["friend"] * (count - 1), **more)
+    clients = [host]
+    for seat in made["seats"][1:]:
+        guest = Client(url, host.table, seat["invite"])
+        token = good(guest.post(f"/seats/{seat['seat']}/take"))["token"]
+        clients.append(Client(url, host.table, token))
+    good(host.post("/start"))
     return clients
 
 

@@ -6,25 +6,24 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.server.helpers import Client, good, play_out, refused, running, started, wait_for
+from tests.server.helpers import (
+    Client,
+    Clock,
+    friends,
+    good,
+    play_out,
+    refused,
+    running,
+    started,
+    wait_for,
+)
 from warofwhispers.server.presence import FORGOTTEN, Presence
+from warofwhispers.table.commands.voting import LONG_ABSENCE
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from tests.server.postgres import Postgres
-
-
-class Clock:
-    """A clock that stands still until it is told."""
-
-    def __init__(self) -> None:
-        """Begin at some time."""
-        self.now = 1000.0
-
-    def __call__(self) -> float:
-        """The time."""
-        return self.now
 
 
 @pytest.fixture
@@ -125,21 +124,56 @@ def test_who_is_there_is_not_replaced(own_url: str, clock: Clock) -> None:
 
 
 def test_two_who_are_away_block_nothing(own_url: str, clock: Clock) -> None:
-    """Who is as long away is not waited for; then the game ends by consent of who is there."""
+    """Who is as long away is not waited for with a bot; after a day the game may be ended."""
     one, _, _ = started(own_url, "me", "screen", "screen", patience=60)
     clock.now += 61
-    end = good(one.post("/votes", {"kind": "end"}))["votes"][0]
-    assert end["waiting"] == [1, 2]
-    view = good(one.post("/votes", {"kind": "bot", "seat": 1}))
-    assert (view["table"]["seats"][1]["away"], view["votes"][0]["waiting"]) == (True, [2])
-    view = good(one.post("/votes", {"kind": "bot", "seat": 2}))
+    for seat in (1, 2):
+        view = good(one.post("/votes", {"kind": "bot", "seat": seat}))
+        assert (view["table"]["seats"][seat]["away"], view["votes"]) == (True, [])
+    [vote] = good(one.post("/votes", {"kind": "end"}))["votes"]
+    assert vote["waiting"] == [1, 2]
+    clock.now += LONG_ABSENCE
+    good(one.post(f"/votes/{vote['vote']}", {"yes": False}))
+    view = good(one.post("/votes", {"kind": "end"}))
     assert (view["table"]["status"], view["votes"]) == ("closed", [])
+
+
+@pytest.mark.parametrize("kind", ["end", "undo"])
+def test_host_cannot_open_or_turn_back_the_game_by_putting_bots_in_the_others_seats(
+    own_url: str, clock: Clock, kind: str
+) -> None:
+    """Those for whom a bot plays are asked still; who left by themselves is not."""
+    one, two, three = clients = friends(own_url, 3, patience=60)
+    play_out(clients, most=6)
+    clock.now += 61
+    three.view()
+    number = good(one.post("/votes", {"kind": "bot", "seat": 1, "level": "random"}))["votes"][0]
+    good(three.post(f"/votes/{number['vote']}", {"yes": True}))
+    good(three.post("/seats/2/leave", {"level": "random"}))
+    wait_for(one, lambda view: view["decision"]["seat"] == 0)
+    body = {"kind": kind, "to": one.view()["undo"]["ask_to"]} if kind == "undo" else {"kind": kind}
+    view = good(one.post("/votes", body))
+    assert [vote["waiting"] for vote in view["votes"]] == [[1]]
+    assert view["table"]["status"] == "playing"
+    good(two.post(f"/votes/{view['votes'][0]['vote']}", {"yes": True}))
+    assert one.view()["votes"] == []
+
+
+def test_patience_has_a_minimum(own_url: str, clock: Clock) -> None:
+    """A table with no patience would let a host put bots in the place of people who are there."""
+    for patience in (0, 1, 59):
+        body = {"seats": [{"kind": "me"}] * 2, "patience": patience}
+        refused(Client(own_url).http.post("/api/tables", json=body), 422, "invalid")
+    one, two = started(own_url, "me", "screen", patience=60)
+    two.view()
+    clock.now += 59
+    refused(one.post("/votes", {"kind": "bot", "seat": 1}), 409, "not_now")
 
 
 def test_bot_is_asked_for_only_where_it_makes_sense(own_url: str, clock: Clock) -> None:
     """Not for oneself, a bot's seat, a seat that is not there, nor by somebody from outside."""
-    one, two = started(own_url, "me", "screen", "bot", patience=0)
-    clock.now += 1
+    one, two = started(own_url, "me", "screen", "bot", patience=60)
+    clock.now += 61
     assert refused(one.post("/votes", {"kind": "bot", "seat": 0}), 409, "not_now")
     refused(one.post("/votes", {"kind": "bot", "seat": 2}), 409, "not_now")
     refused(one.post("/votes", {"kind": "bot", "seat": 3}), 404, "not_found")
@@ -156,8 +190,8 @@ def test_bot_is_asked_for_only_where_it_makes_sense(own_url: str, clock: Clock) 
 
 def test_patience_is_the_servers_unless_the_table_says(file: str) -> None:
     """Every table tells how long it waits."""
-    with running(file, patience=7) as server:
-        assert started(server.url, "me", "screen")[0].view()["table"]["patience"] == 7
+    with running(file, patience=70) as server:
+        assert started(server.url, "me", "screen")[0].view()["table"]["patience"] == 70
         days = started(server.url, "me", "screen", patience=2 * 86400)[0]
         assert days.view()["table"]["patience"] == 2 * 86400
 

@@ -111,35 +111,6 @@ def test_renewed_secret_replaces_the_old(url: str) -> None:
     assert Client(url, clients[0].table, new).view()["you"]["seat"] == 0
 
 
-def test_lost_secret_comes_back_by_consent_of_all_others(url: str) -> None:
-    """The new secret is good once everybody else has said yes, and not before."""
-    clients = started(url, "me", "screen", "screen")
-    stranger = Client(url, clients[0].table)
-    new = good(stranger.post("/seats/0/reclaim"))["token"]
-    mine = Client(url, clients[0].table, new)
-    refused(mine.get("/view"), 401, "bad_token")
-    vote = clients[1].view()["votes"][0]
-    assert (vote["kind"], vote["seat"], vote["waiting"]) == ("renew", 0, [1, 2])
-    good(clients[1].post(f"/votes/{vote['vote']}", {"yes": True}))
-    refused(mine.get("/view"), 401, "bad_token")
-    good(clients[2].post(f"/votes/{vote['vote']}", {"yes": True}))
-    assert mine.view()["you"]["seat"] == 0
-    refused(clients[0].get("/view"), 401, "bad_token")
-
-
-def test_guest_who_lost_the_answer_gets_the_seat_before_the_game_too(url: str) -> None:
-    """An invitation that was used up on a bad line does not shut its guest out."""
-    made, [host] = make(url, "me", "friend")
-    guest = Client(url, host.table, made["seats"][1]["invite"])
-    good(guest.post("/seats/1/take", {"name": "Ada"}))  # and the answer never arrives
-    new = good(Client(url, host.table).post("/seats/1/reclaim"))["token"]
-    vote = host.view()["votes"][0]["vote"]
-    good(host.post(f"/votes/{vote}", {"yes": True}))
-    view = good(Client(url, host.table, new).post("/start"))
-    assert view["you"]["seat"] == 1
-    assert view["table"]["seats"][1]["name"] == "Ada"
-
-
 def test_host_who_leaves_hands_no_powers_on(url: str) -> None:
     """Who takes the host's old chair is a guest like any other; the host's own secret stays."""
     made, [host, other] = make(url, "me", "screen", "friend")
@@ -151,26 +122,6 @@ def test_host_who_leaves_hands_no_powers_on(url: str) -> None:
         Client(url, host.table, token).post("/seats/2/offer", {"kind": "bot"}), 403, "not_allowed"
     )
     good(other.post("/start", {"fill": "random"}))
-
-
-def test_nobody_gets_a_seat_when_nobody_can_consent(url: str) -> None:
-    """Against bots alone a stranger cannot claim the only person's seat, nor after a no."""
-    clients = started(url, "me", "bot")
-    refused(Client(url, clients[0].table).post("/seats/0/reclaim"), 409, "not_now")
-    refused(Client(url, clients[0].table).post("/seats/1/reclaim"), 409, "not_now")
-    clients = started(url, "me", "screen")
-    new = good(Client(url, clients[0].table).post("/seats/0/reclaim"))["token"]
-    vote = clients[1].view()["votes"][0]["vote"]
-    good(clients[1].post(f"/votes/{vote}", {"yes": False}))
-    refused(Client(url, clients[0].table, new).get("/view"), 401, "bad_token")
-
-
-def test_seat_is_not_given_away_when_the_others_leave(url: str) -> None:
-    """That all others are away is no consent."""
-    clients = started(url, "me", "screen")
-    new = good(Client(url, clients[0].table).post("/seats/0/reclaim"))["token"]
-    good(clients[1].post("/seats/1/leave", {"level": "random"}))
-    refused(Client(url, clients[0].table, new).get("/view"), 401, "bad_token")
 
 
 def test_table_cannot_be_made_wrong(url: str) -> None:

@@ -66,12 +66,21 @@ def test_old_secrets_open_the_same_seats() -> None:
     assert table.identify(tokens.digest("nobody's")) is None
 
 
+def part_of(old: Any, new: Any) -> Any:  # noqa: ANN401 - parsed JSON
+    """Those fields of a value that an older one has."""
+    if isinstance(old, dict) and isinstance(new, dict):
+        return {field: part_of(value, new[field]) for field, value in old.items()}
+    if isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
+        return [part_of(*both) for both in zip(old, new, strict=True)]
+    return new
+
+
 @pytest.mark.parametrize("name", JOURNALS)
 def test_entries_are_written_as_they_are_read(name: str) -> None:
     """Nothing stored before is lost or changed; new fields have their defaults."""
     for row, entry in zip(JOURNALS[name]["entries"], entries_of(JOURNALS[name]), strict=True):
         written = json.loads(json.dumps(entry_data(entry)))
-        assert {field: written[field] for field in row["data"]} == row["data"]
+        assert part_of(row["data"], written) == row["data"]
         again = read_entry(entry.seq, entry.at, entry.kind, written, entry.key)
         assert again == entry
 

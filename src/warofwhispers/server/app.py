@@ -31,11 +31,11 @@ if TYPE_CHECKING:
 def create_app(
     settings: Settings | None = None,
     web: Path | None = None,
-    clock: Callable[[], float] = time.monotonic,
+    clock: Callable[[], float] = time.time,
 ) -> FastAPI:
     """Return the application; the database is opened when it starts.
 
-    `clock` counts seconds, for rates and for how long people are away.
+    `clock` tells the time, in seconds, for journals, rates and how long people are away.
     """
     settings = settings or Settings()
     registry = Registry(Store(settings.database_address), clock)
@@ -49,6 +49,7 @@ def create_app(
         request_rate=RateLimit(settings.requests_per_second * 10, 10.0, clock),
         creation_rate=RateLimit(settings.new_tables_per_minute, 60.0, clock),
         chat_rate=RateLimit(settings.chat_per_minute, 60.0, clock),
+        claim_rate=RateLimit(settings.claims_per_hour, 3600.0, clock),
         stream_limit=ConcurrencyLimit(settings.streams_per_address),
     )
 

@@ -228,7 +228,7 @@ class Bots:
         while not self._closing:
             await asyncio.sleep(wait)
             try:
-                names = await self._registry.store.waiting_for_bots(time.time() - wait)
+                names = await self._registry.store.waiting_for_bots(self._registry.clock() - wait)
                 for name in names:
                     await self._registry.find(name)
                     self.check(name)

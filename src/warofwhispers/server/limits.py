@@ -36,7 +36,7 @@ class RateLimit:
         """Count one; raises `Refusal` with how long to wait when it is too many."""
         now = self._clock()
         left, at = self._left.pop(name, (self._number, now))
-        left = min(self._number, left + (now - at) * self._per_second)
+        left = min(self._number, left + max(0.0, now - at) * self._per_second)
         enough = left >= 1
         self._left[name] = (left - 1 if enough else left, now)
         while len(self._left) > REMEMBERED:

@@ -43,12 +43,12 @@ LISTED_SECONDS: Final = 7 * 24 * 3600  # a table where nothing happens leaves th
 class Registry:
     """All tables, in memory while they are in use."""
 
-    def __init__(self, store: Store, clock: Callable[[], float] = time.monotonic) -> None:
-        """Start with no table in memory; `clock` tells for how long people are away."""
+    def __init__(self, store: Store, clock: Callable[[], float] = time.time) -> None:
+        """Start with no table in memory; `clock` tells the time."""
         self.store = store
         self.on_change: Callable[[str], None] = lambda _table_id: None
         self.on_presence: Callable[[LiveTable], None] = lambda _live: None
-        self._clock = clock
+        self.clock = clock
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         # A lock is there for as long as somebody holds it or waits for it.
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -88,7 +88,7 @@ class Registry:
         return live
 
     def _add(self, table: Table) -> LiveTable:
-        live = LiveTable(table, self._clock, self._presence_changed)
+        live = LiveTable(table, self.clock, self._presence_changed)
         self._live[table.id] = live
         self._make_room()
         return live
@@ -110,7 +110,7 @@ class Registry:
     async def listed(self, limit: int) -> list[str]:
         """Return the newest tables in the lobby; those left alone for long are not listed."""
         try:
-            return await self.store.listed(limit, time.time() - LISTED_SECONDS)
+            return await self.store.listed(limit, self.clock() - LISTED_SECONDS)
         except StoreError as fault:
             raise _storage_refusal(fault) from fault
 
@@ -127,7 +127,7 @@ class Registry:
     async def create(self, changes: Sequence[Change]) -> LiveTable:
         """Write a new table with its first entries."""
         table_id = new_table_id(secrets.randbits)
-        now = time.time()
+        now = self.clock()
         entries = [Entry(seq, now, change) for seq, change in enumerate(changes, 1)]
         table, _ = table_from_journal(table_id, entries)
         try:
@@ -155,7 +155,7 @@ class Registry:
                         raise Refusal("conflict", "key-used-otherwise")
                     return live
                 table = live.table.fork()
-                entry = Entry(table.seq + 1, time.time(), command(table), key, asked)
+                entry = Entry(table.seq + 1, self.clock(), command(table), key, asked)
                 follow(table, entry)
                 try:
                     await self._commit(live, table, entry)

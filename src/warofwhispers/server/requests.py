@@ -12,6 +12,7 @@ from warofwhispers.content.errors import WhispersError
 from warofwhispers.server.levels import default_level, known_levels
 from warofwhispers.server.limits import ACTION_LENGTH, CHAT_LENGTH, NAME_LENGTH, PLAN_LENGTH
 from warofwhispers.table import creation
+from warofwhispers.table.journal import MINIMUM_PATIENCE
 
 BIGGEST = 1_000_000
 
@@ -86,7 +87,7 @@ class NewTable(Body):
     seating: Literal["chance", "fixed"] = "chance"
     first: Society | None = None
     patience: Annotated[
-        Number | None,
+        Annotated[int, Field(ge=MINIMUM_PATIENCE, le=BIGGEST, strict=True)] | None,
         Field(description="seconds a player must be away before the others may call in a bot"),
     ] = None
 

@@ -49,6 +49,16 @@ class Seated:
 
 
 @dataclass(frozen=True, slots=True)
+class Claim:
+    """A claim: its vote, and the secret that will open the seat; none if a bot is to play."""
+
+    seat: int
+    vote: int
+    token: str | None
+    view: View
+
+
+@dataclass(frozen=True, slots=True)
 class SeatOffer:
     """A seat offered; `invite` is the secret for a friend."""
 

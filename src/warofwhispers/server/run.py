@@ -85,7 +85,7 @@ def address_of(listener: socket.socket) -> str:
 
 
 def make_server(
-    settings: Settings, web: Path | None = None, clock: Callable[[], float] = time.monotonic
+    settings: Settings, web: Path | None = None, clock: Callable[[], float] = time.time
 ) -> Server:
     """Return a server that has not been started."""
     app = create_app(settings, web, clock)

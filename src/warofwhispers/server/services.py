@@ -24,4 +24,5 @@ class Services:
     request_rate: RateLimit
     creation_rate: RateLimit
     chat_rate: RateLimit
+    claim_rate: RateLimit
     stream_limit: ConcurrencyLimit

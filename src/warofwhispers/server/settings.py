@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from warofwhispers.content.errors import WhispersError
 from warofwhispers.folders import data_file
+from warofwhispers.table.journal import MINIMUM_PATIENCE
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping
@@ -33,11 +34,12 @@ def default_database() -> str:
 def setting(
     default: Any,  # noqa: ANN401 - as dataclasses.field, for all types
     *,
+    least: int = 0,
     most: int = LARGEST,
     words: Collection[str] = (),
 ) -> Any:  # noqa: ANN401 - likewise
-    """Describe one setting: its highest value if it is a number, or the words there are."""
-    return field(default=default, metadata={"most": most, "words": words})
+    """Describe one setting: its lowest and highest value as a number, or the words there are."""
+    return field(default=default, metadata={"least": least, "most": most, "words": words})
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +59,8 @@ class Settings:
     new_tables_per_minute: int = setting(30)
     requests_per_second: int = setting(50)
     chat_per_minute: int = setting(20)
-    patience: int = setting(300)
+    claims_per_hour: int = setting(6)
+    patience: int = setting(300, least=MINIMUM_PATIENCE)
     streams_per_address: int = setting(64)
     trust_proxy: bool = setting(False)  # noqa: FBT003 - a default
     metrics: bool = setting(True)  # noqa: FBT003 - a default
@@ -117,9 +120,10 @@ def _read(name: str, value: object, where: str) -> object:
         number = int(str(value)) if kind is int else float(str(value))
     except ValueError:
         raise SettingsError("setting-not-number", where=where, given=repr(value)) from None
-    most = described.metadata["most"]
-    if not 0 <= number <= most:
-        raise SettingsError("setting-range", where=where, given=repr(value), most=most)
+    least, most = described.metadata["least"], described.metadata["most"]
+    if not least <= number <= most:
+        given = repr(value)
+        raise SettingsError("setting-range", where=where, given=given, least=least, most=most)
     return number
 
 

@@ -113,6 +113,7 @@ def new_seat(
                 token=tokens.digest(token),
                 name=wish.name or person_name(at),
                 host=wish.kind == "me",
+                screen=wish.kind == "screen",
             )
             return mine, SeatKeys(at, wish.kind, token=token)
 
@@ -129,7 +130,9 @@ def rematch(table: Table, identity: Identity) -> TableCreated:
     game = table.history.game
     order = [seat for seat in map(table.seat_of, game.seats) if seat is not None]
     seats = [
-        replace(old, level=old.level if old.kind == "bot" else None, invite=None, away=False)
+        replace(
+            old, level=old.level if old.kind == "bot" else None, invite=None, away=False, left=False
+        )
         for old in (table.seats[seat] for seat in order)
     ]
     began = next((event.seat for event in game.state.log or [] if event.name == "first"), 0)

@@ -9,9 +9,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from warofwhispers.table.claims import CLAIM_LIFE, Refused
 from warofwhispers.table.history import GameHistory, is_readable, setup_from_json
 from warofwhispers.table.journal import (
     Acted,
+    ClaimSettled,
     GameStarted,
     JournalError,
     MessageSent,
@@ -81,7 +83,66 @@ def _note(table: Table, entry: Entry) -> None:
     table.seq = entry.seq
     if entry.key is not None:
         table.keys[entry.key] = entry.asked
+    table.votes.drop_if(lambda v: v.proposal.kind == "claim" and entry.at > v.at + CLAIM_LIFE)
+    _end_claims(table, entry)
     _change(table, entry)
+
+
+def _end_claims(table: Table, entry: Entry) -> None:
+    """End the claims to the seat of somebody who gives a sign of life."""
+    match entry.change:
+        case Acted(seat) if table.seats[seat].away:
+            return  # it was the bot
+        case Acted(seat) | SeatReturned(seat) | SeatLeft(seat) | TokenRenewed(seat):
+            table.warned.pop(seat, None)
+        case MessageSent(seat) | SeatChanged(seat) | Undone(by=seat) | VoteCast(seat=seat):
+            pass
+        case VoteProposed(by=int(seat)):
+            pass
+        case _:
+            return
+    for number in table.votes.claims(seat):
+        _refuse_claim(table, number, entry.at)
+        table.warned[seat] = entry.at
+
+
+def _refuse_claim(table: Table, number: int, at: float) -> None:
+    claim = table.votes.close(number)
+    if claim.seat is not None:
+        kind = (claim.seat, claim.by is None)
+        count = table.refused_claims.get(kind, Refused()).count
+        table.refused_claims[kind] = Refused(count + 1, at)
+
+
+def _vote(table: Table, entry: Entry, change: VoteProposed | VoteCast | ClaimSettled) -> None:
+    match change:
+        case VoteProposed():
+            table.votes.propose(entry.seq, entry.at, change)
+        case ClaimSettled(number):
+            _settle_claim(table, number)
+        case VoteCast(number, seat, yes):
+            vote = table.votes.get(number)
+            if vote is None:
+                return  # the owner of a claimed seat has just ended this by showing up
+            if vote.proposal.kind == "claim" and not yes:
+                _refuse_claim(table, number, entry.at)
+            else:
+                table.votes.cast(number, seat, yes=yes)
+    _settle_votes(table)
+
+
+def _settle_claim(table: Table, number: int) -> None:
+    claim = table.votes.close(number)
+    if claim.seat is None:
+        return
+    table.votes.drop_if(lambda v: v.proposal.kind == "claim" and v.proposal.seat == claim.seat)
+    table.refused_claims.pop((claim.seat, True), None)
+    table.refused_claims.pop((claim.seat, False), None)
+    seat = table.seats[claim.seat]
+    if claim.level is not None:
+        table.seats[claim.seat] = replace(seat, away=True, level=claim.level)
+    else:
+        table.seats[claim.seat] = replace(seat, token=claim.token, screen=False)
 
 
 def _change(table: Table, entry: Entry) -> None:
@@ -98,12 +159,8 @@ def _change(table: Table, entry: Entry) -> None:
             table.votes.drop("bot", seat)
             name = table.seats[seat].name
             table.chat.append(Message(entry.seq, seat, name, text, entry.at))
-        case VoteProposed() as proposal:
-            table.votes.propose(entry.seq, proposal)
-            _settle_votes(table)
-        case VoteCast(vote, seat, yes):
-            table.votes.cast(vote, seat, yes=yes)
-            _settle_votes(table)
+        case VoteProposed() | VoteCast() | ClaimSettled() as change:
+            _vote(table, entry, change)
         case GameStarted() as start:
             _start(table, entry.seq, start)
         case RematchCreated(rematch):
@@ -128,12 +185,12 @@ def _changed_seat(seat: Seat, change: SeatChange) -> Seat:
         case SeatOffered(_, kind, level, invite, name):
             return replace(
                 seat, kind=kind, level=level, invite=invite, name=name,
-                token=None, away=False, host=False,
+                token=None, away=False, host=False, left=False, screen=False,
             )  # fmt: skip
         case SeatLeft(_, level):
-            return replace(seat, away=True, level=level)
+            return replace(seat, away=True, left=True, level=level)
         case SeatReturned():
-            return replace(seat, away=False, level=None)
+            return replace(seat, away=False, left=False, level=None)
         case TokenRenewed(_, token):
             return replace(seat, token=token)
 

@@ -21,7 +21,11 @@ Document = dict[str, Any]
 DEFAULT_PATIENCE: Final = 300
 """Seconds somebody must be away before a bot may be asked for, where a table does not say."""
 
-VoteKind = Literal["undo", "end", "renew", "bot"]
+MINIMUM_PATIENCE: Final = 60
+"""Nobody counts as away sooner, whatever a table says."""
+
+VoteKind = Literal["undo", "end", "renew", "bot", "claim"]
+"""`renew` is what earlier versions wrote in place of `claim`: it took effect with the last yes."""
 Seating = Literal["chance", "fixed"]
 
 
@@ -149,7 +153,11 @@ class Undone:
 
 @dataclass(frozen=True, slots=True)
 class VoteProposed:
-    """Somebody asked all people at the table for their consent."""
+    """Somebody asked people at the table for their consent.
+
+    `asked` has the seats that must consent. Earlier versions did not write it: then it was
+    everybody who played at the time, but those in `without`.
+    """
 
     kind: VoteKind
     by: int | None
@@ -158,6 +166,7 @@ class VoteProposed:
     token: str | None = None
     level: str | None = None
     without: tuple[int, ...] = ()
+    asked: tuple[int, ...] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,6 +176,13 @@ class VoteCast:
     vote: int
     seat: int
     yes: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ClaimSettled:
+    """A claim that all had consented to took effect after its waiting time."""
+
+    vote: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,7 +203,7 @@ class RematchCreated:
 SeatChange = SeatTaken | SeatChanged | SeatOffered | SeatLeft | SeatReturned | TokenRenewed
 Change = (
     TableCreated | SeatChange | GameStarted | Acted | Undone | VoteProposed | VoteCast
-    | MessageSent | RematchCreated
+    | ClaimSettled | MessageSent | RematchCreated
 )  # fmt: skip
 """What an entry says happened."""
 
@@ -204,6 +220,7 @@ KINDS: Final[dict[str, type[Change]]] = {
     "undone": Undone,
     "proposed": VoteProposed,
     "voted": VoteCast,
+    "settled": ClaimSettled,
     "said": MessageSent,
     "rematched": RematchCreated,
 }

@@ -13,7 +13,11 @@ SeatKind = Literal["free", "open", "person", "bot"]
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """A place at the table; its secrets are kept as digests."""
+    """A place at the table; its secrets are kept as digests.
+
+    `away`: a bot plays for the person; `left`: because they asked for it themselves. `screen`: the
+    host made this seat for somebody at the same screen.
+    """
 
     kind: SeatKind
     name: str = ""
@@ -23,6 +27,8 @@ class Seat:
     invite: str | None = None
     away: bool = False
     host: bool = False
+    left: bool = False
+    screen: bool = False
 
     @property
     def is_empty(self) -> bool:

@@ -75,11 +75,16 @@ class TableFacts:
 
 @dataclass(frozen=True, slots=True)
 class You:
-    """Who a view is for."""
+    """Who a view is for.
+
+    `claimed` is when somebody was seen to have asked for this seat while its owner was away, until
+    the owner answers the next question.
+    """
 
     seat: int | None
     society: Society | None
     host: bool
+    claimed: str | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -137,7 +142,7 @@ class UndoFacts:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OpenVote:
-    """Something that waits for consent."""
+    """Something that waits for consent; a claim takes effect at `ready` at the earliest."""
 
     vote: int
     kind: VoteKind
@@ -147,6 +152,7 @@ class OpenVote:
     level: str | None
     yes: tuple[int, ...]
     waiting: tuple[int, ...]
+    ready: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

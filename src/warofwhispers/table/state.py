@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Literal
 
+from warofwhispers.table.journal import MINIMUM_PATIENCE
 from warofwhispers.table.seats import Identity, Seat
 from warofwhispers.table.tokens import matches
 from warofwhispers.table.votes import Votes
@@ -16,6 +17,7 @@ from warofwhispers.table.votes import Votes
 if TYPE_CHECKING:
     from warofwhispers.content import Society
     from warofwhispers.game import Setup
+    from warofwhispers.table.claims import Refused
     from warofwhispers.table.history import GameHistory
     from warofwhispers.table.journal import TableCreated
 
@@ -59,6 +61,10 @@ class Table:
     chat: list[Message] = field(default_factory=list)
     votes: Votes = field(default_factory=Votes)
     keys: dict[str, str | None] = field(default_factory=dict)
+    refused_claims: dict[tuple[int, bool], Refused] = field(default_factory=dict)
+    """Claims that came to nothing, by seat and by whether they came from outside."""
+    warned: dict[int, float] = field(default_factory=dict)
+    """For a seat whose owner ended a claim to it: when that claim was made."""
     changed_from: list[tuple[int, int]] = field(default_factory=list)
     """For each entry that changed the line: its number, and the first action it changed."""
 
@@ -72,6 +78,8 @@ class Table:
             chat=self.chat[:],
             votes=self.votes.fork(),
             keys=dict(self.keys),
+            refused_claims=dict(self.refused_claims),
+            warned=dict(self.warned),
             changed_from=self.changed_from[:],
         )
 
@@ -85,6 +93,11 @@ class Table:
         if self.history is not None and self.history.game.over:
             return "over"
         return "closed" if self.closed else "playing"
+
+    @property
+    def patience(self) -> int:
+        """Return the seconds somebody must be away before the others may act on it."""
+        return max(self.created.patience, MINIMUM_PATIENCE)
 
     @property
     def ended(self) -> bool:

@@ -16,6 +16,7 @@ from warofwhispers.facts.board import board as board_of
 from warofwhispers.game import game_data_for
 from warofwhispers.record import Record, record_to_json, result_of
 from warofwhispers.table.advice import has_coach
+from warofwhispers.table.claims import claim_ready
 from warofwhispers.table.errors import Refusal
 from warofwhispers.table.shapes import (
     BotFacts,
@@ -67,7 +68,7 @@ def table_facts(table: Table, online: Collection[int] = ()) -> TableFacts:
         changed=created.options,
         seating=created.seating,
         first=created.first,
-        patience=created.patience,
+        patience=table.patience,
         coach=has_coach(table),
         seq=table.seq,
         n=len(table.line),
@@ -108,7 +109,7 @@ def view(table: Table, identity: Identity, since: int = 0, *, online: Collection
         table=table_facts(table, online),
         seq=table.seq,
         turn=table.turn,
-        you=You(identity.seat, society, identity.host),
+        you=_you(table, identity),
         game=None if game is None else game.observe(society),
         decision=question(table, society),
         events_from=events_from,
@@ -124,6 +125,16 @@ def view(table: Table, identity: Identity, since: int = 0, *, online: Collection
     )
 
 
+def _you(table: Table, identity: Identity) -> You:
+    claimed = None if identity.seat is None else table.warned.get(identity.seat)
+    return You(
+        identity.seat,
+        table.society_of(identity),
+        identity.host,
+        None if claimed is None else timestamp(claimed),
+    )
+
+
 def open_votes(table: Table) -> tuple[OpenVote, ...]:
     """Return what waits for consent, without the secrets in it."""
     return tuple(
@@ -136,8 +147,10 @@ def open_votes(table: Table) -> tuple[OpenVote, ...]:
             level=vote.proposal.level,
             yes=tuple(sorted(vote.yes)),
             waiting=tuple(vote.waiting_for(table.seats)),
+            ready=timestamp(claim_ready(table, vote)) if vote.proposal.kind == "claim" else None,
         )
         for number, vote in table.votes
+        if vote.proposal.kind != "claim" or table.status == "playing"
     )
 
 

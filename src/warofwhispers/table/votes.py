@@ -1,4 +1,4 @@
-"""Votes: what needs the consent of every person at the table."""
+"""Votes: what needs the consent of people at the table."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from warofwhispers.table.journal import VoteKind, VoteProposed
     from warofwhispers.table.seats import Seat
@@ -14,15 +14,26 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Vote:
-    """A proposal and the seats that have consented to it so far."""
+    """A proposal, when it was made, and the seats that have consented to it so far."""
 
     proposal: VoteProposed
+    at: float
     yes: frozenset[int]
 
     def waiting_for(self, seats: Sequence[Seat]) -> list[int]:
-        """Return the people whose consent is still missing."""
-        not_asked = {*self.yes, *self.proposal.without, self.proposal.seat}
-        return [at for at, seat in enumerate(seats) if seat.is_person and at not in not_asked]
+        """Return the people whose consent is still missing.
+
+        Whoever leaves the game of their own accord leaves votes to the others, except a claim.
+        """
+        proposal = self.proposal
+        if proposal.asked is None:  # written by an earlier version
+            not_asked = {*self.yes, *proposal.without, proposal.seat}
+            return [at for at, seat in enumerate(seats) if seat.is_person and at not in not_asked]
+        return [
+            at
+            for at in proposal.asked
+            if at not in self.yes and (proposal.kind == "claim" or not seats[at].left)
+        ]
 
 
 class Votes:
@@ -51,10 +62,18 @@ class Votes:
             for vote in self._votes.values()
         )
 
-    def propose(self, number: int, proposal: VoteProposed) -> None:
+    def claims(self, seat: int) -> list[int]:
+        """Return the numbers of the open claims to a seat."""
+        return [
+            number
+            for number, vote in self._votes.items()
+            if vote.proposal.kind == "claim" and vote.proposal.seat == seat
+        ]
+
+    def propose(self, number: int, at: float, proposal: VoteProposed) -> None:
         """Open a vote; who proposes consents."""
         consents = frozenset() if proposal.by is None else frozenset({proposal.by})
-        self._votes[number] = Vote(proposal, consents)
+        self._votes[number] = Vote(proposal, at, consents)
 
     def cast(self, number: int, seat: int, *, yes: bool) -> None:
         """Add a consent, or close the vote at the first no."""
@@ -64,18 +83,24 @@ class Votes:
         else:
             del self._votes[number]
 
+    def close(self, number: int) -> VoteProposed:
+        """Close a vote, and return its proposal."""
+        return self._votes.pop(number).proposal
+
     def drop(self, kind: VoteKind, seat: int | None = None) -> None:
         """Close all votes of a kind; with a seat, those about that seat."""
-        self._votes = {
-            number: vote
-            for number, vote in self._votes.items()
-            if vote.proposal.kind != kind or seat not in {None, vote.proposal.seat}
-        }
+        self.drop_if(lambda v: v.proposal.kind == kind and seat in {None, v.proposal.seat})
+
+    def drop_if(self, is_done: Callable[[Vote], bool]) -> None:
+        """Close all votes of which something is true."""
+        self._votes = {n: vote for n, vote in self._votes.items() if not is_done(vote)}
 
     def pop_agreed(self, seats: Sequence[Seat]) -> VoteProposed | None:
-        """Close the oldest vote that all have consented to, and return its proposal."""
+        """Close the oldest vote that all have consented to, and return its proposal.
+
+        Claims are not among them: they also wait for their time.
+        """
         for number, vote in self._votes.items():
-            if vote.yes and not vote.waiting_for(seats):
-                del self._votes[number]
-                return vote.proposal
+            if vote.proposal.kind != "claim" and vote.yes and not vote.waiting_for(seats):
+                return self.close(number)
         return None

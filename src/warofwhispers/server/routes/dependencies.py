@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
 from typing import TYPE_CHECKING, Annotated, Final
 
 from fastapi import Depends, Header, Path, Query, Request
@@ -12,6 +14,7 @@ from warofwhispers.server.limits import KEY_LENGTH
 from warofwhispers.server.requests import BIGGEST
 from warofwhispers.server.responses import json_bytes_response
 from warofwhispers.table import tokens
+from warofwhispers.table.commands import voting
 from warofwhispers.table.errors import Refusal
 from warofwhispers.table.seats import WATCHER, Identity
 
@@ -47,7 +50,17 @@ class Caller:
     async def find(self, table_id: str) -> tuple[LiveTable, Identity]:
         """Return a table and who calls there; refuse a secret that opens nothing there."""
         live = await self.services.registry.find(table_id)
-        return live, self.notice(live)
+        identity = self.notice(live)
+        if identity.seat is not None and live.table.votes.claims(identity.seat):
+            await self._end_claims(live, identity.seat)
+        return live, identity
+
+    async def _end_claims(self, live: LiveTable, seat: int) -> None:
+        """Write down that the owner of a claimed seat is there, which ends the claim."""
+        with suppress(Refusal):  # somebody else may just have ended it
+            await self.services.registry.execute(
+                live.table.id, partial(voting.refuse_claims, seat=seat)
+            )
 
     def notice(self, live: LiveTable) -> Identity:
         """Return who calls at a table, which counts as a sign of life."""

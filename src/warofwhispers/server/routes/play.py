@@ -61,11 +61,11 @@ async def propose(
 
     def command(t: Table, identity: Identity) -> VoteProposed:
         if body.kind == "undo" and body.to is not None:
-            return voting.propose_undo(t, identity, body.to)
+            return voting.propose_undo(t, identity, body.to, live.presence.away_for)
         if body.kind == "bot" and body.seat is not None:
             level = body.level or default_level()
             return voting.propose_bot(t, identity, body.seat, level, live.presence.away_for)
-        return voting.propose_end(t, identity)
+        return voting.propose_end(t, identity, live.presence.away_for)
 
     asked = f"propose {body.kind} {body.to} {body.seat} {body.level}"
     return await caller.execute(table, command, since, key, asked)
@@ -87,6 +87,24 @@ async def vote(  # noqa: PLR0913, PLR0917 - parameters of the request
         return voting.cast_vote(t, identity, vote, live.presence.away_for, yes=body.yes)
 
     return await caller.execute(table, command, since, key, f"vote {vote} {body.yes}")
+
+
+@router.post(
+    "/votes/{vote}/settle", operation_id="settleClaim", **documented(View, 403, 409, body=False)
+)
+async def settle_claim(
+    caller: Calling, table: TableId, vote: VoteNumber, since: Since = 0
+) -> Response:
+    """Carry out a claim that all have consented to, once its waiting time is over.
+
+    Anybody may ask for that: what is needed has been done by others.
+    """
+    registry = caller.services.registry
+    live, _ = await caller.find(table)
+    live = await registry.execute(
+        table, lambda t: voting.settle_claim(t, vote, live.presence.away_for, registry.clock())
+    )
+    return json_bytes_response(live.view(caller.identify(live.table), since))
 
 
 @router.post("/chat", operation_id="say", **documented(View, 403, 409))

@@ -14,6 +14,7 @@ from warofwhispers.server import requests
 from warofwhispers.server.levels import default_level
 from warofwhispers.server.live_table import LiveTable
 from warofwhispers.server.responses import (
+    Claim,
     CreatedTable,
     OneTable,
     Seated,
@@ -27,7 +28,7 @@ from warofwhispers.server.routes.dependencies import Calling, Key, SeatNumber, S
 from warofwhispers.table import creation, tokens, views
 from warofwhispers.table.commands import seating, voting
 from warofwhispers.table.errors import Refusal
-from warofwhispers.table.journal import GameStarted, RematchCreated, SeatChanged
+from warofwhispers.table.journal import GameStarted, RematchCreated, SeatChanged, VoteProposed
 from warofwhispers.table.seats import WATCHER, Identity
 from warofwhispers.table.shapes import TableFacts, View
 from warofwhispers.table.state import Table
@@ -179,16 +180,36 @@ async def renew_seat(caller: Calling, table: TableId, seat: SeatNumber) -> Respo
 @router.post(
     "/{table}/seats/{seat}/reclaim",
     operation_id="reclaimSeat",
-    **documented(Seated, 409, body=False),
+    **documented(Claim, 403, 409, body=False),
 )
 async def reclaim_seat(caller: Calling, table: TableId, seat: SeatNumber) -> Response:
-    """Ask the others for a seat whose secret was lost; the new one opens it once they consent."""
-    caller.services.creation_rate.take(caller.address)
+    """Ask the others for a seat whose secret was lost, or for somebody else who lost it.
+
+    The new secret opens the seat once all others have consented, the waiting time is over and the
+    claim has been settled. There is none where the seat would go to a bot.
+    """
+    caller.services.claim_rate.take(caller.address)
+    registry = caller.services.registry
+    live, identity = await caller.find(table)
     token = tokens.new_token(secrets.randbits)
-    live = await caller.services.registry.execute(
-        table, partial(voting.reclaim, seat=seat, token=token)
-    )
-    return json_response({"seat": seat, "token": token}, view=live.view(WATCHER))
+
+    def command(t: Table) -> VoteProposed:
+        return voting.claim_seat(
+            t,
+            caller.identify(t),
+            seat,
+            token=token,
+            level=default_level(),
+            away_for=live.presence.away_for,
+            now=registry.clock(),
+        )
+
+    live = await registry.execute(table, command)
+    number = live.table.votes.claims(seat)[-1]
+    vote = live.table.votes.get(number)
+    secret = token if vote is not None and vote.proposal.token is not None else None
+    body = {"seat": seat, "vote": number, "token": secret}
+    return json_response(body, view=live.view(identity))
 
 
 @router.post(

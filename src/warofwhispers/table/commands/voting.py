@@ -4,9 +4,15 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from warofwhispers.table import tokens
+from warofwhispers.table.claims import (
+    CLAIMS_FROM_OUTSIDE,
+    Refused,
+    claim_ready,
+    opens_to_claimants,
+)
 from warofwhispers.table.commands.checks import (
     find_seat,
     require_not_asked,
@@ -14,7 +20,7 @@ from warofwhispers.table.commands.checks import (
     require_seat,
 )
 from warofwhispers.table.errors import Refusal
-from warofwhispers.table.journal import VoteCast, VoteProposed
+from warofwhispers.table.journal import ClaimSettled, VoteCast, VoteProposed
 from warofwhispers.table.undo import first_question
 
 if TYPE_CHECKING:
@@ -25,13 +31,17 @@ if TYPE_CHECKING:
 AwayFor = Callable[[int], float]
 """For how many seconds nobody has been there for a seat; 0 if somebody is."""
 
-
-def propose_end(table: Table, identity: Identity) -> VoteProposed:
-    """Ask everyone to consent to ending the game."""
-    return VoteProposed("end", _proposer(table, identity, "end"))
+LONG_ABSENCE: Final = 86400.0
+"""Seconds after which somebody away is not waited for with what opens or turns back the game."""
 
 
-def propose_undo(table: Table, identity: Identity, to: int) -> VoteProposed:
+def propose_end(table: Table, identity: Identity, away_for: AwayFor) -> VoteProposed:
+    """Ask everyone to consent to ending the game, which then lies open."""
+    by = _proposer(table, identity, "end")
+    return VoteProposed("end", by, asked=_all_but_long_gone(table, by, away_for))
+
+
+def propose_undo(table: Table, identity: Identity, to: int, away_for: AwayFor) -> VoteProposed:
     """Ask everyone to consent to going back further than one may alone."""
     by = _proposer(table, identity, "undo")
     history = require_playing(table)
@@ -40,7 +50,7 @@ def propose_undo(table: Table, identity: Identity, to: int) -> VoteProposed:
         raise Refusal("invalid", "no-such-question", to=to)
     if history.askers[to] is None:
         raise Refusal("invalid", "question-to-chance", to=to)
-    return VoteProposed("undo", by, to=to)
+    return VoteProposed("undo", by, to=to, asked=_all_but_long_gone(table, by, away_for))
 
 
 def propose_bot(
@@ -56,38 +66,113 @@ def propose_bot(
         raise Refusal("not_now", "nobody-sits-there", seat=seat)
     if absent.away:
         raise Refusal("not_now", "bot-plays-already")
-    patience = table.created.patience
+    patience = table.patience
     if seat == by or (missing := patience - away_for(seat)) > 0:
         seconds = patience if seat == by else math.ceil(missing)
         raise Refusal("not_now", "not-away", seat=seat, name=absent.name, seconds=seconds)
-    gone = (at for at in range(len(table.seats)) if at != by and away_for(at) >= patience)
-    return VoteProposed("bot", by, seat=seat, level=level, without=tuple(gone))
+    others = (
+        at for at, other in enumerate(table.seats) if other.is_person and at not in {by, seat}
+    )
+    asked = tuple(at for at in others if away_for(at) < patience)
+    return VoteProposed("bot", by, seat=seat, level=level, asked=asked)
 
 
-def reclaim(table: Table, seat: int, token: str) -> VoteProposed:
-    """Ask the others to give a seat whose secret was lost to the holder of a new one."""
-    if find_seat(table, seat).kind != "person":
+def claim_seat(  # noqa: PLR0913 - this much decides it
+    table: Table,
+    identity: Identity,
+    seat: int,
+    *,
+    token: str,
+    level: str,
+    away_for: AwayFor,
+    now: float,
+) -> VoteProposed:
+    """Ask the others for a seat whose secret was lost; `claims` says what follows.
+
+    Anybody may ask for themselves, and a person at the table for somebody else.
+    """
+    owner = find_seat(table, seat)
+    require_playing(table)
+    if owner.kind != "person" or seat == identity.seat:
         raise Refusal("not_now", "nobody-sits-there", seat=seat)
-    if not any(other.is_person for at, other in enumerate(table.seats) if at != seat):
+    others = [at for at, s in enumerate(table.seats) if s.kind == "person" and at != seat]
+    if not others:
         raise Refusal("not_now", "nobody-to-consent")
-    require_not_asked(table, "renew")
-    return VoteProposed("renew", None, seat=seat, token=tokens.digest(token))
+    outside = identity.seat is None
+    pause = table.refused_claims.get((seat, outside), Refused()).pause_ends - now
+    if pause > 0:
+        seconds = math.ceil(pause)
+        raise Refusal("too_many", "claimed-too-often", retry_after=pause, seconds=seconds)
+    if (missing := table.patience - away_for(seat)) > 0:
+        seconds = math.ceil(missing)
+        raise Refusal("not_now", "owner-not-away", name=owner.name, seconds=seconds)
+    opened = [vote for n in table.votes.claims(seat) if (vote := table.votes.get(n)) is not None]
+    same = sum((vote.proposal.by is None) == outside for vote in opened)
+    if same >= (CLAIMS_FROM_OUTSIDE if outside else 1):
+        raise Refusal("not_now", "asked-already")
+    if opens_to_claimants(table, seat, others):
+        return VoteProposed(
+            "claim", identity.seat, seat=seat, token=tokens.digest(token), asked=tuple(others)
+        )
+    if owner.away:
+        raise Refusal("not_now", "bot-plays-already")
+    return VoteProposed("claim", identity.seat, seat=seat, level=level, asked=tuple(others))
+
+
+def settle_claim(table: Table, number: int, away_for: AwayFor, now: float) -> ClaimSettled:
+    """Carry out a claim that all have consented to, once its time has come."""
+    require_playing(table)
+    vote = table.votes.get(number)
+    if vote is None or vote.proposal.kind != "claim" or vote.proposal.seat is None:
+        raise Refusal("not_found", "no-such-vote", vote=number)
+    if vote.waiting_for(table.seats):
+        raise Refusal("not_now", "claim-needs-consent")
+    if (missing := claim_ready(table, vote) - now) > 0:
+        raise Refusal("not_now", "claim-waits", seconds=math.ceil(missing), retry_after=missing)
+    _require_unseen(table, vote.proposal.seat, away_for, now - vote.at)
+    return ClaimSettled(number)
+
+
+def refuse_claims(table: Table, seat: int) -> VoteCast:
+    """End the claims to a seat whose owner has been seen."""
+    claims = table.votes.claims(seat)
+    if not claims:
+        raise Refusal("not_found", "no-such-vote", vote=0)
+    return VoteCast(claims[0], seat, yes=False)
 
 
 def cast_vote(
     table: Table, identity: Identity, number: int, away_for: AwayFor, *, yes: bool
 ) -> VoteCast:
-    """Consent, or not; the person whose seat it is about may always say no."""
+    """Consent, or not; any person may say no, also after a yes."""
     seat = require_seat(identity)
     vote = table.votes.get(number)
     if vote is None:
         raise Refusal("not_found", "no-such-vote", vote=number)
     about = vote.proposal.seat
-    if seat not in vote.waiting_for(table.seats) and (yes or seat != about):
+    if yes and (seat not in vote.waiting_for(table.seats) or seat == about):
         raise Refusal("not_now", "vote-waits-for-others")
-    if yes and vote.proposal.kind == "bot" and about is not None and not away_for(about):
-        raise Refusal("not_now", "they-are-back", seat=about, name=table.seats[about].name)
+    if yes and vote.proposal.kind == "renew":
+        raise Refusal("not_now", "ask-again")  # it would give the seat away at once
+    if yes and about is not None and vote.proposal.kind in {"bot", "claim"}:
+        _require_unseen(table, about, away_for, table.patience)
     return VoteCast(number, seat, yes)
+
+
+def _require_unseen(table: Table, seat: int, away_for: AwayFor, seconds: float) -> None:
+    """Refuse if somebody has been seen within some seconds."""
+    if away_for(seat) < seconds:
+        raise Refusal("not_now", "they-are-back", seat=seat, name=table.seats[seat].name)
+
+
+def _all_but_long_gone(table: Table, by: int, away_for: AwayFor) -> tuple[int, ...]:
+    """Return all other people, also those for whom a bot plays, unless away for very long."""
+    longest = max(float(table.patience), LONG_ABSENCE)
+    return tuple(
+        at
+        for at, seat in enumerate(table.seats)
+        if seat.kind == "person" and not seat.left and at != by and away_for(at) < longest
+    )
 
 
 def _proposer(table: Table, identity: Identity, kind: VoteKind, seat: int | None = None) -> int:

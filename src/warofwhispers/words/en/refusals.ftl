@@ -1,6 +1,7 @@
 # Refusals: what was asked, what was given, and the rule. These are the table's and the server's;
 # errors.ftl has those of files, records and commands.
 
+refusal-ask-again = This was asked for under an older version. It has to be asked for again.
 refusal-asked-already = The table is already voting on that.
 refusal-asks-somebody-else = It is not your turn: turn { $turn } is another player's.
 refusal-bad-body = The request body cannot be read.
@@ -10,6 +11,15 @@ refusal-bad-rules = These rules cannot be played: { $detail }
 refusal-body-too-large = The request is too large: { $bytes } bytes at most.
 refusal-bot-plays-already = A bot already plays for this seat.
 refusal-bot-plays-for-you = A bot is playing for you. Take your seat back first.
+refusal-claim-needs-consent = Not everyone has agreed yet.
+refusal-claim-waits = { $seconds ->
+    [one] The owner of the seat has { $seconds } second left to object.
+   *[other] The owner of the seat has { $seconds } seconds left to object.
+}
+refusal-claimed-too-often = { $seconds ->
+    [one] This seat was asked for and refused. It can be asked for again in { $seconds } second.
+   *[other] This seat was asked for and refused. It can be asked for again in { $seconds } seconds.
+}
 refusal-coach-silent = The coach is busy. Try again in a moment.
 refusal-continue-after-the-game = You can play on from a game only once it has ended.
 refusal-database-away = The database is not answering. Try again in a moment.
@@ -75,6 +85,10 @@ refusal-not-playing-unreadable = This table can only be read: it was played unde
 refusal-not-your-seat = Seat { $seat } is not yours.
 refusal-opens-nothing = This secret gives no access to this table.
 refusal-others-were-quicker = Others were quicker several times in a row. Try again.
+refusal-owner-not-away = { $seconds ->
+    [one] { $name } was here just now: the seat can be asked for in { $seconds } second at the earliest.
+   *[other] { $name } was here just now: the seat can be asked for in { $seconds } seconds at the earliest.
+}
 refusal-own-eyes-only = While the game is on, you see only your own side.
 refusal-plan-interrupted = Nothing of the plan was done: before its action { $index } another player or chance comes in.
 refusal-question-to-chance = to: question { $to } was answered by chance.
