@@ -301,7 +301,10 @@ export interface paths {
         put?: never;
         /**
          * Reclaim Seat
-         * @description Ask the others for a seat whose secret was lost; the new one opens it once they consent.
+         * @description Ask the others for a seat whose secret was lost, or for somebody else who lost it.
+         *
+         *     The new secret opens the seat once all others have consented, the waiting time is over and the
+         *     claim has been settled. There is none where the seat would go to a bot.
          */
         post: operations["reclaimSeat"];
         delete?: never;
@@ -524,6 +527,28 @@ export interface paths {
          * @description Consent, or not.
          */
         post: operations["vote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/votes/{vote}/settle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Settle Claim
+         * @description Carry out a claim that all have consented to, once its waiting time is over.
+         *
+         *     Anybody may ask for that: what is needed has been done by others.
+         */
+        post: operations["settleClaim"];
         delete?: never;
         options?: never;
         head?: never;
@@ -822,6 +847,19 @@ export interface components {
             player: string;
             /** Text */
             text: string;
+        };
+        /**
+         * Claim
+         * @description A claim: its vote, and the secret that will open the seat; none if a bot is to play.
+         */
+        Claim: {
+            /** Seat */
+            seat: number;
+            /** Token */
+            token: string | null;
+            view: components["schemas"]["View"];
+            /** Vote */
+            vote: number;
         };
         /**
          * Content
@@ -1238,7 +1276,7 @@ export interface components {
         };
         /**
          * OpenVote
-         * @description Something that waits for consent.
+         * @description Something that waits for consent; a claim takes effect at `ready` at the earliest.
          */
         OpenVote: {
             /** By */
@@ -1247,9 +1285,11 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "undo" | "end" | "renew" | "bot";
+            kind: "undo" | "end" | "renew" | "bot" | "claim";
             /** Level */
             level: string | null;
+            /** Ready */
+            ready?: string | null;
             /** Seat */
             seat: number | null;
             /** To */
@@ -2009,8 +2049,13 @@ export interface components {
         /**
          * You
          * @description Who a view is for.
+         *
+         *     `claimed` is when somebody was seen to have asked for this seat while its owner was away, until
+         *     the owner answers the next question.
          */
         You: {
+            /** Claimed */
+            claimed?: string | null;
             /** Host */
             host: boolean;
             /** Seat */
@@ -3390,11 +3435,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Seated"];
+                    "application/json": components["schemas"]["Claim"];
                 };
             };
             /** @description The secret does not open anything here. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The requester may not do this. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4473,6 +4527,97 @@ export interface operations {
             };
             /** @description The body is too large. */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something in the request is wrong; the message names it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The database does not answer; try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    settleClaim: {
+        parameters: {
+            query?: {
+                /** @description the journal number of your last view: send what is new */
+                since?: number;
+            };
+            header?: never;
+            path: {
+                /** @description a table's address */
+                table: string;
+                /** @description a vote's number */
+                vote: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["View"];
+                };
+            };
+            /** @description The secret does not open anything here. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The requester may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not now, or too late; a fresh view may come along. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

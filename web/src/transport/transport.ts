@@ -18,6 +18,7 @@ export type Command =
   | { do: "undo"; turn: number; to: number }
   | { do: "propose"; vote: Proposal }
   | { do: "vote"; vote: number; yes: boolean }
+  | { do: "settle"; vote: number }
   | { do: "chat"; text: string }
   | { do: "start"; fill: string | null }
   | { do: "take"; seat: number; name: string }
@@ -35,6 +36,8 @@ export interface Done {
   view: View;
   seat?: number;
   token?: string;
+  /** The vote about a seat that was asked for. */
+  vote?: number;
 }
 
 export interface Listener {

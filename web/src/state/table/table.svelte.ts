@@ -41,7 +41,7 @@ export class TableState {
   /** The seat the screen has to be handed to, while it is covered. */
   handTo = $state<number | null>(null);
   /** A seat asked for with the others' consent. */
-  reclaimed = $state.raw<{ seat: number; token: string } | null>(null);
+  reclaimed = $state.raw<{ seat: number; token: string; vote: number } | null>(null);
 
   /** Whether the open question is ours to answer right now. */
   asked = $derived.by(() => {
@@ -152,8 +152,8 @@ export class TableState {
     if (!taken) return false;
     const { before } = taken;
     this.highlights.show(before, view);
-    if (this.reclaimed && !view.votes.some((vote) => vote.kind === "renew"))
-      void this.sitReclaimed(this.reclaimed);
+    const claim = this.reclaimed;
+    if (claim && !view.votes.some(({ vote }) => vote === claim.vote)) void this.sitReclaimed(claim);
     this.turnToWhoIsAsked(view);
     return before?.game && view.game
       ? movesBetween(before.game, view.game, view.events).length > 0
@@ -245,10 +245,10 @@ export class TableState {
     this.connect();
   }
 
-  /** Ask the others for a seat whose link was lost; it opens once all have agreed. */
+  /** Ask the others for a seat whose link was lost; it opens when all have agreed and time is up. */
   async reclaim(seat: number): Promise<void> {
     const done = await this.attempt({ do: "reclaim", seat }, null);
-    if (done?.token) this.reclaimed = { seat, token: done.token };
+    if (done?.token) this.reclaimed = { seat, token: done.token, vote: done.vote ?? 0 };
   }
 
   private async sitReclaimed({ seat, token }: { seat: number; token: string }): Promise<void> {

@@ -26,6 +26,8 @@ function requestOf(command: Command): { path: string; body?: unknown; method?: s
       return { path: "votes", body: command.vote };
     case "vote":
       return { path: `votes/${command.vote}`, body: { yes: command.yes } };
+    case "settle":
+      return { path: `votes/${command.vote}/settle`, body: {} };
     case "chat":
       return { path: "chat", body: { text: command.text } };
     case "start":
