@@ -26,7 +26,7 @@ page-new-coach = All players may ask a bot for advice
 page-new-create = Create the table
 page-new-few = Two to four players are needed (R1.1).
 page-new-twice = Two seats want the same society.
-page-new-follows = Follows { $source }
+page-new-follows = Follows { $source }.
 page-new-unavailable = { $value } (not yet)
 page-new-default-name = Player { $number }
 
