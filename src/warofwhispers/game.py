@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from warofwhispers.engine.state import Event, State
-    from warofwhispers.facts.shapes import Facts, GameView
+    from warofwhispers.facts.shapes import Facts, GameView, Happened
 
 RULES_VERSION: Final = 2
 KNOWN_RULES: Final = frozenset({1, RULES_VERSION})
@@ -248,7 +248,7 @@ class Game:
         """
         return view(self.observation(society), self.notation)
 
-    def events(self, since: int = 0, society: str | None = None) -> list[dict[str, object]]:
+    def events(self, since: int = 0, society: str | None = None) -> list[Happened]:
         """Give what happened from decision `since` on, as a society may know it (None: anybody)."""
         seat = WATCHER if society is None else self.seat(society)
         namer = Namer(self.notation, self.state.seats)
@@ -295,9 +295,9 @@ def check_seats(players: int | None, seats: Sequence[str] | None) -> tuple[str, 
     return chosen
 
 
-def event_json(event: Event, namer: Namer, game: Game) -> dict[str, object]:
+def event_json(event: Event, namer: Namer, game: Game) -> Happened:
     """Return an event as plain JSON values; what may not be seen is None."""
-    data: dict[str, object] = {"n": event.number, "event": event.name, "rule": event.rule}
+    data: Happened = {"n": event.number, "event": event.name, "rule": event.rule}
     if event.seat >= 0:
         data["seat"] = game.name(event.seat)
     for name, value in zip(EVENT_FIELDS[event.name], event.values, strict=True):

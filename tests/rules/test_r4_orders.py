@@ -20,6 +20,7 @@ from tests.rules.table import (
 )
 from warofwhispers import Game
 from warofwhispers.content import EMPIRES, load_content
+from warofwhispers.facts.shapes import Happened
 
 # Orders that add, with how many banners they bring an empire that holds its home and no more.
 ADDING = [
@@ -359,7 +360,7 @@ def test_r4_4_and_r4_5_count_icons_on_random_maps(order: str) -> None:
         assert added == min(due, reserved)
 
 
-def _number(event: dict[str, object]) -> int:
+def _number(event: Happened) -> int:
     number = event["number"]
     assert isinstance(number, int)
     return number

@@ -17,6 +17,7 @@ from tests.rules.table import (
 )
 from warofwhispers import Game
 from warofwhispers.content import EMPIRES, load_content
+from warofwhispers.facts.shapes import Happened
 
 # The Sheriff attacks; the Steward is asked next, so that no supply check comes between.
 BEAR = {"bear.steward": "raven"}
@@ -36,7 +37,7 @@ def fight_by_hand(attackers: int, defenders: int, fort: str | None) -> tuple[int
     return attackers, defenders
 
 
-def fought(game: Game) -> dict[str, object]:
+def fought(game: Game) -> Happened:
     """Give the last fight's event."""
     return [event for event in game.events() if event["event"] == "fought"][-1]
 

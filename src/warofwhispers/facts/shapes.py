@@ -21,6 +21,9 @@ Cost: TypeAlias = Literal["single", "double", "pair"]
 Standing: TypeAlias = Literal["none", "order", "round"]
 Fact: TypeAlias = str | int | None
 Facts: TypeAlias = dict[str, Fact]
+Happened: TypeAlias = dict[str, Fact]
+"""An event: `n`, `event`, `rule`, often `seat`; its other fields are those that
+`engine/events.py` names for it, None where the reader may not know."""
 
 
 # -- the table ---------------------------------------------------------------------------------

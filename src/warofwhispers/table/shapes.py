@@ -7,11 +7,11 @@ the page's types are made.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Literal
 
 # Whoever reads these annotations at run time needs the names, so they are imported in earnest.
 from warofwhispers.content import Society  # noqa: TC001 - see above
-from warofwhispers.facts.shapes import Facts, GameView  # noqa: TC001 - see above
+from warofwhispers.facts.shapes import Facts, GameView, Happened  # noqa: TC001 - see above
 from warofwhispers.table.journal import Seating, Source, VoteKind  # noqa: TC001 - see above
 from warofwhispers.table.seats import SeatKind  # noqa: TC001 - see above
 from warofwhispers.table.state import Status  # noqa: TC001 - see above
@@ -19,8 +19,6 @@ from warofwhispers.table.state import Status  # noqa: TC001 - see above
 UndoReason = Literal[
     "ok", "nothing", "chance", "revealed", "other_moved", "not_seated", "over", "not_started"
 ]
-Happened = dict[str, Any]
-"""An event: `n`, `event`, `rule`, often `seat`; its other fields depend on `event`."""
 
 
 @dataclass(frozen=True, slots=True)

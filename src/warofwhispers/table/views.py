@@ -37,11 +37,10 @@ from warofwhispers.table.undo import undo_for
 if TYPE_CHECKING:
     from collections.abc import Collection
 
-    from warofwhispers.facts.shapes import BoardView, GameView
+    from warofwhispers.facts.shapes import BoardView, GameView, Happened
     from warofwhispers.game import Game
     from warofwhispers.table.journal import Document
     from warofwhispers.table.seats import Identity
-    from warofwhispers.table.shapes import Happened
     from warofwhispers.table.state import Table
 
 ALL: Final = "all"

@@ -1822,7 +1822,7 @@ export interface components {
             decision: components["schemas"]["StepQuestion"];
             /** Events */
             events: {
-                [key: string]: unknown;
+                [key: string]: string | number | null;
             }[];
             /** Eyes */
             eyes: string;
@@ -2031,7 +2031,7 @@ export interface components {
             decision: components["schemas"]["Question"] | null;
             /** Events */
             events: {
-                [key: string]: unknown;
+                [key: string]: string | number | null;
             }[];
             /** Events From */
             events_from: number;

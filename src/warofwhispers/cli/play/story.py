@@ -11,8 +11,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from warofwhispers.cli.play.speech import Speech
+    from warofwhispers.facts.shapes import Happened
 
-Happening = dict[str, object]
 SUPPLY = "R4.7"
 
 # Events that come one banner or one card at a time and are told together.
@@ -22,7 +22,7 @@ UNTOLD = {"seated", "dealt"}  # the greeting and the table of bets say it
 LONG = {"played", "half"}  # told with what they do
 
 
-def tell(events: Sequence[Happening], speech: Speech) -> list[str]:
+def tell(events: Sequence[Happened], speech: Speech) -> list[str]:
     """Return a sentence for each thing that happened, with the rule it followed."""
     return [
         one(list(run), speech)
@@ -30,7 +30,7 @@ def tell(events: Sequence[Happening], speech: Speech) -> list[str]:
     ]
 
 
-def belonging(event: Happening) -> tuple[object, ...]:
+def belonging(event: Happened) -> tuple[object, ...]:
     """Return what neighbouring events must have in common to be told together."""
     name = event["event"]
     if name in BY_PLACE:
@@ -40,11 +40,11 @@ def belonging(event: Happening) -> tuple[object, ...]:
     return (id(event),)
 
 
-def one(run: list[Happening], speech: Speech) -> str:
+def one(run: list[Happened], speech: Speech) -> str:
     """Tell events that belong together."""
     event = run[0]
     name = str(event["event"])
-    facts = dict(event)
+    facts: dict[str, object] = dict(event)
     if name in BY_PLACE:
         facts |= {"places": places(run), "supply": event["rule"] == SUPPLY}
     elif name in BY_CARD:
@@ -56,7 +56,7 @@ def one(run: list[Happening], speech: Speech) -> str:
     return speech.cited(speech.say(message, **facts), str(event["rule"]))
 
 
-def places(run: list[Happening]) -> list[Happening]:
+def places(run: list[Happened]) -> list[Happened]:
     """Add up banners by region."""
     numbers: dict[str, int] = {}
     for event in run:
