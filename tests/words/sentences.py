@@ -35,6 +35,7 @@ TEXTS = {
     "outcome": "taken", "owner": "spider", "partner": "lion", "place": "bear.sheriff",
     "player": "rat",
     "position": "bear.marshal", "position_from": "bear.steward", "position_to": "bear.sheriff",
+    "problem": "string_too_long",
     "prompt": "attack_to", "region": "E7", "region_from": "B4", "region_to": "H2", "room": None,
     "seat": "raven", "slot": "devout", "society": "serpent", "special": "offer",
     "standing": "round",
@@ -45,6 +46,7 @@ TEXTS = {
 LISTS: dict[str, list[object]] = {
     "cards": ["bear/lion", "lion/plague", "horse/treasure"],
     "icons": ["city", "farm"],
+    "levels": ["greedy", "rules"],
     "orders": ["bear.sheriff add-1-per-farm", "bear.sheriff attack"],
     "places": [{"number": 2, "region": "B4"}, {"number": 1, "region": "E7"}],
     "seated": ["raven", "rat"],

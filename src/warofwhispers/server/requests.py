@@ -35,7 +35,7 @@ def one_line(text: str) -> str:
 def real_level(level: str) -> str:
     """Refuse a level that no bot has."""
     if level not in known_levels():
-        raise FieldError("field-level", known=list(known_levels()))
+        raise FieldError("field-level", levels=list(known_levels()))
     return level
 
 

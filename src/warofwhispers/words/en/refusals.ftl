@@ -43,7 +43,7 @@ refusal-field = { $problem ->
    *[other] { $field }: { $detail }
 }
 refusal-field-blank = this must not be blank.
-refusal-field-level = no such level. There are { LIST($known, style: "plain") }.
+refusal-field-level = no such level. There are { LIST($levels, style: "plain") }.
 refusal-field-needed = { $kind ->
     [undo] say which question to go back to.
    *[bot] say which seat the bot is for.
