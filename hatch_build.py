@@ -8,6 +8,7 @@ Editable installs are always pure.
 from __future__ import annotations
 
 import os
+import sys
 from contextlib import chdir
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -76,8 +77,13 @@ def compile_engine(workshop: Path) -> Path:
         target_dir=str(workshop / "c"),
         group_name="warofwhispers.engine",
     )
-    for extension in extensions:  # what a future C compiler warns of is no error to a player
-        extension.extra_compile_args = [a for a in extension.extra_compile_args if a != "-Werror"]
+    for extension in extensions:
+        # What a future C compiler warns of is no error to a player.
+        flags = [flag for flag in extension.extra_compile_args if flag != "-Werror"]
+        if sys.platform != "win32":
+            # As on Windows anyway: what other libraries cannot see, the C compiler may inline.
+            flags.append("-fvisibility=hidden")
+        extension.extra_compile_args = flags
     command = Distribution({"ext_modules": extensions}).get_command_obj("build_ext")
     command.build_lib = str(workshop / "lib")
     command.build_temp = str(workshop / "temp")

@@ -20,7 +20,12 @@ from warofwhispers.engine.codes import (
     SLOT_COUNT,
 )
 from warofwhispers.engine.fields import ORDER
-from warofwhispers.engine.frames.registry import FRAME_FIELDS, field_of, frame_name, make_frame
+from warofwhispers.engine.frames.registry import (
+    FRAME_FIELDS,
+    field_of,
+    make_frame,
+    take_apart,
+)
 from warofwhispers.engine.state import State
 
 if TYPE_CHECKING:
@@ -49,7 +54,7 @@ def state_to_json(s: State) -> dict[str, object]:
         data[name] = getattr(s, name)
     for name in LISTS:
         data[name] = list(getattr(s, name))
-    data["stack"] = [[frame_name(frame), *frame.parts()] for frame in s.stack]
+    data["stack"] = [[name, *parts] for name, parts in map(take_apart, s.stack)]
     return data
 
 

@@ -5,7 +5,7 @@ The engine knows no random numbers. Chance is a player there, and this is who pl
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from warofwhispers.engine.codes import ASK_DRAW, CHANCE, DRAWN, NOBODY
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from warofwhispers.engine.state import State
 
-MASK = 0xFFFFFFFF
+MASK: Final = 0xFFFFFFFF
 
 
 class RandomStream:

@@ -29,7 +29,7 @@ from warofwhispers.content.jsonfile import shown
 from warofwhispers.dealer import RandomStream, deal
 from warofwhispers.engine.codes import CHANCE, NOBODY, PROMPTS, VACANT
 from warofwhispers.engine.events import EVENT_FIELDS
-from warofwhispers.engine.frames.registry import frame_name
+from warofwhispers.engine.frames.registry import take_apart
 from warofwhispers.engine.game_data import GameData
 from warofwhispers.engine.observe import WATCHER, Observation, seen_event
 from warofwhispers.engine.score import points, winners
@@ -272,8 +272,8 @@ class Game:
         return tuple(self.seats[player] for player in winners(self.state))
 
     def _about(self) -> Facts:
-        frame = self.state.stack[-1]
-        return about(frame_name(frame), frame.parts(), Namer(self.notation, self.state.seats))
+        name, parts = take_apart(self.state.stack[-1])
+        return about(name, parts, Namer(self.notation, self.state.seats))
 
 
 def check_seats(players: int | None, seats: Sequence[str] | None) -> tuple[str, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from warofwhispers.engine.frames.registry import frame_name
+from warofwhispers.engine.frames.registry import take_apart
 from warofwhispers.engine.game_data import GameData
 from warofwhispers.engine.state import Event, Frame
 
@@ -29,7 +29,8 @@ def plain(value: object) -> object:
             return list(value)
         return [plain(entry) for entry in value]
     if isinstance(value, Frame):
-        return [frame_name(value), *value.parts()]
+        name, parts = take_apart(value)
+        return [name, *parts]
     if isinstance(value, Event):
         return [value.number, value.name, value.rule, value.seat, *value.values]
     if isinstance(value, GameData):

@@ -15,6 +15,7 @@ from tests.properties import twins
 from tests.properties.games import HOARDER, SPENDER, Case, cases, many
 from tests.properties.twins import Leak, cornered, from_the_start, reshuffled
 from warofwhispers.engine.codes import EMPIRE_COUNT, PHASE_COUNCIL
+from warofwhispers.engine.frames.registry import take_apart
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -150,7 +151,7 @@ def drawn_shown(game: Game, society: str | None) -> dict[str, Any]:
 def discards_shown(game: Game, society: str | None) -> dict[str, Any]:
     """Look, and at the cursor of whoever discards too."""
     frame = game.state.stack[-1]
-    return twins.look(game, society) | {"top": frame.parts()}
+    return twins.look(game, society) | {"top": take_apart(frame)}
 
 
 @pytest.mark.parametrize(

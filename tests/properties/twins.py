@@ -54,6 +54,7 @@ from warofwhispers.engine.codes import (
     SWAP,
     VACANT,
 )
+from warofwhispers.engine.frames.registry import take_apart
 from warofwhispers.engine.frames.rounds import EMPIRES_ACT, SLOT_PAIRS
 from warofwhispers.engine.observe import WATCHER
 from warofwhispers.engine.plays import PLAY_ABILITY
@@ -217,7 +218,7 @@ class Twins:
         if s.prompt == ASK_DEAL:
             place = frame.place(s.players)  # type: ignore[attr-defined]  # it is `Loyalties`
             return int(place) // SLOT_COUNT
-        return frame.parts()[0] if s.prompt == ASK_DRAW else CHANCE
+        return take_apart(frame)[1][0] if s.prompt == ASK_DRAW else CHANCE
 
     def _discards(self, one: State, two: State) -> tuple[int, int]:
         """Discard the same colour in both worlds, whatever the pairing.

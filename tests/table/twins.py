@@ -6,7 +6,11 @@ from typing import TYPE_CHECKING
 
 from warofwhispers.engine.codes import CHANCE, EMPIRE_COUNT, NOBODY, PHASE_END, SLOT_COUNT
 from warofwhispers.engine.events import EVENT_FIELDS
-from warofwhispers.engine.frames.registry import FRAME_FIELDS, frame_name, make_frame
+from warofwhispers.engine.frames.registry import (
+    FRAME_FIELDS,
+    make_frame,
+    take_apart,
+)
 from warofwhispers.engine.state import Event, State
 
 if TYPE_CHECKING:
@@ -81,13 +85,14 @@ def change_frames(s: State, mine: int) -> int:
     if s.player == mine:
         return 0
     for place, frame in enumerate(s.stack):
-        fields = FRAME_FIELDS[frame_name(frame)]
-        parts = list(frame.parts())
+        name, numbers = take_apart(frame)
+        fields = FRAME_FIELDS[name]
+        parts = list(numbers)
         for at, field in enumerate(fields):
             if field.startswith("?"):
                 parts[at] += 1
                 changes += 1
-        s.stack[place] = make_frame(frame_name(frame), parts)
+        s.stack[place] = make_frame(name, parts)
     return changes
 
 

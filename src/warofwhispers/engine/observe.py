@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from warofwhispers.engine.codes import NOBODY, PHASE_END, SLOT_COUNT
 from warofwhispers.engine.events import EVENT_FIELDS
-from warofwhispers.engine.frames.registry import FRAME_FIELDS, frame_name
+from warofwhispers.engine.frames.registry import FRAME_FIELDS, take_apart
 from warofwhispers.engine.state import Event, Frame, State
 
 if TYPE_CHECKING:
@@ -14,6 +14,13 @@ if TYPE_CHECKING:
 
 WATCHER: Final = -1
 UNSEEN: Final = -1
+
+# The places of the numbers that only the player asked may see, by the frame's name.
+_HIDDEN: Final[dict[str, list[int]]] = {
+    name: [place for place, label in enumerate(labels) if label.startswith("?")]
+    for name, labels in FRAME_FIELDS.items()
+    if "?" in "".join(labels)
+}
 
 
 class Observation:
@@ -61,7 +68,7 @@ class Observation:
         if seat >= 0:
             self.hand = s.hands[seat * s.data.kinds : (seat + 1) * s.data.kinds]
         self.frames: list[tuple[str, tuple[int, ...]]] = [
-            (frame_name(frame), seen_parts(frame, mine=seat == s.player)) for frame in s.stack
+            seen_frame(frame, mine=seat == s.player) for frame in s.stack
         ]
 
     def _token(self, s: State, place: int) -> int:
@@ -70,15 +77,13 @@ class Observation:
         return s.loyalty[place] if seen else UNSEEN
 
 
-def seen_parts(frame: Frame, *, mine: bool) -> tuple[int, ...]:
-    """Return a frame's numbers; those only the player asked may see are UNSEEN to others."""
-    if mine:
-        return frame.parts()
-    fields = FRAME_FIELDS[frame_name(frame)]
-    return tuple(
-        UNSEEN if i < len(fields) and fields[i].startswith("?") else part
-        for i, part in enumerate(frame.parts())
-    )
+def seen_frame(frame: Frame, *, mine: bool) -> tuple[str, tuple[int, ...]]:
+    """Return a frame's name and numbers; what only the player asked may see is UNSEEN to others."""
+    name, parts = take_apart(frame)
+    if mine or name not in _HIDDEN:
+        return name, parts
+    hidden = _HIDDEN[name]
+    return name, tuple([UNSEEN if i in hidden else part for i, part in enumerate(parts)])
 
 
 def seen_event(event: Event, seat: int) -> Event:

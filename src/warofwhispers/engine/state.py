@@ -21,13 +21,13 @@ from warofwhispers.engine.codes import (
     SLOT_COUNT,
     VACANT,
 )
-from warofwhispers.engine.fields import ONE, Field
 from warofwhispers.engine.plays import PLAY_ABILITY, PLAY_CARD, PLAY_SECOND, payable
 from warofwhispers.engine.reasons import ALLOWED, EMPTY, LAST_BANNER, NOT_HELD, WRONG_WINDOW
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from warofwhispers.engine.fields import Field
     from warofwhispers.engine.game_data import GameData
 
 
@@ -52,7 +52,8 @@ class Event:
 class Frame:
     """Something going on that has questions to ask. Frames never change; they are replaced.
 
-    `FIELDS` are the numbers it is made of, in the order in which its class takes them.
+    `FIELDS` are the numbers it is made of, in the order in which its class takes them, rows last.
+    `frames.registry` reads them off a frame and makes it again.
     """
 
     FIELDS: ClassVar[tuple[Field, ...]] = ()
@@ -64,16 +65,6 @@ class Frame:
     def choose(self, s: State, action: int) -> None:
         """Take the answer to the question asked."""
         raise NotImplementedError
-
-    def parts(self) -> tuple[int, ...]:
-        """Return the numbers that make this frame; `frames.registry.make_frame` takes them back."""
-        numbers: list[int] = []
-        for field in self.FIELDS:
-            if field.count == ONE:
-                numbers.append(getattr(self, field.attribute))
-            else:
-                numbers.extend(getattr(self, field.attribute))
-        return tuple(numbers)
 
     def bars(self, s: State, ability: int) -> int:  # noqa: ARG002 - windows look at both
         """Return why an ability may not be used at this question, its cost apart; 0 if it may."""
@@ -245,13 +236,13 @@ class State:
         if left == 0:
             self.holder[region] = self.data.home[region]
 
-    def movable(self, region: i64) -> int:
+    def movable(self, region: i64) -> i64:
         """Return how many banners may leave: all from home, all but one elsewhere (R5.2)."""
         if self.data.home[region] == self.holder[region]:
             return self.banners[region]
         return self.banners[region] - 1
 
-    def unmovable(self, empire: i64, region: i64) -> int:
+    def unmovable(self, empire: i64, region: i64) -> i64:
         """Return why no banner of the empire may leave a region (R5.2); 0 if one may."""
         if self.holder[region] != empire:
             return NOT_HELD

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from warofwhispers.bots.judgement.moves import NOTHING, Judge
 from warofwhispers.engine.codes import (
@@ -41,6 +41,8 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from warofwhispers.bots.judgement.style import Style
+    from warofwhispers.engine.frames.attack import AfterFight, AttackDeclared, AttackSource
+    from warofwhispers.engine.frames.council import AfterOrder
     from warofwhispers.engine.state import State
 
 COST: Final = 0.5  # what a card must bring for a card spent, in points, while there is time
@@ -159,7 +161,7 @@ def attack_card(s: State, judge: Judge, style: Style, plain: float, otherwise: i
     """Choose between an attack worth `plain` and a card that widens its reach."""
     best = otherwise if otherwise in s.options else s.options[0]
     top: float = plain
-    parts = s.stack[-1].parts()  # player, empire, reach, fixed, limit
+    attack = cast("AttackSource", s.stack[-1])
     i: i64
     for i in range(len(s.options)):
         option = s.options[i]
@@ -169,7 +171,7 @@ def attack_card(s: State, judge: Judge, style: Style, plain: float, otherwise: i
         elif PLAY <= option < PLAY + PLAY_COUNT:
             ability: i64 = PLAY_ABILITY[option - PLAY]
             reach = AFLOAT if ability == ARMADA else (STRUCK if ability == STRIKE else PLAIN)
-            worth = judge.best_attack(s, parts[1], reach, parts[3], parts[4])
+            worth = judge.best_attack(s, attack.empire, reach, attack.fixed, attack.limit)
             worth -= cost(judge, style, option - PLAY)
         if worth > top:
             top = worth
@@ -199,29 +201,32 @@ def declared_card(s: State, judge: Judge, style: Style) -> int:
 def _under_way(s: State, judge: Judge, ability: i64) -> float:
     if ability != ADD_ONE and ability != ADD_THREE and ability != REINFORCE:
         return general(s, judge, ability)
-    parts = s.stack[-1].parts()  # player, empire, source, target, force
+    attack = cast("AttackDeclared", s.stack[-1])
+    empire: i64 = attack.empire
+    source: i64 = attack.source
+    target: i64 = attack.target
+    force: i64 = attack.force
     more: i64 = 1 if ability == ADD_ONE else 3
     if ability != REINFORCE:
-        more = min(more, s.reserve[parts[1]])
-    with_it: float = judge.attack(s, parts[1], parts[2], parts[3], parts[4] + more)
-    without: float = judge.attack(s, parts[1], parts[2], parts[3], parts[4])
+        more = min(more, s.reserve[empire])
+    with_it: float = judge.attack(s, empire, source, target, force + more)
+    without: float = judge.attack(s, empire, source, target, force)
     return with_it - without - (0.2 if ability == REINFORCE else 0.0)
 
 
 def _fought(s: State, judge: Judge, ability: i64) -> float:
-    # player, empire, source, target, survivors, left, defender, own, foe, subjugated
-    parts = s.stack[-1].parts()
-    empire: i64 = parts[1]
-    target: i64 = parts[3]
+    fought = cast("AfterFight", s.stack[-1])
+    empire: i64 = fought.empire
+    target: i64 = fought.target
     if ability == EXTRA_ATTACK:
-        return judge.best_attack(s, empire, PLAIN, target, parts[4])
+        return judge.best_attack(s, empire, PLAIN, target, fought.survivors)
     if ability == SUBJUGATE:
-        raised: i64 = parts[7] if s.data.subjugate_own else parts[8]
+        raised: i64 = fought.own if s.data.subjugate_own else fought.foe
         return judge.adding(s, empire, raised)
     if ability == ANNIHILATE:
         holder: i64 = s.holder[target]
         home: i64 = s.data.home[target]
-        gain: float = -judge.w[holder] * float(parts[4] + parts[5]) * ADDED
+        gain: float = -judge.w[holder] * float(fought.survivors + fought.left) * ADDED
         return gain + judge.site(s, target) * (judge.w[home] - judge.w[holder])
     return general(s, judge, ability)
 
@@ -238,7 +243,7 @@ def after_card(s: State, judge: Judge, style: Style) -> int:
         ability: i64 = PLAY_ABILITY[option - PLAY]
         gain: float
         if ability == MIDNIGHT_OIL:
-            order = s.stack[-1].parts()[1]
+            order = cast("AfterOrder", s.stack[-1]).order
             gain = judge.order(s, s.player, order, style.greed, style.aggression)
         else:
             gain = general(s, judge, ability)

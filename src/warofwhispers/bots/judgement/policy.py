@@ -6,7 +6,7 @@ seat that is asked and nothing of the others', so a state filled in from an obse
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from warofwhispers.bots.judgement.cards import (
     act_card,
@@ -80,6 +80,8 @@ if TYPE_CHECKING:
     from warofwhispers.bots.judgement.forecast import Forecast
     from warofwhispers.bots.judgement.style import Style
     from warofwhispers.dealer import RandomStream
+    from warofwhispers.engine.frames.attack import AttackSource, AttackStrength, AttackTarget
+    from warofwhispers.engine.frames.place import PlaceBanners
     from warofwhispers.engine.state import State
 
 SWAP_COST: Final = 1.2  # points a swap must win: it shows two tokens and loses ties
@@ -182,31 +184,30 @@ class Policy:
         return judge.place(s, s.serving, self._left(s), s.options, PLACE)
 
     def _left(self, s: State) -> int:
-        parts = s.stack[-1].parts()
-        return min(parts[3], 8) if len(parts) > 6 else 1
+        return min(cast("PlaceBanners", s.stack[-1]).left, 8)
 
     # -- attacks ----------------------------------------------------------------------------------
 
     def _attack_from(self, s: State, judge: Judge) -> int:
-        parts = s.stack[-1].parts()  # player, empire, reach, fixed, limit
-        worth: float = judge.best_attack(s, parts[1], parts[2], parts[3], parts[4])
+        attack = cast("AttackSource", s.stack[-1])
+        worth: float = judge.best_attack(s, attack.empire, attack.reach, attack.fixed, attack.limit)
         best = FROM + judge.source
         if s.options[-1] >= PLAY or s.options[-1] == PASS:
             return attack_card(s, judge, self.styles[s.player], worth, best)
         return best if best in s.options else s.options[0]
 
     def _attack_to(self, s: State, judge: Judge) -> int:
-        parts = s.stack[-1].parts()  # player, empire, reach, source, limit
+        attack = cast("AttackTarget", s.stack[-1])
         targets: list[int] = []
         i: i64
         for i in range(len(s.options)):
             targets.append(s.options[i] - TO)
-        judge.best_from(s, parts[1], parts[3], parts[4], targets)
+        judge.best_from(s, attack.empire, attack.source, attack.limit, targets)
         return TO + judge.target
 
     def _attack_count(self, s: State, judge: Judge) -> int:
-        parts = s.stack[-1].parts()  # player, empire, source, target, limit
-        judge.best_from(s, parts[1], parts[2], parts[4], [parts[3]])
+        attack = cast("AttackStrength", s.stack[-1])
+        judge.best_from(s, attack.empire, attack.source, attack.limit, [attack.target])
         best = COUNT + judge.force
         return best if best in s.options else s.options[-1]
 

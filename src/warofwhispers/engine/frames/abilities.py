@@ -5,7 +5,7 @@ Each is three things: whether it could do anything now, the questions it asks, a
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, final
+from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from warofwhispers.engine import fields
 from warofwhispers.engine.codes import (
@@ -66,10 +66,10 @@ from warofwhispers.engine.state import Frame, State
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-FEW_ADDED = 3  # garrison, recruit
-UPRISING_ADDED = 4
-MERCENARIES_KILL = 3
-FIRE_KILLS = 5
+FEW_ADDED: Final = 3  # garrison, recruit
+UPRISING_ADDED: Final = 4
+MERCENARIES_KILL: Final = 3
+FIRE_KILLS: Final = 5
 
 
 def append_general(s: State, player: i64, empire: i64, options: list[int]) -> None:
@@ -114,7 +114,7 @@ def bars_general(s: State, ability: int, empire: int) -> int:
     return ALLOWED if can_general(s, ability, empire) else NO_EFFECT
 
 
-def unfit(s: State, ability: i64, empire: i64, region: i64) -> int:
+def unfit(s: State, ability: i64, empire: i64, region: i64) -> i64:
     """Give why a region may not be picked for an ability that takes place in one; 0 if it may."""
     data = s.data
     if ability == GARRISON:
@@ -274,7 +274,7 @@ class AlchemistsFire(Frame):
             options.append(PASS)
         return s.ask(self.player, ASK_FIRE_KILL, options)
 
-    def spares(self, s: State, region: int) -> int:
+    def spares(self, s: State, region: i64) -> i64:
         """Return why no banner of a region can die by this fire; 0 if one can."""
         if not (s.data.border_bits[self.region] >> region) & 1:
             return TOO_FAR

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
-def bars_field(s: State, player: i64) -> int:
+def bars_field(s: State, player: i64) -> i64:
     """Return why a player may place no agent in any region (R3.3); 0 if they may."""
     if not s.data.field_agents:
         return FIELD_OFF
@@ -38,9 +38,14 @@ def bars_field(s: State, player: i64) -> int:
     return ALLOWED if mine < MAX_FIELD_AGENTS else FIELD_FULL
 
 
-def bars_region(s: State, player: i64, region: i64) -> int:
-    """Give why a player may place no second agent in a region (R3.3); 0 if there is none yet."""
-    return FIELD_TWICE if player * REGION_COUNT + region in s.field else ALLOWED
+def bars_region(s: State, player: i64, region: i64) -> i64:
+    """Return why a player may place no second agent in a region (R3.3); 0 if there is none yet."""
+    taken: i64 = player * REGION_COUNT + region
+    where: i64
+    for where in s.field:
+        if where == taken:
+            return FIELD_TWICE
+    return ALLOWED
 
 
 def agents_on_board(s: State, player: i64) -> list[int]:

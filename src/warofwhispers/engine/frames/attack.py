@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, final
+from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from warofwhispers.engine import fields
 from warofwhispers.engine.codes import (
@@ -69,8 +69,8 @@ from warofwhispers.engine.state import Frame, State
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-ONE = 1
-THREE = 3
+ONE: Final = 1
+THREE: Final = 3
 
 
 # -- choosing ------------------------------------------------------------------------------------

@@ -239,15 +239,16 @@ def elsewhere(s: State, player: int, agent: int) -> list[int]:
     """Give the positions controlled through another agent of the player, with an order to give."""
     options: list[int] = []
     orders: list[int] = []
+    position: i64
     for position in range(POSITION_COUNT):
         if bars_elsewhere(s, player, agent, position, orders) == ALLOWED:
             options.append(ELSEWHERE + position)
     return options
 
 
-def bars_elsewhere(s: State, player: int, agent: int, position: int, orders: list[int]) -> int:
+def bars_elsewhere(s: State, player: i64, agent: i64, position: i64, orders: list[int]) -> i64:
     """Give why a position may not act instead (C-lion-1); 0 if it may, by the `orders` it has."""
-    other = s.agent_for(position)
+    other: i64 = s.agent_for(position)
     if other < 0 or s.council[other] != player:
         return NOT_YOURS
     if other == agent:

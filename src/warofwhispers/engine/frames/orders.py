@@ -82,7 +82,7 @@ def has_effect(s: State, order: i64, cards: i64) -> bool:
     return can_attack_with(s, empire, cards, ANY_SOURCE)
 
 
-def bars_order(s: State, order: i64, agent: i64, cards: i64) -> int:
+def bars_order(s: State, order: i64, agent: i64, cards: i64) -> i64:
     """Return why an order may not be chosen for the agent at `agent` (R4.3); 0 if it may."""
     kind: i64 = s.data.order_kind[order]
     if kind == SWITCH:
@@ -157,7 +157,7 @@ def switch_targets(s: State, agent: i64) -> list[int]:
     return options
 
 
-def bars_switch(s: State, agent: i64, position: i64) -> int:
+def bars_switch(s: State, agent: i64, position: i64) -> i64:
     """Return why the agent at `agent` may not change to a position (R4.6); 0 if it may."""
     if position // COUNCIL_SIZE != agent // COUNCIL_SIZE:
         return OTHER_COUNCIL

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, final
+from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from warofwhispers.engine import fields
 from warofwhispers.engine.codes import ABILITY_RULES, NOBODY, PLACE, POPULATE, PROMPTS, REGION_COUNT
@@ -12,7 +12,7 @@ from warofwhispers.engine.state import Frame, State
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-ANYWHERE = -1
+ANYWHERE: Final = -1
 
 
 @final
@@ -71,7 +71,7 @@ class PlaceBanners(Frame):
         """Put one banner down."""
         self._put(s, action - PLACE, 1)
 
-    def room(self, s: State, region: int) -> int:
+    def room(self, s: State, region: i64) -> int:
         """Return how many of the banners left a region may take, others apart."""
         if self.full(s, region) != ALLOWED:
             return 0
@@ -79,11 +79,13 @@ class PlaceBanners(Frame):
             return min(self.left, self.caps[region] - s.banners[region])
         return self.left
 
-    def full(self, s: State, region: int) -> int:
+    def full(self, s: State, region: i64) -> i64:
         """Return why a region takes no banner any more; 0 if it does."""
-        if s.holder[region] != self.empire:
+        empire: i64 = self.empire
+        if s.holder[region] != empire:
             return NOT_HELD
-        if not (self.regions >> region) & 1:
+        regions: i64 = self.regions
+        if not (regions >> region) & 1:
             return NOT_AMONG
         if region < self.cursor:
             return PASSED_BY

@@ -38,7 +38,7 @@ def may_attack(s: State, empire: i64) -> bool:
     return empire != ELEPHANT or s.lasting & NO_ELEPHANT_ATTACK == 0
 
 
-def no_target(s: State, empire: i64, reach: i64, source: i64, target: i64) -> int:
+def no_target(s: State, empire: i64, reach: i64, source: i64, target: i64) -> i64:
     """Return why `empire` may not attack `target` from `source` with the reach its cards give."""
     if s.holder[target] == empire:
         return OWN_REGION
@@ -70,7 +70,7 @@ def has_target(s: State, empire: i64, reach: i64, source: i64) -> bool:
     return False
 
 
-def no_source(s: State, empire: i64, reach: i64, fixed: i64, region: i64) -> int:
+def no_source(s: State, empire: i64, reach: i64, fixed: i64, region: i64) -> i64:
     """Give why the empire may not attack from a region; `fixed` may name the only one (R5.1)."""
     why: i64 = s.unmovable(empire, region)
     if why != ALLOWED:

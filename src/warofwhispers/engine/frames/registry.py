@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from warofwhispers.engine.fields import ONE, REST
 from warofwhispers.engine.frames.abilities import AbilityRegion, AlchemistsFire, MercenariesCount
@@ -67,11 +67,28 @@ FRAME_FIELDS: Final[dict[str, tuple[str, ...]]] = {
     name: tuple([label for field in row for label in field.labels()])
     for name, row in FRAMES.items()
 }
+_ATTRIBUTES: Final[dict[str, tuple[list[str], list[str]]]] = {  # single numbers, rows
+    name: (
+        [field.attribute for field in row if field.count == ONE],
+        [field.attribute for field in row if field.count != ONE],
+    )
+    for name, row in FRAMES.items()
+}
 
 
 def frame_name(frame: Frame) -> str:
     """Return the name a frame is saved under."""
     return type(frame).__name__
+
+
+def take_apart(frame: Frame) -> tuple[str, tuple[int, ...]]:
+    """Return a frame's name and the numbers it is made of; `make_frame` takes them back."""
+    name = frame_name(frame)
+    singles, rows = _ATTRIBUTES[name]
+    numbers: list[Any] = [getattr(frame, attribute) for attribute in singles]
+    for row in rows:
+        numbers.extend(getattr(frame, row))
+    return name, tuple(numbers)
 
 
 def field_of(name: str, place: int) -> Field:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 from warofwhispers.engine import fields
 from warofwhispers.engine.codes import (
@@ -18,7 +18,7 @@ from warofwhispers.engine.codes import (
 from warofwhispers.engine.reasons import ALLOWED
 from warofwhispers.engine.state import Frame, State
 
-REINFORCE_MOST = 6
+REINFORCE_MOST: Final = 6
 
 
 @final

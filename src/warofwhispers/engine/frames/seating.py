@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 from warofwhispers.engine import fields
 from warofwhispers.engine.codes import ASK_SIT, COUNCIL_SIZE, SIT, VACANT
 from warofwhispers.engine.state import Frame, State
 
-NOBODY_SITS = 4
+NOBODY_SITS: Final = 4
 
 
 def agents_in(s: State, empire: int) -> int:
