@@ -33,7 +33,7 @@ class RandomStream:
         self._step: i64 = _mix(self._key ^ 0x5BD1E995) | 1
 
     def below(self, limit: i64) -> int:
-        """Give a number from 0 to `limit` - 1, each as likely as the others (to one in 2^20)."""
+        """Return a number from 0 to `limit` - 1, each as likely as the others (to one in 2^20)."""
         self.counter += 1
         turn: i64 = self.counter
         value: i64 = _mix((self._key + turn * self._step) & MASK)

@@ -242,14 +242,14 @@ class Game:
         return Observation(self.state, WATCHER if society is None else self.seat(society))
 
     def observe(self, society: str | None) -> GameView:
-        """Give what a society may know, in names, and all that follows from it; None for a watcher.
+        """Return what a society may know, in names, and what follows from it; None for a watcher.
 
         `facts.plain.to_json` makes plain JSON values of it.
         """
         return view(self.observation(society), self.notation)
 
     def events(self, since: int = 0, society: str | None = None) -> list[Happened]:
-        """Give what happened from decision `since` on, as a society may know it (None: anybody)."""
+        """Return what happened since decision `since`, as a society may know it (None: anybody)."""
         seat = WATCHER if society is None else self.seat(society)
         namer = Namer(self.notation, self.state.seats)
         log = self.state.log or []

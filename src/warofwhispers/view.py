@@ -64,7 +64,7 @@ def view(seen: Observation, words: Notation) -> GameView:
 def decision(
     seen: Observation, s: State, words: Notation, seats: tuple[Society | None, ...]
 ) -> DecisionView:
-    """Give the question asked; to the seat that is asked, also all about its answers."""
+    """Return the question asked; to the seat that is asked, also all about its answers."""
     prompt, rule = codes.PROMPTS[seen.prompt]
     name, parts = seen.frames[-1]
     asked: Society | Literal["chance"] | None = None
@@ -86,7 +86,7 @@ def decision(
 
 
 def about(frame: str, parts: Sequence[int], namer: Namer) -> Facts:
-    """Give what a question is about, from the public numbers of its frame, in names."""
+    """Return what a question is about, from the public numbers of its frame, in names."""
     fields = [field_of(frame, place) for place in range(len(FRAME_FIELDS[frame]))]
     return {
         label: namer.name(label, part)
@@ -129,12 +129,12 @@ def around(seen: Observation, facts: Facts, words: Notation) -> Facts:
 
 
 def is_play(option: int) -> bool:
-    """Tell whether an action plays a card."""
+    """Return whether an action plays a card."""
     return codes.PLAY <= option < codes.PLAY + codes.PLAY_COUNT
 
 
 def player(seen: Observation, s: State, words: Notation, at: int) -> PlayerView:
-    """Give what is known of one player: agents, colours held, loyalties seen, possible score."""
+    """Return what is known of one player: agents, colours held, loyalties seen, possible score."""
     loyalty = seen.loyalty[at * codes.SLOT_COUNT : (at + 1) * codes.SLOT_COUNT]
     held = seen.held[at * codes.EMPIRE_COUNT : (at + 1) * codes.EMPIRE_COUNT]
     over = seen.phase == codes.PHASE_END
@@ -163,7 +163,7 @@ def cards(counts: list[int]) -> tuple[str, ...]:
 
 
 def active(seen: Observation, seats: tuple[Society | None, ...]) -> ActiveView | None:
-    """Give the position the tracker is on and who controls it."""
+    """Return the position the tracker is on and who controls it."""
     if seen.tracker < 0:
         return None
     empire, position = divmod(seen.tracker, codes.COUNCIL_SIZE)
@@ -171,15 +171,15 @@ def active(seen: Observation, seats: tuple[Society | None, ...]) -> ActiveView |
 
 
 def council_of(seen: Observation, empire: int) -> list[int]:
-    """Give who sits in a council, from Sheriff to Chancellor."""
+    """Return who sits in a council, from Sheriff to Chancellor."""
     return seen.council[empire * codes.COUNCIL_SIZE : (empire + 1) * codes.COUNCIL_SIZE]
 
 
 def society_at(seats: list[int], seat: int) -> Society | None:
-    """Give the society in a seat, if there is one."""
+    """Return the society in a seat, if there is one."""
     return SOCIETIES[seats[seat]] if seat >= 0 and seats[seat] >= 0 else None
 
 
 def empire_at(number: int) -> Empire | None:
-    """Give an empire's name, if there is one."""
+    """Return an empire's name, if there is one."""
     return EMPIRES[number] if number >= 0 else None

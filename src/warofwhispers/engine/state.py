@@ -87,7 +87,7 @@ class Frame:
         return self
 
     def attack(self) -> tuple[int, int, int, int, int, int] | None:
-        """Give empire, from, to, banners under way, own killed, enemies killed; -1 = not yet."""
+        """Return empire, from, to, banners under way, own killed, enemies killed; -1 = not yet."""
         return None
 
     def moving(self) -> tuple[int, int] | None:

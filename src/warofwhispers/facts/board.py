@@ -43,7 +43,7 @@ WINDOWS: Final = (
 
 
 def board(data: GameData) -> BoardView:
-    """Give board, councils and cards of a kind of game."""
+    """Return board, councils and cards of a kind of game."""
     return BoardView(
         regions=regions(data),
         orders=orders(data),
@@ -62,7 +62,7 @@ def board(data: GameData) -> BoardView:
 
 
 def regions(data: GameData) -> dict[str, RegionFacts]:
-    """Give every region, with the borders this ruleset has (R1.3)."""
+    """Return every region, with the borders this ruleset has (R1.3)."""
     names = data.region_ids
     has = dict(zip(ICONS, (data.city, data.farm, data.fort), strict=True))
     return {
@@ -78,7 +78,7 @@ def regions(data: GameData) -> dict[str, RegionFacts]:
 
 
 def orders(data: GameData) -> dict[str, tuple[OrderFacts, ...]]:
-    """Give the orders of each position under this ruleset (R4.3)."""
+    """Return the orders of each position under this ruleset (R4.3)."""
     found = {}
     for position, name in enumerate(POSITION_TEXTS):
         first = position * ORDERS_PER_POSITION
@@ -89,7 +89,7 @@ def orders(data: GameData) -> dict[str, tuple[OrderFacts, ...]]:
 
 
 def order(data: GameData, code: int) -> OrderFacts:
-    """Give what one order does."""
+    """Return what one order does."""
     do = ORDER_KINDS[data.order_kind[code]]
     icon = ICONS[data.order_icon[code]] if do in {"add_per", "draw_per"} else None
     return OrderFacts(
@@ -98,14 +98,14 @@ def order(data: GameData, code: int) -> OrderFacts:
 
 
 def cost_of(ability: int) -> Cost:
-    """Give how an ability is paid for (R6.1)."""
+    """Return how an ability is paid for (R6.1)."""
     if ability < EMPIRE_COUNT:
         return "single"
     return "double" if ability < 2 * EMPIRE_COUNT else "pair"
 
 
 def window_of(data: GameData, ability: int) -> str:
-    """Give the window an ability is played in (R6.3); `strict` if only before the order."""
+    """Return the window an ability is played in (R6.3); `strict` if only before the order."""
     for name, abilities in WINDOWS:
         if (abilities >> ability) & 1:
             return name

@@ -38,7 +38,7 @@ PROPOSING = "propose"
 
 
 def abilities_of(kind: int) -> tuple[int, ...]:
-    """Give the abilities a base card offers: alone, with its own empire's, with its partner's."""
+    """Return the abilities a base card offers: alone, with its own empire's, with its partner's."""
     if kind >= BASE_KINDS:
         return ()
     empire = kind // KINDS_PER_EMPIRE
@@ -47,7 +47,7 @@ def abilities_of(kind: int) -> tuple[int, ...]:
 
 
 def uses(s: State, seat: int) -> dict[str, tuple[CardUse, ...]]:
-    """Give what each kind of card in a seat's hand can do, as the question asked now allows."""
+    """Return what each kind of card in a seat's hand can do, as the question asked now allows."""
     kinds = s.data.kinds
     hand = s.hands[seat * kinds : (seat + 1) * kinds]
     return {
@@ -56,7 +56,7 @@ def uses(s: State, seat: int) -> dict[str, tuple[CardUse, ...]]:
 
 
 def uses_of(s: State, seat: int, kind: int, hand: list[int]) -> tuple[CardUse, ...]:
-    """Give what one card can do."""
+    """Return what one card can do."""
     if kind >= ALLIANCE:
         if PROPOSE + kind - ALLIANCE in s.options:
             return (CardUse(PROPOSING),)
@@ -65,7 +65,7 @@ def uses_of(s: State, seat: int, kind: int, hand: list[int]) -> tuple[CardUse, .
 
 
 def use(s: State, seat: int, kind: int, ability: int, hand: list[int]) -> CardUse:
-    """Give whether a card can be used for an ability, which cards pay for it, and why not."""
+    """Return whether a card can be used for an ability, which cards pay for it, and why not."""
     actions: list[int] = []
     append_payments(actions, hand, 0, len(hand), ability)
     plays = [a for a in actions if kind in (PLAY_CARD[a - PLAY], PLAY_SECOND[a - PLAY])]
@@ -83,5 +83,5 @@ def use(s: State, seat: int, kind: int, ability: int, hand: list[int]) -> CardUs
 
 
 def other_card(play: int, kind: int) -> int:
-    """Give the card that pays together with one of this kind, or -1."""
+    """Return the card that pays together with one of this kind, or -1."""
     return PLAY_SECOND[play] if PLAY_CARD[play] == kind else PLAY_CARD[play]

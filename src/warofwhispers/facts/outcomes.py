@@ -51,7 +51,7 @@ DONE: Final = {ASK_ACT, ASK_AFTER_ORDER, ASK_DEPLOY, ASK_RETRIEVE, ASK_DISCARD, 
 
 
 def outcomes(s: State, seat: int) -> tuple[Outcome, ...]:
-    """Give what would come of each option of the question asked of `seat`, in their order.
+    """Return what would come of each option of the question asked of `seat`, in their order.
 
     `s` is a table rebuilt from what the seat sees (`rebuild`): nothing hidden can show.
     """
@@ -86,7 +86,7 @@ class Before:
         return self.compared(trial, option, most, needed)
 
     def needed(self, s: State) -> int | None:
-        """Give the fewest banners that would take the target of an attack."""
+        """Return the fewest banners that would take the target of an attack."""
         attack = s.stack[-1].attack()
         if attack is None:
             return None
@@ -97,7 +97,7 @@ class Before:
         return None
 
     def compared(self, t: State, option: int, most: int | None, needed: int | None) -> Outcome:
-        """Give what is different on the table `t`."""
+        """Return what is different on the table `t`."""
         lost, added, fight = told(t)
         moved = [0] * EMPIRE_COUNT
         cards = [0] * EMPIRE_COUNT
@@ -138,7 +138,7 @@ class Before:
         return found
 
     def regions(self, t: State) -> dict[str, Holding]:
-        """Give the regions that would be held otherwise."""
+        """Return the regions that would be held otherwise."""
         s, names = self.s, self.s.data.region_ids
         if t.banners == s.banners and t.holder == s.holder:
             return {}
@@ -149,7 +149,7 @@ class Before:
         }
 
     def controls(self, t: State) -> dict[str, Society | None]:
-        """Give the positions that somebody else would control."""
+        """Return the positions that somebody else would control."""
         if t.council == self.s.council:
             return {}
         return {
@@ -160,7 +160,7 @@ class Before:
 
 
 def tried(s: State, seat: int, option: int, log: list[Event] | None = None) -> State:
-    """Give a copy in which the option was taken and all windows that follow were passed.
+    """Return a copy in which the option was taken and all windows that follow were passed.
 
     It goes no further than what the option brings: not to the next position, nor past a question
     that chance, another player or the seat itself would have to answer.
@@ -189,24 +189,24 @@ def asks(s: State) -> bool:
 
 
 def is_asked(s: State, seat: int) -> bool:
-    """Tell whether the seat has a further question to answer before the option is done with."""
+    """Return whether the seat has a further question to answer before the option is done with."""
     return s.player == seat and s.prompt not in DONE
 
 
 def most_of(s: State) -> int | None:
-    """Give the largest number offered, if numbers are."""
+    """Return the largest number offered, if numbers are."""
     largest = s.options[-1] if s.options else PASS
     return largest - COUNT if COUNT <= largest < PLACE else None
 
 
 def controllers(s: State) -> list[int]:
-    """Give the player who controls each position, or VACANT."""
+    """Return the player who controls each position, or VACANT."""
     agents = [s.agent_for(position) for position in range(POSITION_COUNT)]
     return [s.council[agent] if agent >= 0 else agent for agent in agents]
 
 
 def force_of(s: State) -> int | None:
-    """Give the strength of the attack under way, if there is one."""
+    """Return the strength of the attack under way, if there is one."""
     for frame in reversed(s.stack):
         attack = frame.attack()
         if attack is not None:
@@ -215,7 +215,7 @@ def force_of(s: State) -> int | None:
 
 
 def told(s: State) -> tuple[list[int], list[int], Fight | None]:
-    """Give what the events of a trial tell: banners lost and added by empire, and the fight."""
+    """Return what the events of a trial tell: banners lost and added by empire, and the fight."""
     lost, added = [0] * EMPIRE_COUNT, [0] * EMPIRE_COUNT
     fight = None
     for event in s.log or []:

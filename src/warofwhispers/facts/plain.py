@@ -7,7 +7,7 @@ from functools import cache
 
 
 def to_json(value: object) -> object:
-    """Give a shape as plain JSON values; a field that has its default is left out.
+    """Return a shape as plain JSON values; a field that has its default is left out.
 
     >>> from warofwhispers.facts.shapes import RegionView
     >>> to_json({"B4": RegionView("bear", 3, 4)})
@@ -23,7 +23,7 @@ def to_json(value: object) -> object:
 
 
 def as_dict(shape: object) -> dict[str, object]:
-    """Give one dataclass as a dict of plain JSON values."""
+    """Return one dataclass as a dict of plain JSON values."""
     data = {}
     kind: type = type(shape)
     for name, default in _fields_of(kind):
@@ -35,7 +35,7 @@ def as_dict(shape: object) -> dict[str, object]:
 
 @cache  # there are few shapes
 def _fields_of(kind: type) -> tuple[tuple[str, object], ...]:
-    """Give the fields of a dataclass with their defaults, or MISSING where they have none."""
+    """Return the fields of a dataclass with their defaults, or MISSING where they have none."""
     if not is_dataclass(kind):
         message = f"{kind.__name__} has no JSON"
         raise TypeError(message)

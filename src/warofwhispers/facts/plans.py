@@ -31,7 +31,7 @@ SHOWN: Final = {"added": PLACE, "set_down": PLACE, "killed": KILL, "discarded": 
 
 
 def plan(s: State, seat: int, words: Notation) -> Plan | None:
-    """Give what several answers at once may hold; None where there is nothing to plan."""
+    """Return what several answers at once may hold; None where there is nothing to plan."""
     frame = s.stack[-1]
     rooms: dict[int, int] = {}
     left = 0
@@ -57,7 +57,7 @@ def plan(s: State, seat: int, words: Notation) -> Plan | None:
 
 
 def steps(s: State, wanted: Mapping[int, int]) -> list[int] | None:
-    """Give the answers that bring about exactly what is `wanted` of a question that repeats.
+    """Return the answers that bring about exactly what is `wanted` of a question that repeats.
 
     `wanted` says how often each action is meant. The engine itself lays what has only one place
     left to go, so there may be fewer answers than that. None if it cannot be brought about: not
@@ -82,7 +82,7 @@ def steps(s: State, wanted: Mapping[int, int]) -> list[int] | None:
 
 
 def _place_in_order(s: State, action: int) -> int:
-    """Give where an action comes in the engine's own order: that of the map, or of the colours."""
+    """Return an action's place in the engine's own order: that of the map, or of the colours."""
     return s.data.by_colour.index(action - DISCARD) if action >= DISCARD else action
 
 

@@ -70,7 +70,7 @@ OF_REGIONS = (ConquestRegion, BloodFrom, BloodTo, NomadsFrom, NomadsTo)
 
 
 def waiting(asked: Society | str | None, rule: str) -> tuple[Refusal, ...]:
-    """Give why a seat that is not asked can do nothing at all."""
+    """Return why a seat that is not asked can do nothing at all."""
     if asked is None:
         return (refusal(OVER, rule),)
     if asked == "chance":
@@ -79,13 +79,13 @@ def waiting(asked: Society | str | None, rule: str) -> tuple[Refusal, ...]:
 
 
 def refusal(why: int, rule: str, facts: Facts | None = None) -> Refusal:
-    """Give a refusal that holds for everything."""
+    """Return a refusal that holds for everything."""
     reason, own = REASONS[why]
     return Refusal(reason, own or rule, facts=facts or {})
 
 
 def refused(s: State, words: Notation, rule: str, about: Facts) -> tuple[Refusal, ...]:
-    """Give why the seat asked may not choose what is not among its options.
+    """Return why the seat asked may not choose what is not among its options.
 
     The last entry names nothing: it holds for whatever the question is not about.
     """
@@ -123,7 +123,7 @@ class Grouped:
             self.by_reason.setdefault(why, {}).setdefault(kind, []).append(name)
 
     def refusals(self, rule: str, about: Facts) -> list[Refusal]:
-        """Give one refusal for each reason, with what the question says of itself."""
+        """Return one refusal for each reason, with what the question says of itself."""
         facts = facts_of(about)
         return [
             Refusal(
@@ -141,7 +141,7 @@ class Grouped:
 
 
 def facts_of(about: Facts) -> Facts:
-    """Give what the words of a reason may need: the empire, where it starts, who acts."""
+    """Return what the words of a reason may need: the empire, where it starts, who acts."""
     facts: Facts = {}
     place = about.get("position", about.get("agent"))
     empire = about.get("empire", str(place).partition(".")[0] if place else None)
@@ -156,12 +156,12 @@ def facts_of(about: Facts) -> Facts:
 
 
 def empires_in(things: dict[str, list[str]]) -> tuple[Empire, ...]:
-    """Give the empires among things."""
+    """Return the empires among things."""
     return tuple(empire for empire in EMPIRES if empire in things.get("empires", ()))
 
 
 def slots_in(things: dict[str, list[str]]) -> tuple[Slot, ...]:
-    """Give the slots among things."""
+    """Return the slots among things."""
     return tuple(slot for slot in SLOTS if slot in things.get("slots", ()))
 
 
@@ -171,7 +171,7 @@ def slots_in(things: dict[str, list[str]]) -> tuple[Slot, ...]:
 def region_test(  # noqa: C901, PLR0911 - a case for each question
     s: State, frame: Frame
 ) -> Callable[[int], int] | None:
-    """Give what tells why a region cannot be chosen, or None if no region can be."""
+    """Return what tells why a region cannot be chosen, or None if no region can be."""
     match frame:
         case AttackSource():
             return lambda r: no_source(s, frame.empire, frame.reach, frame.fixed, r)
@@ -198,7 +198,7 @@ def region_test(  # noqa: C901, PLR0911 - a case for each question
 
 
 def not_held(s: State, empire: int, region: int) -> int:
-    """Give whether a region is another empire's, as a reason."""
+    """Return whether a region is another empire's, as a reason."""
     return ALLOWED if s.holder[region] == empire else NOT_HELD
 
 
@@ -206,7 +206,7 @@ def not_held(s: State, empire: int, region: int) -> int:
 
 
 def position_reason(s: State, frame: Frame, position: int) -> int:  # noqa: PLR0911 - one per question
-    """Give why a position cannot be chosen; 0 if it can, or if none could be."""
+    """Return why a position cannot be chosen; 0 if it can, or if none could be."""
     sits = s.council[position]
     match frame:
         case Deploy() | Relocate():
@@ -230,13 +230,13 @@ def position_reason(s: State, frame: Frame, position: int) -> int:  # noqa: PLR0
 
 
 def offers(s: State, frame: Frame, position: int) -> bool:
-    """Tell whether a position is among the options of a question whose positions are few."""
+    """Return whether a position is among the options of a question whose positions are few."""
     base = {Trials: MOVE, PriceOwn: FROM_POSITION, PriceOther: TO_POSITION}[type(frame)]
     return base + position in s.options
 
 
 def orders_of(s: State, frame: Frame) -> list[int]:
-    """Give the orders that a question is about."""
+    """Return the orders that a question is about."""
     positions: list[int] = []
     if isinstance(frame, Act):
         positions = [frame.position]
@@ -250,7 +250,7 @@ def orders_of(s: State, frame: Frame) -> list[int]:
 
 
 def order_reason(s: State, frame: Frame, order: int) -> int:
-    """Give why an order may not be chosen."""
+    """Return why an order may not be chosen."""
     if not isinstance(frame, Act | ReachedOrder):
         return ALLOWED
     if isinstance(frame, ReachedOrder) and s.data.order_kind[order] == SWITCH:

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 def regions(s: State) -> dict[str, RegionView]:
-    """Give who holds each region, and what stands there above its supply limit (R4.7)."""
+    """Return who holds each region, and what stands there above its supply limit (R4.7)."""
     limit = s.data.limit
     return {
         name: RegionView(
@@ -38,7 +38,7 @@ def regions(s: State) -> dict[str, RegionView]:
 
 
 def control(s: State) -> dict[str, Control]:
-    """Give who controls each position, and through which agent; those of nobody are left out."""
+    """Return who controls each position, and through which agent; those of nobody are left out."""
     found = {}
     for position in range(POSITION_COUNT):
         agent = s.agent_for(position)
@@ -57,7 +57,7 @@ def icons(s: State) -> dict[Empire, dict[Icon, int]]:
 
 
 def orders(s: State) -> dict[str, dict[str, int | None]]:
-    """Give the orders of each position, with what each would add or draw now."""
+    """Return the orders of each position, with what each would add or draw now."""
     data = s.data
     found: dict[str, dict[str, int | None]] = {}
     for position in range(POSITION_COUNT):
@@ -70,7 +70,7 @@ def orders(s: State) -> dict[str, dict[str, int | None]]:
 
 
 def brings(s: State, order: int) -> int | None:
-    """Give how many banners an order would add, or cards it would draw, as far as there are any."""
+    """Return how many banners an order would add, or cards it would draw, of those there are."""
     kind = s.data.order_kind[order]
     if kind >= ATTACK:
         return None
@@ -84,7 +84,7 @@ def brings(s: State, order: int) -> int | None:
 
 
 def possible_score(s: State, player: int, eyes: int) -> ScoreRange:
-    """Give the lowest and highest score a player may have, as the seat `eyes` can know it."""
+    """Return the lowest and highest score a player may have, as the seat `eyes` can know it."""
     worth = counted(s, player, cities(s))
     tokens = s.loyalty[player * SLOT_COUNT : (player + 1) * SLOT_COUNT]
     known = bonus(s, player)
@@ -112,14 +112,14 @@ def possible_score(s: State, player: int, eyes: int) -> ScoreRange:
 
 
 def _extremes(multipliers: list[int], worth: list[int]) -> tuple[int, int]:
-    """Give the lowest and highest sum of products: sorted against each other, and alike."""
+    """Return the lowest and highest sum of products: sorted against each other, and alike."""
     rising = sorted(multipliers)
     high = sum(map(mul, rising, sorted(worth)))
     return sum(map(mul, rising, sorted(worth, reverse=True))), high
 
 
 def devout_of(s: State, seat: int) -> int:
-    """Give the empire a seat was dealt as Devout, which nobody else was (R2.4); -1 if unknown.
+    """Return the empire a seat was dealt as Devout, which nobody else was (R2.4); -1 if unknown.
 
     A token that was turned up may have been swapped, so it tells nothing.
     """

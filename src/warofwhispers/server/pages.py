@@ -65,7 +65,7 @@ def sent(request: Request, file: Path, kept: str) -> Response:
 
 
 def takes_brotli(request: Request) -> bool:
-    """Tell whether a browser takes Brotli; a weight of nought refuses it."""
+    """Return whether a browser takes Brotli; a weight of nought refuses it."""
     for wish in request.headers.get("accept-encoding", "").replace(" ", "").split(","):
         name, _, weight = wish.partition(";q=")
         if name == "br":

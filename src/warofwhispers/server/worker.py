@@ -35,7 +35,7 @@ class Memory:
         self.noticed = 0
 
     def follows(self, actions: list[str]) -> bool:
-        """Tell whether a line of actions goes on from what the bot has seen."""
+        """Return whether a line of actions goes on from what the bot has seen."""
         played = self.history.texts()
         return tuple(actions[: len(played)]) == played
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def has_coach(table: Table) -> bool:
-    """Tell whether people may ask for advice while they play at a table."""
+    """Return whether people may ask for advice while they play at a table."""
     return table.created.coach or sum(seat.kind != "bot" for seat in table.seats) == 1
 
 

@@ -57,5 +57,5 @@ def person_at(table: Table, seat: int) -> int:
 
 
 def opens_to_claimants(table: Table, seat: int, others: list[int]) -> bool:
-    """Tell whether there are two other people at least, who can watch each other."""
+    """Return whether there are two other people at least, who can watch each other."""
     return len({person_at(table, at) for at in others} - {person_at(table, seat)}) > 1

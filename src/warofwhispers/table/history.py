@@ -114,7 +114,7 @@ class GameHistory:
 
 
 def is_readable(created: TableCreated) -> bool:
-    """Tell whether the game of a table still plays as it did when the table was created."""
+    """Return whether the game of a table still plays as it did when the table was created."""
     try:
         ruleset = build_ruleset(created.ruleset, created.options)
     except RulesetError:  # an option or a value that there is no more

@@ -32,17 +32,17 @@ class Seat:
 
     @property
     def is_empty(self) -> bool:
-        """Tell whether nobody has come yet."""
+        """Return whether nobody has come yet."""
         return self.kind in {"free", "open"}
 
     @property
     def is_person(self) -> bool:
-        """Tell whether a person sits here and plays."""
+        """Return whether a person sits here and plays."""
         return self.kind == "person" and not self.away
 
     @property
     def is_bot(self) -> bool:
-        """Tell whether a bot answers here, in its own seat or for somebody away."""
+        """Return whether a bot answers here, in its own seat or for somebody away."""
         return self.kind == "bot" or (self.kind == "person" and self.away)
 
 

@@ -101,7 +101,7 @@ class Table:
 
     @property
     def ended(self) -> bool:
-        """Tell whether everybody may see everything now."""
+        """Return whether everybody may see everything now."""
         return self.status in {"over", "closed"}
 
     @property

@@ -36,5 +36,5 @@ def digest(token: str) -> str:
 
 
 def matches(token_digest: str, kept: str | None) -> bool:
-    """Tell whether a digest is the one kept, taking the same time whatever they are."""
+    """Return whether a digest is the one kept, taking the same time whatever they are."""
     return hmac.compare_digest(token_digest, kept or "") and kept is not None

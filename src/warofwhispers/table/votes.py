@@ -56,7 +56,7 @@ class Votes:
         return Votes(dict(self._votes))
 
     def is_asked(self, kind: VoteKind, seat: int | None = None) -> bool:
-        """Tell whether the table is asked this already; with a seat, about that seat."""
+        """Return whether the table is asked this already; with a seat, about that seat."""
         return any(
             vote.proposal.kind == kind and seat in {None, vote.proposal.seat}
             for vote in self._votes.values()

@@ -54,7 +54,7 @@ class Words:
         return self.tell(value) if isinstance(value, BaseException) else fact(value)
 
     def has(self, message: str) -> bool:
-        """Tell whether there is a message; forms are not looked at."""
+        """Return whether there is a message; forms are not looked at."""
         return message in self._entries
 
     def ids(self, start: str) -> list[str]:

@@ -57,7 +57,7 @@ class Sprt:
 def plackett_luce(rankings: Sequence[Sequence[Sequence[str]]]) -> dict[str, float]:
     """Fit one strength a name to rankings (best first, ties together), by Hunter's iteration.
 
-    Gives log strengths with mean 0. A name that won or lost everything is held in by one
+    Return log strengths with mean 0. A name that won or lost everything is held in by one
     imagined draw with everybody.
     """
     names = sorted({name for ranking in rankings for tied in ranking for name in tied})
@@ -97,7 +97,7 @@ def openskill_ratings(
 ) -> dict[str, tuple[float, float]]:
     """Rate by the `openskill` package's Plackett-Luce model: mean and deviation by name.
 
-    Gives nothing where the package is not installed (it comes with the extra `arena`).
+    Return nothing where the package is not installed (it comes with the extra `arena`).
     """
     try:
         models: Any = import_module("openskill.models")

@@ -103,7 +103,7 @@ def going_on(arguments: argparse.Namespace, path: Path, screen: Screen) -> Kept 
 
 
 def asks_for_another(arguments: argparse.Namespace) -> bool:
-    """Tell whether options were given that only a new game can follow."""
+    """Return whether options were given that only a new game can follow."""
     given = (
         arguments.players, arguments.ruleset, arguments.ruleset_file, arguments.board,
         arguments.seed, arguments.society, arguments.bots,

@@ -107,7 +107,7 @@ class Asking:
     # -- reading ----------------------------------------------------------------------------------
 
     def single(self, question: Question, given: str) -> list[str]:
-        """Give the one action an answer means, or say why there is none."""
+        """Return the one action an answer means, or say why there is none."""
         entries, say = question.entries, self.speech.say
         if given.isdecimal():
             if 1 <= int(given) <= len(entries):
@@ -121,7 +121,7 @@ class Asking:
         return []
 
     def several(self, question: Question, given: str) -> list[str]:
-        """Give the actions several answers at once mean, or say why there are none."""
+        """Return the actions several answers at once mean, or say why there are none."""
         entries, say = question.entries, self.speech.say
         picks = parse(given, entries)
         if isinstance(picks, str):

@@ -39,7 +39,7 @@ def chart(seen: Observation, speech: Speech, width: int) -> list[str]:
 
 
 def label(seen: Observation, speech: Speech, i: int) -> str:
-    """Give a region's label: id, icons, banners, and whose they are if not its home's."""
+    """Return a region's label: id, icons, banners, and whose they are if not its home's."""
     region = speech.content.board.regions[i]
     icons = "".join(mark for icon, mark in MARKS if getattr(region, icon))
     number = str(seen.banners[i]) if seen.banners[i] else ""
@@ -59,7 +59,7 @@ def scaled(sites: Sites, columns: int, rows: int) -> list[tuple[int, int]]:
 
 
 def between(a: tuple[int, int], b: tuple[int, int]) -> list[tuple[int, int]]:
-    """Give the places on the line between two."""
+    """Return the places on the line between two."""
     steps = max(abs(a[0] - b[0]), abs(a[1] - b[1]), 1)
     return [
         (round(a[0] + (b[0] - a[0]) * i / steps), round(a[1] + (b[1] - a[1]) * i / steps))

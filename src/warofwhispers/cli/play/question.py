@@ -27,7 +27,7 @@ class Entry:
 
     @property
     def name(self) -> str:
-        """Give what the action is about, without its verb: `B4`, `bear.sheriff`."""
+        """Return what the action is about, without its verb: `B4`, `bear.sheriff`."""
         return self.action.partition(" ")[2] or self.action
 
 
@@ -53,7 +53,7 @@ class Question:
 
     @property
     def entries(self) -> list[Entry]:
-        """Give all answers, in the order of their numbers."""
+        """Return all answers, in the order of their numbers."""
         return [entry for group in self.groups for entry in group.entries]
 
 
@@ -119,6 +119,6 @@ class Asked:
 
 
 def chosen(given: str, entries: Iterable[Entry]) -> list[Entry]:
-    """Give the answers that a typed name could mean: an action in notation, or what it is about."""
+    """Return the answers a typed name could mean: an action in notation, or what it is about."""
     plain = " ".join(given.split()).casefold()
     return [e for e in entries if plain in {e.action.casefold(), e.name.casefold()}]

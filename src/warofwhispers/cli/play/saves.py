@@ -39,7 +39,7 @@ class Kept:
 
 
 def default_path() -> Path:
-    """Give where a game is kept unless said; raises `UsageError` where there is no home."""
+    """Return where a game is kept unless said; raises `UsageError` where there is no home."""
     try:
         return data_file("save.json")
     except RuntimeError:

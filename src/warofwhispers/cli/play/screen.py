@@ -49,7 +49,7 @@ class Screen:
 
     @property
     def width(self) -> int:
-        """Give the columns there are now, within reason."""
+        """Return the columns there are now, within reason."""
         columns = self._width or shutil.get_terminal_size((80, 24)).columns
         return min(max(columns, NARROWEST), WIDEST)
 
@@ -85,7 +85,7 @@ class Screen:
 
 
 def visible(text: str) -> int:
-    """Give the columns a text takes, colours not counted."""
+    """Return the columns a text takes, colours not counted."""
     return len(ESCAPE.sub("", text))
 
 

@@ -23,7 +23,7 @@ MOST_TIMES = 20
 
 
 def parse(given: str, entries: list[Entry]) -> list[Entry] | str:
-    """Give the answers named, in the engine's order, or the word that names none."""
+    """Return the answers named, in the engine's order, or the word that names none."""
     picks: list[Entry] = []
     for word in given.replace(",", " ").casefold().split():
         entry, times = one(word, entries)
@@ -34,7 +34,7 @@ def parse(given: str, entries: list[Entry]) -> list[Entry] | str:
 
 
 def one(word: str, entries: list[Entry]) -> tuple[Entry | None, int]:
-    """Give the answer of a word such as `B4`, `3`, `B4x2` or `2xB4`, and how often it is meant."""
+    """Return the answer of a word such as `B4`, `3`, `B4x2` or `2xB4`, and how often it counts."""
     entry = named(word, entries)
     if entry is not None:
         return entry, 1
@@ -46,7 +46,7 @@ def one(word: str, entries: list[Entry]) -> tuple[Entry | None, int]:
 
 
 def named(word: str, entries: list[Entry]) -> Entry | None:
-    """Give the one answer of that number or name."""
+    """Return the one answer of that number or name."""
     if word.isdecimal():
         number = int(word)
         return entries[number - 1] if 1 <= number <= len(entries) else None
@@ -55,7 +55,7 @@ def named(word: str, entries: list[Entry]) -> Entry | None:
 
 
 def actions(game: Game, picks: list[Entry]) -> list[str]:
-    """Give the actions that bring about exactly these answers, or none where that cannot be."""
+    """Return the actions that bring about exactly these answers, or none where that cannot be."""
     wanted = Counter(game.notation.parse(pick.action) for pick in picks if pick.action != "pass")
     answers = steps(game.state, wanted) if wanted else None
     if answers is None:

@@ -115,7 +115,7 @@ def bars_general(s: State, ability: int, empire: int) -> int:
 
 
 def unfit(s: State, ability: i64, empire: i64, region: i64) -> i64:
-    """Give why a region may not be picked for an ability that takes place in one; 0 if it may."""
+    """Return why a region may not be picked for an ability that takes place in one; 0 if it may."""
     data = s.data
     if ability == GARRISON:
         if data.city[region] == 0:

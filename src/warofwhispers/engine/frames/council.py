@@ -236,7 +236,7 @@ class Act(Frame):
 
 
 def elsewhere(s: State, player: int, agent: int) -> list[int]:
-    """Give the positions controlled through another agent of the player, with an order to give."""
+    """Return the positions with an order to give, controlled through the player's other agents."""
     options: list[int] = []
     orders: list[int] = []
     position: i64
@@ -247,7 +247,7 @@ def elsewhere(s: State, player: int, agent: int) -> list[int]:
 
 
 def bars_elsewhere(s: State, player: i64, agent: i64, position: i64, orders: list[int]) -> i64:
-    """Give why a position may not act instead (C-lion-1); 0 if it may, by the `orders` it has."""
+    """Return why a position may not act instead (C-lion-1); 0 if it may, by the `orders` it has."""
     other: i64 = s.agent_for(position)
     if other < 0 or s.council[other] != player:
         return NOT_YOURS

@@ -72,7 +72,7 @@ def size_of(s: State, order: i64) -> int:
 
 
 def has_effect(s: State, order: i64, cards: i64) -> bool:
-    """Tell whether an order (but switch) would do anything, with the payable abilities `cards`."""
+    """Return whether an order (but switch) would do anything, with `cards` as payable abilities."""
     kind: i64 = s.data.order_kind[order]
     empire: i64 = order // ORDERS_PER_COUNCIL
     if kind == ADD or kind == ADD_PER:

@@ -71,7 +71,7 @@ def has_target(s: State, empire: i64, reach: i64, source: i64) -> bool:
 
 
 def no_source(s: State, empire: i64, reach: i64, fixed: i64, region: i64) -> i64:
-    """Give why the empire may not attack from a region; `fixed` may name the only one (R5.1)."""
+    """Return why the empire may not attack from a region; `fixed` may name the only one (R5.1)."""
     why: i64 = s.unmovable(empire, region)
     if why != ALLOWED:
         return why
@@ -83,7 +83,7 @@ def no_source(s: State, empire: i64, reach: i64, fixed: i64, region: i64) -> i64
 
 
 def can_attack(s: State, empire: i64, reach: i64, fixed: i64) -> bool:
-    """Tell whether there is a source with something to attack; `fixed` may name the only one."""
+    """Return whether there is a source with something to attack; `fixed` may name the only one."""
     if not may_attack(s, empire):
         return False
     region: i64
