@@ -50,6 +50,28 @@ def test_rate_gives_back_with_time() -> None:
         rate.take("a")
 
 
+@pytest.mark.parametrize("trust", [False, True])
+def test_rates_cannot_be_escaped_by_a_header(file: str, *, trust: bool) -> None:
+    """Only what the proxy itself added, the very last entry, is believed, and only if asked for."""
+    with running(file, new_tables_per_minute=2, trust_proxy=trust) as server:
+        codes = []
+        for number in range(4):
+            forged = ("X-Forwarded-For", f"10.0.0.{number}")
+            by_proxy = ("X-Forwarded-For", f"10.0.1.{number}, 10.1.1.1")
+            answer = httpx.post(
+                f"{server.url}/api/tables",
+                json={"seats": [{"kind": "me"}] * 2},
+                headers=[forged, by_proxy] if trust else [forged],
+                timeout=PATIENCE,
+            )
+            codes.append(answer.status_code)
+        assert codes == [201, 201, 429, 429]
+        if trust:
+            other = {"X-Forwarded-For": "10.1.1.2"}
+            body = {"seats": [{"kind": "me"}] * 2}
+            good(httpx.post(f"{server.url}/api/tables", json=body, headers=other, timeout=PATIENCE))
+
+
 def test_too_many_of_anything_are_refused(file: str) -> None:
     """Tables, messages and requests have rates, and the refusal says how long to wait."""
     with running(file, new_tables_per_minute=2, chat_per_minute=3) as server:

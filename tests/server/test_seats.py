@@ -111,6 +111,48 @@ def test_renewed_secret_replaces_the_old(url: str) -> None:
     assert Client(url, clients[0].table, new).view()["you"]["seat"] == 0
 
 
+KEY, OTHER_KEY = "a-key-of-the-guest-alone", "a-key-of-somebody-else"
+
+
+def test_guest_whose_answer_was_lost_sits_down_by_asking_again(url: str) -> None:
+    """The same key brings the same secret; any other, or none, nothing."""
+    made, [host] = make(url, "me", "friend", "open")
+    table = host.table
+    for seat, invite in ((1, made["seats"][1]["invite"]), (2, None)):
+        guest = Client(url, table, invite)
+        path = f"/seats/{seat}/take"
+        lost = good(guest.post(path, {"name": "Ada"}, KEY))["token"]
+        again = good(guest.post(path, {"name": "Ada"}, KEY))
+        assert again["token"] == lost
+        assert again["view"]["you"]["seat"] == seat
+        assert Client(url, table, again["token"]).view()["you"]["seat"] == seat
+        for key in (OTHER_KEY, None):
+            refused(guest.post(path, {"name": "Ada"}, key), 409, "conflict")
+        refused(guest.post(path, {"name": "Bob"}, KEY), 409, "conflict")
+        refused(host.post(path, {"name": "Ada"}, KEY), 409, "conflict")
+    good(host.post("/start"))
+
+
+def test_renewal_whose_answer_was_lost_is_asked_for_again(url: str) -> None:
+    """With the old secret and the same key; the old secret alone opens nothing."""
+    one, _ = started(url, "me", "screen")
+    lost = good(one.post("/seats/0/renew", key=KEY))["token"]
+    assert good(one.post("/seats/0/renew", key=KEY))["token"] == lost
+    new = Client(url, one.table, lost)
+    assert new.view()["you"]["seat"] == 0
+    refused(one.post("/seats/0/renew", key=OTHER_KEY), 401, "bad_token")
+    refused(Client(url, one.table).post("/seats/0/renew", key=KEY), 403, "not_allowed")
+    good(new.post("/seats/0/renew", key=OTHER_KEY))
+    refused(one.post("/seats/0/renew", key=KEY), 409, "conflict")  # it opens nothing any more
+
+
+def test_key_that_could_be_guessed_gives_no_secret(url: str) -> None:
+    """Who guesses the key has the secret, so it must be long."""
+    _, [host] = make(url, "me", "open")
+    refused(Client(url, host.table).post("/seats/1/take", key="take-1"), 422, "invalid")
+    refused(host.post("/seats/0/renew", key="x" * 21), 422, "invalid")
+
+
 def test_host_who_leaves_hands_no_powers_on(url: str) -> None:
     """Who takes the host's old chair is a guest like any other; the host's own secret stays."""
     made, [host, other] = make(url, "me", "screen", "friend")

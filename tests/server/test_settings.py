@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 import time
 from contextlib import closing
@@ -17,6 +18,7 @@ from alembic.runtime.migration import MigrationContext
 from tests.patience import PATIENCE
 from tests.server.processes import Process
 from warofwhispers.cli import main
+from warofwhispers.server.run import prepare
 from warofwhispers.server.schema import metadata
 from warofwhispers.server.settings import (
     Settings,
@@ -167,3 +169,25 @@ def test_migrations_make_what_the_code_expects(database: str) -> None:
         return found
 
     assert asyncio.run(look()) == []
+
+
+def test_database_files_are_for_their_owner_alone(tmp_path: Path) -> None:
+    """Also what SQLite puts beside them, whatever rights new files have by default."""
+    database = f"sqlite:///{tmp_path}/new/t.db"
+
+    async def modes() -> dict[str, int]:
+        store = Store(database)
+        try:
+            await store.migrate()
+            return {p.name: p.stat().st_mode & 0o777 for p in (tmp_path / "new").iterdir()}
+        finally:
+            await store.close()
+
+    default = os.umask(0o022)
+    try:
+        with asyncio.run(prepare(Settings(database=database))):
+            found = asyncio.run(modes())
+    finally:
+        os.umask(default)
+    assert {"t.db", "t.db-wal", "t.db-shm", "t.db.lock"} <= found.keys()
+    assert set(found.values()) == {0o600}

@@ -17,6 +17,7 @@ CHAT_LENGTH: Final = 500
 ACTION_LENGTH: Final = 120
 PLAN_LENGTH: Final = 40
 KEY_LENGTH: Final = 80
+SECRET_KEY_LENGTH: Final = 22  # 128 random bits in base 64
 BODY_BYTES: Final = 64 * 1024
 RECORD_BYTES: Final = 1024 * 1024
 REMEMBERED: Final = 10_000

@@ -18,7 +18,7 @@ import uvicorn
 from warofwhispers.content.errors import WhispersError
 from warofwhispers.server import logs
 from warofwhispers.server.app import create_app
-from warofwhispers.server.store import Store, StoreError
+from warofwhispers.server.store import Store, StoreError, create_private
 from warofwhispers.words import words
 
 if TYPE_CHECKING:
@@ -94,6 +94,7 @@ def make_server(
         log_config=None,
         access_log=False,
         server_header=False,
+        proxy_headers=False,  # or it believes what anybody on this machine says in a header
         date_header=False,
         timeout_graceful_shutdown=max(1, round(settings.shutdown_seconds)),
         h11_max_incomplete_event_size=16 * 1024,
@@ -123,6 +124,7 @@ async def prepare(settings: Settings) -> AbstractContextManager[object]:
 
 def keep(file: str) -> AbstractContextManager[object]:
     """Lock a file for as long as this lasts, or until the process ends, however it does."""
+    create_private(file)
     lock = sqlite3.connect(file, timeout=0.0)
     try:
         lock.execute("BEGIN EXCLUSIVE")

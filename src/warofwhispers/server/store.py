@@ -70,7 +70,7 @@ class Store:
         """Bring the database's schema to what this version needs; raises `StoreError`."""
         try:
             if not self.postgres and self.url.database:
-                Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
+                create_private(self.url.database)
                 # The asynchronous driver leaves a thread behind where it cannot open a file.
                 sqlite3.connect(self.url.database).close()
             async with self.engine.begin() as connection:
@@ -190,6 +190,14 @@ def database_url(url: str) -> str:
         if url.startswith(plain):
             return driver + url.removeprefix(plain)
     return url if "://" in url else f"sqlite+aiosqlite:///{url}"
+
+
+def create_private(file: str) -> None:
+    """Create a file that only its owner can read; SQLite gives its side files the same rights."""
+    path = Path(file)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    if file != ":memory:" and not path.exists():
+        path.touch(mode=0o600)
 
 
 def _engine(url: str) -> AsyncEngine:

@@ -75,8 +75,8 @@ class TableFacts:
 class You:
     """Who a view is for.
 
-    `claimed` is when somebody was seen to have asked for this seat while its owner was away, until
-    the owner answers the next question.
+    `claimed` is when the owner came back to a seat that somebody had asked for, which ended that
+    claim; it is told until the owner answers the next question.
     """
 
     seat: int | None

@@ -64,7 +64,7 @@ class Table:
     refused_claims: dict[tuple[int, bool], Refused] = field(default_factory=dict)
     """Claims that came to nothing, by seat and by whether they came from outside."""
     warned: dict[int, float] = field(default_factory=dict)
-    """For a seat whose owner ended a claim to it: when that claim was made."""
+    """For a seat whose owner ended a claim to it by being there: when that was."""
     changed_from: list[tuple[int, int]] = field(default_factory=list)
     """For each entry that changed the line: its number, and the first action it changed."""
 

@@ -1,4 +1,4 @@
-"""Secrets that open a seat: made from random bits handed in, kept only as digests."""
+"""Secrets that open a seat: made from random bits or a key, kept only as digests."""
 
 from __future__ import annotations
 
@@ -20,13 +20,25 @@ def new_token(bits: RandomBits) -> str:
     return _urlsafe(bits, TOKEN_BYTES)
 
 
+def token_from(key: str, *about: object) -> str:
+    """Return the secret that belongs to a request with this idempotency key: always the same.
+
+    Only who knows the key can work it out, so the key must be as hard to guess as the secret.
+    """
+    message = "\0".join(map(str, about)).encode()
+    return _encode(hmac.digest(key.encode(), message, "sha256")[:TOKEN_BYTES])
+
+
 def new_table_id(bits: RandomBits) -> str:
     """Return an address for a table that nobody can guess."""
     return _urlsafe(bits, TABLE_ID_BYTES)
 
 
 def _urlsafe(bits: RandomBits, count: int) -> str:
-    drawn = bits(8 * count).to_bytes(count, "big")
+    return _encode(bits(8 * count).to_bytes(count, "big"))
+
+
+def _encode(drawn: bytes) -> str:
     return base64.urlsafe_b64encode(drawn).rstrip(b"=").decode()
 
 

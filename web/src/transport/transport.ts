@@ -102,6 +102,8 @@ export class TransportError extends Error {
   }
 }
 
-/** A name for a command, so that it is done once however often it is sent. */
+/** A name for a command, so that it is done once however often it is sent. Nobody can guess it. */
 export const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint32Array(4)), (n) => n.toString(36)).join("-");
+  Array.from(crypto.getRandomValues(new Uint32Array(4)), (n) =>
+    n.toString(36).padStart(7, "0"),
+  ).join("-");

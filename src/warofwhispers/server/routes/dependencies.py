@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
@@ -10,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 from fastapi import Depends, Header, Path, Query, Request
 
 from warofwhispers.server.error_responses import refusal_response
-from warofwhispers.server.limits import KEY_LENGTH
+from warofwhispers.server.limits import KEY_LENGTH, SECRET_KEY_LENGTH
 from warofwhispers.server.requests import BIGGEST
 from warofwhispers.server.responses import json_bytes_response
 from warofwhispers.table import tokens
@@ -105,12 +106,22 @@ class Caller:
         """Return an idempotency key that is this caller's own."""
         return None if key is None else tokens.digest(f"{self.token} {key}")
 
+    def new_token(self, key: str | None, *about: object) -> str:
+        """Return a seat's new secret; with a key, the same one whenever the request comes again."""
+        if key is None:
+            return tokens.new_token(secrets.randbits)
+        return tokens.token_from(key, self.token, *about)
+
 
 def address_of(request: Request, *, trust: bool) -> str:
-    """Return where a request comes from."""
-    forwarded = request.headers.get("x-forwarded-for", "")
-    if trust and forwarded:
-        return forwarded.split(",")[-1].strip()
+    """Return where a request comes from.
+
+    Behind a proxy that is what the proxy itself added: the last entry of the last line. All that
+    stands before it may have come with the request.
+    """
+    lines = request.headers.getlist("x-forwarded-for") if trust else []
+    if lines and (last := lines[-1].split(",")[-1].strip()):
+        return last
     return request.client.host if request.client else ""
 
 
@@ -124,6 +135,22 @@ async def idempotency_key(
     return key
 
 
+async def secret_idempotency_key(
+    key: Annotated[
+        str | None,
+        Header(
+            alias="Idempotency-Key",
+            min_length=SECRET_KEY_LENGTH,
+            max_length=KEY_LENGTH,
+            pattern=r"^[!-~]+$",
+            description="random and known to the caller alone: it opens the seat's new secret",
+        ),
+    ] = None,
+) -> str | None:
+    """Return the idempotency key of a request that is answered with a secret, if there is one."""
+    return key
+
+
 async def read_caller(request: Request) -> Caller:
     """Return who makes a request."""
     return Caller(request)
@@ -131,6 +158,7 @@ async def read_caller(request: Request) -> Caller:
 
 Calling = Annotated[Caller, Depends(read_caller)]
 Key = Annotated[str | None, Depends(idempotency_key)]
+SecretKey = Annotated[str | None, Depends(secret_idempotency_key)]
 TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,32}$", description="a table's address")]
 SeatNumber = Annotated[int, Path(ge=0, le=3, description="a seat, from 0")]
 Since = Annotated[

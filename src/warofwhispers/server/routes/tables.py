@@ -24,7 +24,14 @@ from warofwhispers.server.responses import (
     json_bytes_response,
     json_response,
 )
-from warofwhispers.server.routes.dependencies import Calling, Key, SeatNumber, Since, TableId
+from warofwhispers.server.routes.dependencies import (
+    Calling,
+    Key,
+    SeatNumber,
+    SecretKey,
+    Since,
+    TableId,
+)
 from warofwhispers.table import creation, tokens, views
 from warofwhispers.table.commands import seating, voting
 from warofwhispers.table.errors import Refusal
@@ -75,15 +82,20 @@ async def get_board(caller: Calling, table: TableId) -> Response:
 
 @router.post("/{table}/seats/{seat}/take", operation_id="takeSeat", **documented(Seated, 409))
 async def take_seat(
-    caller: Calling, table: TableId, seat: SeatNumber, body: requests.TakeSeat
+    caller: Calling, table: TableId, seat: SeatNumber, body: requests.TakeSeat, key: SecretKey
 ) -> Response:
-    """Sit down: on an open seat, or with an invitation as the bearer's secret."""
-    token = tokens.new_token(secrets.randbits)
+    """Sit down: on an open seat, or with an invitation as the bearer's secret.
+
+    The same request with the same idempotency key gives the same secret again.
+    """
+    token = caller.new_token(key, "take", table, seat)
     live = await caller.services.registry.execute(
         table,
         lambda t: seating.take_seat(
             t, seat, invite=caller.token, token=token, name=body.name, society=body.society
         ),
+        caller.own_key(key),
+        f"take {seat} {body.society} {body.name}",
     )
     return seated(live, seat, token)
 
@@ -168,11 +180,17 @@ async def return_to_seat(
     operation_id="renewSeat",
     **documented(Seated, 403, 409, body=False),
 )
-async def renew_seat(caller: Calling, table: TableId, seat: SeatNumber) -> Response:
-    """Change the secret of one's seat; the old one opens nothing any more."""
-    token = tokens.new_token(secrets.randbits)
+async def renew_seat(caller: Calling, table: TableId, seat: SeatNumber, key: SecretKey) -> Response:
+    """Change the secret of one's seat; the old one opens nothing any more.
+
+    Except that the same request with the same idempotency key gives the same secret again.
+    """
+    token = caller.new_token(key, "renew", table, seat)
     live = await caller.services.registry.execute(
-        table, lambda t: seating.renew_token(t, caller.identify(t), seat, token)
+        table,
+        lambda t: seating.renew_token(t, caller.identify(t), seat, token),
+        caller.own_key(key),
+        f"renew {seat}",
     )
     return seated(live, seat, token)
 
@@ -232,6 +250,6 @@ async def rematch(caller: Calling, table: TableId) -> Response:
 def seated(live: LiveTable, seat: int, token: str) -> Response:
     """Return a seat's new secret with its view."""
     identity = live.table.identify(tokens.digest(token))
-    if identity is None:
+    if identity is None:  # a repetition, and meanwhile the seat has another secret
         raise Refusal("conflict", "seat-taken", seat=seat)
     return json_response({"seat": seat, "token": token}, view=live.view(identity))

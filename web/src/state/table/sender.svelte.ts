@@ -60,10 +60,14 @@ export class Sender {
     }
   }
 
-  /** Do something that is no answer; on a bad line a few times, then say so. */
+  /**
+   * Do something that is no answer; on a bad line a few times, then say so. What gives a seat's
+   * secret goes on until it is heard: under another key it would be refused, and the seat lost.
+   */
   async attempt(token: string | null, command: Command): Promise<Done | null> {
     this.problem = null;
     const key = newKey();
+    const most = command.do === "take" || command.do === "renew" ? Infinity : TRIES;
     for (let tries = 1; ; tries += 1) {
       try {
         const done = await this.line.act(token, command, { key, since: this.since() });
@@ -73,7 +77,7 @@ export class Sender {
         if (
           fault instanceof TransportError &&
           fault.code === "gone" &&
-          tries < TRIES &&
+          tries < most &&
           !this.closed
         ) {
           await pause(RETRY);
