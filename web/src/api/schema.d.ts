@@ -325,6 +325,8 @@ export interface paths {
         /**
          * Renew Seat
          * @description Change the secret of one's seat; the old one opens nothing any more.
+         *
+         *     Except that the same request with the same idempotency key gives the same secret again.
          */
         post: operations["renewSeat"];
         delete?: never;
@@ -365,6 +367,8 @@ export interface paths {
         /**
          * Take Seat
          * @description Sit down: on an open seat, or with an invitation as the bearer's secret.
+         *
+         *     The same request with the same idempotency key gives the same secret again.
          */
         post: operations["takeSeat"];
         delete?: never;
@@ -2050,8 +2054,8 @@ export interface components {
          * You
          * @description Who a view is for.
          *
-         *     `claimed` is when somebody was seen to have asked for this seat while its owner was away, until
-         *     the owner answers the next question.
+         *     `claimed` is when the owner came back to a seat that somebody had asked for, which ended that
+         *     claim; it is told until the owner answers the next question.
          */
         You: {
             /** Claimed */
@@ -3506,7 +3510,10 @@ export interface operations {
     renewSeat: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description random and known to the caller alone: it opens the seat's new secret */
+                "Idempotency-Key"?: string | null;
+            };
             path: {
                 /** @description a table's address */
                 table: string;
@@ -3685,7 +3692,10 @@ export interface operations {
     takeSeat: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description random and known to the caller alone: it opens the seat's new secret */
+                "Idempotency-Key"?: string | null;
+            };
             path: {
                 /** @description a table's address */
                 table: string;
