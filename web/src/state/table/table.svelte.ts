@@ -238,11 +238,12 @@ export class TableState {
 
   /** A new link for the own seat; the old one opens nothing any more, here or elsewhere. */
   async renew(): Promise<void> {
-    if (this.seat === null || !this.token) return;
-    const done = await this.attempt({ do: "renew", seat: this.seat });
-    if (!done?.token) return;
-    this.rights.take(this.seat, done.token);
-    this.connect();
+    const { seat } = this;
+    if (seat === null || !this.token) return;
+    this.stop(); // or it is told that the old secret is void before the new one is here
+    const done = await this.attempt({ do: "renew", seat });
+    if (done?.token) this.rights.take(seat, done.token);
+    if (!this.closed) this.connect();
   }
 
   /** Ask the others for a seat whose link was lost; it opens when all have agreed and time is up. */

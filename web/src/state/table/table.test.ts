@@ -17,10 +17,14 @@ class FakeLine {
   private listener: Listener | null = null;
   listen(_token: string | null, _since: number, listener: Listener): () => void {
     this.listener = listener;
-    return () => undefined;
+    return () => (this.listener = null);
   }
   tell(view: View): void {
     this.listener!.onview(view);
+  }
+  /** Say that the secret opens nothing any more, if anybody still listens. */
+  refuse(): void {
+    this.listener?.onrefused();
   }
 }
 const gone = () => new TransportError("gone", "no line");
@@ -92,6 +96,31 @@ test("an answer lost on the way is sent again under the same key", async () => {
   expect(first![2]!.key).toBe(second![2]!.key);
   expect(state.online).toBe(true);
   expect(state.view!.seq).toBe(6);
+});
+
+test("who sits down on a bad line asks under one key until the secret comes", async () => {
+  const state = await opened(view(5, {}, null), {});
+  const done = { view: view(6), seat: 0, token: "mine" };
+  for (let lost = 0; lost < 9; lost += 1) line.act.mockRejectedValueOnce(gone());
+  line.act.mockResolvedValueOnce(done);
+  const taken = state.attempt({ do: "take", seat: 0, name: "Ada" }, null);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await taken).toEqual(done);
+  expect(new Set(line.act.mock.calls.map(([, , terms]) => terms!.key)).size).toBe(1);
+});
+
+test("a seat is not given up while the answer with its new secret is on the way", async () => {
+  const state = await opened(view(5));
+  line.act
+    .mockRejectedValueOnce(gone())
+    .mockResolvedValueOnce({ view: view(6), seat: 0, token: "new" });
+  const renewed = state.renew();
+  line.open.mockRejectedValue(new TransportError("bad_token", "void", 401));
+  line.refuse();
+  await vi.advanceTimersByTimeAsync(5000);
+  await renewed;
+  expect(state.seat).toBe(0);
+  expect(state.token).toBe("new");
 });
 
 test("nothing is sent twice while an answer is under way", async () => {
