@@ -56,6 +56,7 @@ def test_flags_win_over_environment_over_file_over_defaults(tmp_path: Path) -> N
         ("log_format = 'xml'", "log_format"),
         ("database = 'mysql://h/d'", "database"),
         ("colour = 'red'", "colour"),
+        ("patience = 59", "patience"),
         ("port = ", "whispers.toml"),
     ],
 )
