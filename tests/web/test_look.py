@@ -150,7 +150,7 @@ def test_things_say_what_they_are(person: Callable[..., Person]) -> None:
     for thing, told in (
         (".council.bear .fact.deck", "in the deck"),
         (".council.lion [data-position=steward] .head", "Lion Steward"),
-        (".mine .fact.loyalty", "a city counts"),
+        (".mine .fact.loyalty", "each city counts"),
         (".players .agents", "agents left"),
     ):
         me.page.locator(thing).first.hover()

@@ -101,15 +101,15 @@ page-loyalty-times = { $multiplier ->
    *[other] ×{ $multiplier }
 }
 page-loyalty-choose = { $empire ->
-    [none] { SLOT($slot) }, can be chosen
-   *[other] { SLOT($slot) }, { EMPIRE($empire) }, can be chosen
+    [none] { page-loyalty-times } { SLOT($slot) }, can be chosen
+   *[other] { page-loyalty-times } { SLOT($slot) }, { EMPIRE($empire) }, can be chosen
 }
 page-loyalty-tip =
     { SLOT($slot) }: { $empire ->
         [none] face down
        *[other] { EMPIRE($empire) }
     }
-    Each city counts { $multiplier ->
+    { page-loyalty-times } { SLOT($slot) }: each city counts { $multiplier ->
         [-1] −1
        *[other] { $multiplier }
     }.
