@@ -125,6 +125,6 @@ def test_an_attack_ends_as_was_shown(room: Room, end: str, size: tuple[int, int]
     before = truth(me)
     confirmed = told_of(me.page.locator(".preview"))
     assert confirmed == on_map
-    with me.page.expect_response("**/actions"):
+    with me.page.expect_response("**/actions?*"):
         me.page.get_by_test_id("confirm").click()
     assert what_happened(me, before, at) == confirmed

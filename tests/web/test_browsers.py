@@ -87,7 +87,7 @@ def test_an_answer_whose_receipt_is_lost_counts_once(room: Room) -> None:
         else:
             route.continue_()
 
-    me.page.route("**/actions", lose_the_first_receipt)
+    me.page.route("**/actions?*", lose_the_first_receipt)
     token = me.keys()["seats"]["0"]
     before = len(deployments(me, token))
     me.page.locator("[data-option^=deploy]").first.click()
