@@ -100,7 +100,8 @@ def test_a_double_click_answers_one_question(room: Room) -> None:
     box = me.page.locator("[data-option]").first.bounding_box()
     assert box is not None
     mouse = me.page.mouse
-    mouse.move(box["x"] + 8, box["y"] + 8)
+    # Near the lower edge: the next question is a line longer, and its answer begins there.
+    mouse.move(box["x"] + 8, box["y"] + box["height"] - 4)
     for count, then in ((1, "to"), (2, "to"), (1, "count")):
         mouse.down(click_count=count)
         mouse.up(click_count=count)
