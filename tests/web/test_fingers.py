@@ -142,7 +142,7 @@ def test_a_long_press_tells_and_does_not_choose(room: Room) -> None:
         ("Councils", ".council.lion .order", "for what the empire controls"),
         ("Players", ".players li", "points"),
         ("Hand", ".mine .card", "this card"),
-        ("Hand", ".mine .fact.loyalty", "a city counts"),
+        ("Hand", ".mine .fact.loyalty", "each city counts"),
     ):
         if sheet:
             with_sheet(me, sheet)

@@ -16,6 +16,7 @@ from warofwhispers.words.catalogue import id_of
 from warofwhispers.words.functions import functions
 from warofwhispers.words.plain import fill_in
 from warofwhispers.words.source import cut, entries
+from warofwhispers.words.values import fact
 
 ENGLISH = entries("en")
 
@@ -195,3 +196,10 @@ def test_simple_messages_need_no_fluent() -> None:
         "sys.exit('fluent.runtime' in sys.modules)"
     )
     subprocess.run([sys.executable, "-c", code], check=True)  # noqa: S603 - our own code
+
+
+def test_numbers_too_large_to_count_are_quoted() -> None:
+    """A refusal can be said whatever number was given."""
+    assert fact(10**40) == "1" + "0" * 40
+    assert fact(float("nan")) == "nan"
+    assert fact(-(10**15)) == -(10**15)

@@ -11,6 +11,8 @@ if TYPE_CHECKING:
 
 LONGEST: Final = 2000  # Fluent refuses a placeable of more than 2,500 characters
 Fact: TypeAlias = "str | int | float | FactList"
+LARGEST: Final = 10**15
+"""Beyond this a number is only quoted, never counted: formatting takes no more digits."""
 
 
 class FactList:
@@ -51,6 +53,8 @@ def fact(value: object) -> Fact:
         return "none"
     if isinstance(value, bool):
         return "yes" if value else "no"
+    if isinstance(value, int | float) and not -LARGEST <= value <= LARGEST:
+        return str(value)
     if isinstance(value, str | int | float | FactList):
         return value
     if isinstance(value, list | tuple):
