@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+import time
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -14,6 +15,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from playwright.sync_api import Browser
+
+    from tests.server.helpers import Clock
 
 APP = Path(__file__).parents[2] / "src/warofwhispers/server/web/index.html"
 FLAGS = [
@@ -61,6 +64,30 @@ def room(browser: Browser, server: str) -> Iterator[Room]:
     yield people
     faults = people.faults
     people.close()
+    assert faults == []
+
+
+@pytest.fixture
+def clock() -> Clock:
+    """The clock of a server whose time a test sets: three days behind, so that all of it is past."""
+    helpers = pytest.importorskip("tests.server.helpers")
+    clock: Clock = helpers.Clock()
+    clock.now = time.time() - 3 * 86400
+    return clock
+
+
+@pytest.fixture
+def later(browser: Browser, clock: Clock, tmp_path: Path) -> Iterator[Room]:
+    """A room at a server of its own, whose clock the test sets."""
+    if not APP.exists():
+        pytest.skip("the web app is not built: make web")
+    helpers = pytest.importorskip("tests.server.helpers")
+    database = f"sqlite:///{tmp_path / 'tables.sqlite3'}"
+    with helpers.running(database, APP.parent, clock) as running:
+        people = Room(browser, running.url.rstrip("/"))
+        yield people
+        faults = people.faults
+        people.close()
     assert faults == []
 
 

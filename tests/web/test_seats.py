@@ -12,6 +12,7 @@ from tests.web.positions import seat
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from tests.server.helpers import Clock
     from tests.web.person import Person, Room
 
 
@@ -98,37 +99,39 @@ def test_a_bot_plays_on_and_the_seat_is_taken_back(person: Callable[..., Person]
     assert one.answer()
 
 
-def with_one_gone(room: Room, patience: int) -> tuple[Person, Person, str, int]:
+def go(one: Person) -> str:
+    """Close somebody's browser; give the link to their seat."""
+    ((seat_number, token),) = one.keys()["seats"].items()
+    path = f"/t/{one.table}#seat={seat_number}.{token}"
+    one.page.context.close()
+    return path
+
+
+def with_one_gone(room: Room) -> tuple[Person, Person, str, int]:
     """Seat three of whom the third is asked and goes; give the others, Cy's link and the step."""
-    ada, bo, cy = seat(
-        room, lambda view: view["decision"]["seat"] == 2, ("Ada", "Bo", "Cy"), patience=patience
-    )
-    path = f"/t/{cy.table}#seat=2.{cy.keys()['seats']['2']}"
+    ada, bo, cy = seat(room, lambda view: view["decision"]["seat"] == 2, ("Ada", "Bo", "Cy"))
     step = cy.step()
-    cy.page.context.close()
+    path = go(cy)
     expect(ada.page.locator(".players").get_by_text("offline")).to_have_count(1)
-    ada.page.get_by_role("button", name="Menu").click()
-    ada.page.get_by_role("dialog").get_by_role("button", name="Cy", exact=True).click()
     return ada, bo, path, step
 
 
 def test_no_bot_for_who_has_just_gone(room: Room) -> None:
     """Within the table's patience nobody is asked to vote, and the page says why."""
     room.excused.append("status of 409")
-    ada, bo, _, _ = with_one_gone(room, patience=86_400)
+    ada, bo, _, _ = with_one_gone(room)
+    ada.page.get_by_role("button", name="Menu").click()
+    ada.page.get_by_role("dialog").get_by_role("button", name="Cy", exact=True).click()
     refused = ada.page.get_by_role("dialog").get_by_role("alert")
     expect(refused).to_contain_text("Cy has not been away long enough")
     expect(bo.page.get_by_test_id("vote")).to_have_count(0)
 
 
-def test_a_bot_for_who_is_absent_by_consent(room: Room) -> None:
+def test_a_bot_for_who_is_absent_by_consent(later: Room, clock: Clock) -> None:
     """Those who are there agree, a bot plays, and who was away takes it back."""
-    room.excused.append("status of 409")  # as long as it is too early
-    ada, bo, path, step = with_one_gone(room, patience=1)
-    ada.page.keyboard.press("Escape")
-    while not ada.page.get_by_test_id("vote").count():
-        menu(ada, "Cy")
-        ada.page.wait_for_timeout(500)
+    ada, bo, path, step = with_one_gone(later)
+    clock.now += 400
+    menu(ada, "Cy")
     expect(ada.page.get_by_test_id("vote")).to_contain_text("Bo")  # who is waited for
     bo.page.get_by_test_id("vote").get_by_role("button", name="Refuse").click()
     expect(ada.page.get_by_test_id("vote")).to_have_count(0)
@@ -140,7 +143,7 @@ def test_a_bot_for_who_is_absent_by_consent(room: Room) -> None:
         one.page.wait_for_function(
             "(n) => Number(document.querySelector('[data-step]').dataset.step) > n", arg=step
         )
-    cy = room.enter(path=path)
+    cy = later.enter(path=path)
     cy.until_table()
     expect(cy.page.get_by_test_id("hand")).to_be_visible()
     assert not cy.is_asked()
@@ -151,11 +154,10 @@ def test_a_bot_for_who_is_absent_by_consent(room: Room) -> None:
 
 
 def test_links_of_a_seat(room: Room) -> None:
-    """A seat opens on another device; a new link shuts the old one out; a lost one comes back."""
+    """A seat opens on another device; a new link shuts the old one out."""
     room.excused.append("status of 401")
     person = room.enter
-    people = seat_friends(person(path="/new"), person, 1)
-    host, friend = people
+    _, friend = seat_friends(person(path="/new"), person, 1)
     friend.page.get_by_role("button", name="Menu").click()
     link = friend.page.locator("[data-copy*='#seat=']").get_attribute("data-copy")
     assert link is not None
@@ -170,10 +172,28 @@ def test_links_of_a_seat(room: Room) -> None:
     friend.page.keyboard.press("Escape")
     expect(friend.page.get_by_test_id("hand")).to_be_visible()
 
+
+def test_a_seat_whose_link_was_lost(later: Room, clock: Clock) -> None:
+    """It is refused while its owner may be there, and opens by everybody's consent and in time."""
+    later.excused.append("status of 409")
+    host, friend, other = seat_friends(later.enter(path="/new"), later.enter, 2)
+    go(friend)
+    expect(host.page.locator(".players").get_by_text("offline")).to_have_count(1)
+    tablet = later.enter(path=f"/t/{host.table}")
+    tablet.until_table()
     tablet.page.get_by_role("button", name="Menu").click()
-    tablet.page.get_by_role("button", name="Friend 0", exact=True).click()
+    lost = tablet.page.get_by_role("dialog").get_by_role("button", name="Friend 0", exact=True)
+    lost.click()
+    expect(tablet.page.get_by_role("dialog").get_by_role("alert")).to_contain_text("Friend 0")
+    clock.now += 400
+    lost.click()
+    expect(tablet.page.get_by_role("dialog")).to_contain_text("The others are asked")
     tablet.page.keyboard.press("Escape")
-    host.page.get_by_test_id("vote").get_by_role("button", name="Agree").click()
+    for one in (host, other):
+        one.page.get_by_test_id("vote").get_by_role("button", name="Agree").click()
+    expect(tablet.page.get_by_test_id("hand")).to_have_count(0)
+    clock.now += 3600
+    host.page.get_by_test_id("vote").get_by_role("button", name="Do it now").click()
     expect(tablet.page.get_by_test_id("hand")).to_be_visible()
 
 
