@@ -69,7 +69,7 @@ def room(browser: Browser, server: str) -> Iterator[Room]:
 
 @pytest.fixture
 def clock() -> Clock:
-    """The clock of a server whose time a test sets: three days behind, so that all of it is past."""
+    """The clock of a server whose time a test sets: three days behind, so all is past."""
     helpers = pytest.importorskip("tests.server.helpers")
     clock: Clock = helpers.Clock()
     clock.now = time.time() - 3 * 86400
