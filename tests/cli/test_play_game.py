@@ -200,7 +200,7 @@ def test_a_person_may_play_on_a_board_of_their_own(
     board = packaged_json("board.json")
     assert isinstance(board, dict)
     board["regions"][0]["name"] = "Höhe"
-    board["regions"][1]["id"] = "X9"
+    board["regions"][1]["id"] = "X9"  # without a name, and unknown to the catalogue
     text = json.dumps(board).replace('"B2"', '"X9"')
     file = tmp_path / "board.json"
     file.write_text(text)
@@ -209,6 +209,8 @@ def test_a_person_may_play_on_a_board_of_their_own(
     ran = whispers("play", "--board", file, "--save", path, "--seed", 1)
     assert ran.code == 0
     assert "B1 Höhe" in ran.out
+    assert "X9 X9" in ran.out.replace("  ", " ")
+    assert "B4 Wolfgate" in ran.out
     assert "There is no map for this board" in ran.out
     file.unlink()
     Person(monkeypatch, replies=["quit"])

@@ -19,6 +19,7 @@ from warofwhispers.cli.play.screen import ESCAPE, Screen, visible, wrapped
 from warofwhispers.cli.play.story import tell
 from warofwhispers.content import EMPIRES, SLOTS
 from warofwhispers.engine.codes import PHASE_END
+from warofwhispers.words import Words
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -142,7 +143,8 @@ def test_the_board_has_every_region() -> None:
         state = game.state
         for i, region in enumerate(state.data.content.board.regions):
             (line,) = [line for line in lines if line[:3].strip() == region.id]
-            assert line[4:17].strip() == {"H2": "The Open Ste."}.get(region.id, region.name)
+            named = Words("en").say(f"region-{region.id}")
+            assert line[4:17].strip() == {"H2": "The Open Ste."}.get(region.id, named)
             icons = [icon for icon in ("city", "farm", "fort") if getattr(region, icon)]
             assert line[18:27].strip() == "+".join(icons)
             holder = EMPIRES[state.holder[i]].capitalize()

@@ -138,7 +138,7 @@ def test_board_is_that_of_the_game() -> None:
     assert rows == [
         [
             region.id,
-            region.name,
+            Words("en").say(f"region-{region.id}"),
             ", ".join(icon for icon in ICONS if getattr(region, icon)) or "—",
             str(region.start or "—"),
             " ".join(ids[other] for other in near),

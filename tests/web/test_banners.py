@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.positions import SITES, find, sit_down, truth
+from warofwhispers.words import Words
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator
@@ -31,9 +32,14 @@ def asks(prompt: str, left: int) -> Game:
     return find(wanted, liked)
 
 
+def named(region: str) -> str:
+    """The name of a region, as the page has it."""
+    return Words("en").say(f"region-{region}")
+
+
 def row(me: Person, region: str) -> Locator:
     """The line of a region in the plan."""
-    name = me.page.get_by_text(SITES[region].name, exact=True)
+    name = me.page.get_by_text(named(region), exact=True)
     return me.page.locator(".plan li").filter(has=name)
 
 
@@ -41,7 +47,7 @@ def planned(me: Person) -> dict[str, int]:
     """The plan as it stands on the page."""
     names = me.page.locator(".plan .name").all_inner_texts()
     numbers = map(int, me.page.locator(".plan output").all_inner_texts())
-    ids = {site.name: at for at, site in SITES.items()}
+    ids = {named(region): region for region in SITES}
     return {ids[name]: number for name, number in zip(names, numbers, strict=True) if number}
 
 

@@ -63,10 +63,13 @@ def test_rulesets_options_and_levels_can_be_told_apart(language: str) -> None:
         assert len(set(values)) == len(values)
 
 
-def test_regions_are_named_as_on_the_board() -> None:
-    """The English names are those of the packaged board."""
-    for region in load_content().board.regions:
-        assert Words("en").say(f"region-{region.id}") == region.name
+def test_regions_are_named_by_the_catalogue_alone() -> None:
+    """The packaged board has no names beside them, and no two regions share one."""
+    regions = load_content().board.regions
+    assert [region.name for region in regions if region.name is not None] == []
+    for language in languages():
+        names = {Words(language).say(f"region-{region.id}") for region in regions}
+        assert len(names) == len(regions)
 
 
 def test_rules_are_listed_as_they_are_cited() -> None:

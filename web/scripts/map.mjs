@@ -2,12 +2,17 @@
 //   npm run map
 // Two files come out, one for each reading of the disputed border (R1.3).
 import { readFileSync, writeFileSync } from "node:fs";
+import { FluentResource } from "@fluent/bundle";
 import { SEA, paint, soften, tidy, touching } from "./raster.mjs";
 import { rings, smooth, traceArcs } from "./trace.mjs";
 import { depths, place, scatter } from "./places.mjs";
 
 const content = new URL("../../src/warofwhispers/content/data/", import.meta.url);
 const read = (name) => JSON.parse(readFileSync(new URL(name, content), "utf8"));
+const messages = new URL("../../src/warofwhispers/words/en/names.ftl", import.meta.url);
+const NAMES = new Map(
+  new FluentResource(readFileSync(messages, "utf8")).body.map(({ id, value }) => [id, value]),
+);
 const SHORTEST_BORDER = 8; // cells: a border must be long enough to be seen
 
 function boardWith(border) {
@@ -64,9 +69,9 @@ function make(border) {
   });
   const depth = depths(grid);
   const regions = board.regions.map((region, label) => {
-    const spot = place(label, grid, depth, region.name, region.icons.length);
-    if (spot.worth < 0)
-      console.warn(`${region.id} ${region.name} is cramped (${spot.worth.toFixed(1)})`);
+    const named = NAMES.get(`region-${region.id}`);
+    const spot = place(label, grid, depth, named, region.icons.length);
+    if (spot.worth < 0) console.warn(`${region.id} ${named} is cramped (${spot.worth.toFixed(1)})`);
     const { lines, tilt, name, row } = spot;
     return {
       id: region.id,

@@ -1,4 +1,5 @@
 // Step three: where a region's name, its icons and its flag fit best.
+import { inLines, longest } from "../src/map/lines.js";
 import { noise } from "./noise.mjs";
 import { MARGIN, STEP } from "./raster.mjs";
 
@@ -42,16 +43,6 @@ export function depths({ labels, columns, rows }) {
   return depth;
 }
 
-/** Ways to break a name into lines. */
-function lineBreaks(name) {
-  const words = name.split(" ");
-  const ways = [[name]];
-  for (let i = 1; i < words.length; i++) {
-    ways.push([words.slice(0, i).join(" "), words.slice(i).join(" ")]);
-  }
-  return ways;
-}
-
 /** Try many arrangements of flag row and name and keep the one with the most room around it. */
 export function place(region, grid, depth, name, icons) {
   const { labels, columns, rows } = grid;
@@ -71,9 +62,9 @@ export function place(region, grid, depth, name, icons) {
   }
   const rowHalf = (FLAG + icons * ICON) / 2;
   let best = { worth: -Infinity };
-  for (const lines of lineBreaks(name)) {
-    const nameHalf = (Math.max(...lines.map((line) => line.length)) * LETTER) / 2;
-    const nameHigh = (lines.length * LINE) / 2;
+  for (const lines of name.includes(" ") ? [1, 2] : [1]) {
+    const nameHalf = (longest(inLines(name, lines)) * LETTER) / 2;
+    const nameHigh = (lines * LINE) / 2;
     for (const above of [false, true]) {
       for (let tilt = -21; tilt <= 21; tilt += 3) {
         const cos = Math.cos((tilt * Math.PI) / 180);
@@ -101,7 +92,7 @@ export function place(region, grid, depth, name, icons) {
           }
           const top = my + (ROW / 2 + AGENTS) * (above ? 1 : -1);
           const agents = Math.min(clearance(mx - 29, top), clearance(mx + 29, top), 6);
-          const worth = low * 3 + sum / 18 + agents - Math.abs(tilt) / 7 - (lines.length - 1) * 5;
+          const worth = low * 3 + sum / 18 + agents - Math.abs(tilt) / 7 - (lines - 1) * 5;
           if (worth > best.worth)
             best = {
               worth,

@@ -89,7 +89,7 @@ def _region_to_json(region: Region) -> dict[str, object]:
     has = {"city": region.city, "farm": region.farm, "fort": region.fort}
     return {
         "id": region.id,
-        "name": region.name,
+        **({} if region.name is None else {"name": region.name}),
         "home": EMPIRES[region.home],
         "icons": [icon for icon in ICONS if has[icon]],
         "start": region.start,
@@ -122,12 +122,11 @@ def _regions(value: object, where: str) -> tuple[Region, ...]:
 
 
 def _region(value: object, where: str, place: int) -> Region:
-    keys = ("id", "name", "home", "icons", "start")
     # Until its id is known to be good, a region goes by its place in the list.
     named = value.get("id") if isinstance(value, dict) else None
     is_named = isinstance(named, str) and _REGION_ID.fullmatch(named) is not None
     here = f"{where}: region {named}" if is_named else f"{where}: region number {place}"
-    entry = as_object(value, here, needed=keys)
+    entry = as_object(value, here, needed=("id", "home", "icons", "start"), allowed=("name",))
     if not is_named:
         fail(here, "board-bad-id", given=shown(entry["id"]))
     icons: set[str] = set()
@@ -138,12 +137,12 @@ def _region(value: object, where: str, place: int) -> Region:
         icons.add(word)
     return Region(
         id=str(named),
-        name=as_text(entry["name"], f"{here}: name"),
         home=EMPIRES.index(as_word(entry["home"], f"{here}: home", "empire", EMPIRES)),
         city="city" in icons,
         farm="farm" in icons,
         fort="fort" in icons,
         start=as_number(entry["start"], f"{here}: start", 0, BANNERS_PER_EMPIRE),
+        name=as_text(entry["name"], f"{here}: name") if "name" in entry else None,
     )
 
 

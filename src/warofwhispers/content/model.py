@@ -17,15 +17,18 @@ Border: TypeAlias = tuple[int, int]
 
 @dataclass(frozen=True, slots=True)
 class Region:
-    """A region: `home` is a number in EMPIRES, `start` the banners that stand there at first."""
+    """A region: `home` is a number in EMPIRES, `start` the banners that stand there at first.
+
+    `name` is for boards of people's own; the packaged board's regions are named by the catalogue.
+    """
 
     id: str
-    name: str
     home: int
     city: bool
     farm: bool
     fort: bool
     start: int
+    name: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

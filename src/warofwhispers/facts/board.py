@@ -67,11 +67,11 @@ def regions(data: GameData) -> dict[str, RegionFacts]:
     has = dict(zip(ICONS, (data.city, data.farm, data.fort), strict=True))
     return {
         region.id: RegionFacts(
-            name=region.name,
             home=EMPIRES[region.home],
             icons=tuple(icon for icon in ICONS if has[icon][i]),
             limit=data.limit[i],
             borders=tuple(names[other] for other in data.borders[i]),
+            name=region.name,
         )
         for i, region in enumerate(data.content.board.regions)
     }

@@ -263,13 +263,16 @@ class GameView:
 
 @dataclass(frozen=True, slots=True)
 class RegionFacts:
-    """A region of the board: its home empire, icons, supply limit and neighbours (R1.3, R4.7)."""
+    """A region of the board: its home empire, icons, supply limit and neighbours (R1.3, R4.7).
 
-    name: str
+    `name` is that of a board of people's own; the usual regions have theirs in the catalogue.
+    """
+
     home: Empire
     icons: tuple[Icon, ...]
     limit: int
     borders: tuple[str, ...]
+    name: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -1605,6 +1605,8 @@ export interface components {
         /**
          * RegionFacts
          * @description A region of the board: its home empire, icons, supply limit and neighbours (R1.3, R4.7).
+         *
+         *     `name` is that of a board of people's own; the usual regions have theirs in the catalogue.
          */
         RegionFacts: {
             /** Borders */
@@ -1619,7 +1621,7 @@ export interface components {
             /** Limit */
             limit: number;
             /** Name */
-            name: string;
+            name?: string | null;
         };
         /**
          * RegionView

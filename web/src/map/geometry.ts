@@ -11,7 +11,8 @@ export interface MapData {
   regions: {
     id: string;
     rings: number[][];
-    lines: string[];
+    /** How many lines there is room for. */
+    lines: number;
     tilt: number;
     name: number[];
     row: number[];
@@ -23,7 +24,8 @@ export interface Shape {
   id: string;
   home: Empire;
   path: string;
-  lines: string[];
+  /** How many lines its name is written in. */
+  lines: number;
   tilt: number;
   name: [number, number];
   /** The middle of the row of icons and flag. */

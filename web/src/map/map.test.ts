@@ -2,7 +2,9 @@
 import { expect, test } from "vitest";
 import content from "@content/board.json";
 import { region, REGION_IDS } from "../game/board";
+import { nameOf } from "../words/say.svelte";
 import { draw, FRAME } from "./geometry";
+import { inLines, longest } from "./lines.js";
 import { fill, fit, pan, reshape, reveal, zoomAt } from "./window";
 import alternative from "./data/map-p4-p8.json";
 import usual from "./data/map-p5-p7.json";
@@ -60,6 +62,13 @@ test("a tall frame shows the whole map in its middle", () => {
   expect(tall.y + tall.height / 2).toBeCloseTo(FRAME.y + FRAME.height / 2);
 });
 
+test("a name in two lines breaks where the longer one is shortest", () => {
+  expect(inLines("The Open Steppe", 2)).toEqual(["The Open", "Steppe"]);
+  expect(inLines("A Steppe Open Wide", 2)).toEqual(["A Steppe", "Open Wide"]);
+  expect(inLines("The Open Steppe", 1)).toEqual(["The Open Steppe"]);
+  expect(inLines("Karavan", 2)).toEqual(["Karavan"]);
+});
+
 /** The corners of a box around a point, turned by some degrees. */
 function corners([x, y]: number[], across: number, down: number, tilt: number): [number, number][] {
   const [cos, sin] = [Math.cos((tilt * Math.PI) / 180), Math.sin((tilt * Math.PI) / 180)];
@@ -94,12 +103,8 @@ test.each([
   ["P4-P8", alternative],
 ])("with %s no name runs into a flag", (_, data) => {
   const clash = data.regions.filter(({ id, name, row, lines, tilt }) => {
-    const written = corners(
-      name,
-      Math.max(...lines.map((line) => line.length)) * 10.9,
-      lines.length * 18,
-      tilt,
-    );
+    const words = inLines(nameOf("region", id), lines);
+    const written = corners(name, longest(words) * 10.9, words.length * 18, tilt);
     return !apart(written, corners(row, 62 + region(id).icons.length * 31, 42, 0));
   });
   expect(clash.map(({ id }) => id)).toEqual([]);

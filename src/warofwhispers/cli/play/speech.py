@@ -5,14 +5,26 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from warofwhispers.content import EMPIRES, ICONS, POSITIONS
-from warofwhispers.content.model import BUILTIN
 from warofwhispers.engine.game_data import order_text
 from warofwhispers.words import Reader, Words
 from warofwhispers.words.catalogue import id_of
 
 if TYPE_CHECKING:
     from warofwhispers.cli.play.screen import Screen
-    from warofwhispers.content import Content, Order, Ruleset
+    from warofwhispers.content import Board, Content, Order, Ruleset
+
+
+def own_names(board: Board) -> dict[str, str]:
+    """Return the names that a board of one's own gives its regions.
+
+    A region without one has the catalogue's, and goes by its id if that does not know it either.
+    """
+    named = Words("en")
+    return {
+        region.id: region.name or region.id
+        for region in board.regions
+        if region.name or not named.has(id_of("region", region.id))
+    }
 
 
 class Speech:
@@ -23,8 +35,7 @@ class Speech:
         self.content = content
         self.you = you
         self.paint = screen.paint
-        own = content.board.source != BUILTIN
-        self.own_names = {r.id: r.name for r in content.board.regions} if own else {}
+        self.own_names = own_names(content.board)
         settings = {name: str(value) for name, value in ruleset.options().items()}
         reader = Reader(you=you, settings=settings, regions=self.own_names, mark=self._mark)
         self.words = Words("en", reader)
