@@ -121,15 +121,15 @@ def test_guest_whose_answer_was_lost_sits_down_by_asking_again(url: str) -> None
     for seat, invite in ((1, made["seats"][1]["invite"]), (2, None)):
         guest = Client(url, table, invite)
         path = f"/seats/{seat}/take"
-        lost = good(guest.post(path, {"name": "Ada"}, KEY))["token"]
-        again = good(guest.post(path, {"name": "Ada"}, KEY))
+        lost = good(guest.post(path, {"name": f"Ada {seat}"}, KEY))["token"]
+        again = good(guest.post(path, {"name": f"Ada {seat}"}, KEY))
         assert again["token"] == lost
         assert again["view"]["you"]["seat"] == seat
         assert Client(url, table, again["token"]).view()["you"]["seat"] == seat
         for key in (OTHER_KEY, None):
-            refused(guest.post(path, {"name": "Ada"}, key), 409, "conflict")
+            refused(guest.post(path, {"name": f"Ada {seat}"}, key), 409, "conflict")
         refused(guest.post(path, {"name": "Bob"}, KEY), 409, "conflict")
-        refused(host.post(path, {"name": "Ada"}, KEY), 409, "conflict")
+        refused(host.post(path, {"name": f"Ada {seat}"}, KEY), 409, "conflict")
     good(host.post("/start"))
 
 
@@ -209,3 +209,47 @@ def test_named_first_player_begins_unless_they_are_gone(url: str) -> None:
         game = good(me.post("/start"))["game"]
         assert game["seats"] == [other, "raven"]
         assert game["first"] == "rat" or other == "serpent"
+
+
+def test_names_that_cannot_be_seen_are_refused(url: str) -> None:
+    """Zero-width, direction-turning and blank characters, in seats' and tables' names."""
+    for name in ("Ada\u200b", "\u202eadA", "\u3164", "\u2800\u2800"):
+        seats = [{"kind": "me"}, {"kind": "bot", "name": name}]
+        for body in ({"seats": seats}, {"name": name, "seats": seats[:1] * 2}):
+            said = refused(Client(url).http.post("/api/tables", json=body), 422, "invalid")
+            assert said["values"]["problem"] == "field-name-unseen"
+    _, [host] = make(url, "me", "bot")
+    said = refused(
+        host.http.patch(f"/api/tables/{host.table}/seats/0", json={"name": "A\u200bda"}),
+        422,
+        "invalid",
+    )
+    assert said["values"]["problem"] == "field-name-unseen"
+    wide = good(host.http.patch(f"/api/tables/{host.table}/seats/0", json={"name": " \uff21da "}))
+    assert wide["table"]["seats"][0]["name"] == "Ada"
+
+
+def test_nobody_passes_for_another_at_the_table(url: str) -> None:
+    """Not in taking a seat, not by another name later, not in what a host wishes for."""
+    made, [host] = make(url, "me", "friend", "bot")
+    path = f"/api/tables/{host.table}/seats"
+    good(host.http.patch(f"{path}/0", json={"name": "Ada"}))
+    guest = Client(url, host.table, made["seats"][1]["invite"])
+    said = refused(guest.post("/seats/1/take", {"name": "\u0410d\u0430"}), 409, "conflict")
+    assert said["reason"] == "name-taken"
+    token = good(guest.post("/seats/1/take", {"name": "Ben"}))["token"]
+    ben = Client(url, host.table, token)
+    bot = ben.view()["table"]["seats"][2]["name"]
+    for name in ("ADA", bot):
+        refused(ben.http.patch(f"{path}/1", json={"name": name}), 409, "conflict")
+    good(ben.http.patch(f"{path}/1", json={"name": "Ben"}))
+    body = {"seats": [{"kind": "me", "name": "Ada"}, {"kind": "bot", "name": "ada"}]}
+    refused(Client(url).http.post("/api/tables", json=body), 422, "invalid")
+
+
+def test_messages_turn_no_line_around(url: str) -> None:
+    """What turns the direction of writing, and controls, are left out; joiners stay."""
+    [host, _] = started(url, "me", "screen")
+    view = good(host.post("/chat", {"text": "a\u202eb\x07\u2067c 👨\u200d👩"}))
+    assert view["chat"][-1]["text"] == "abc 👨\u200d👩"
+    refused(host.post("/chat", {"text": "\u2800\u200d"}), 422, "invalid")

@@ -172,8 +172,12 @@ def test_migrations_make_what_the_code_expects(database: str) -> None:
     assert asyncio.run(look()) == []
 
 
-def test_database_files_are_for_their_owner_alone(tmp_path: Path) -> None:
-    """Also what SQLite puts beside them, whatever rights new files have by default."""
+@pytest.mark.parametrize("there", [(), ("t.db",), ("t.db", "t.db.lock", "t.db-wal")])
+def test_database_files_are_for_their_owner_alone(tmp_path: Path, there: tuple[str, ...]) -> None:
+    """Also what lies beside them, and what was there before with other rights."""
+    (tmp_path / "new").mkdir()
+    for name in there:
+        (tmp_path / "new" / name).touch(0o644)
     database = f"sqlite:///{tmp_path}/new/t.db"
 
     async def modes() -> dict[str, int]:

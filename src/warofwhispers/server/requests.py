@@ -13,8 +13,11 @@ from warofwhispers.server.levels import default_level, known_levels
 from warofwhispers.server.limits import ACTION_LENGTH, CHAT_LENGTH, NAME_LENGTH, PLAN_LENGTH
 from warofwhispers.table import creation
 from warofwhispers.table.journal import MINIMUM_PATIENCE
+from warofwhispers.table.names import UNSEEN, UNSEEN_CATEGORIES, has_unseen, normal_form
 
 BIGGEST = 1_000_000
+KEPT = "\n\u200c\u200d"
+"""What a message may have besides what can be seen."""
 
 
 class FieldError(WhispersError, ValueError):
@@ -22,14 +25,20 @@ class FieldError(WhispersError, ValueError):
 
 
 def tidy(text: str) -> str:
-    """Return a text without control characters and without space around it."""
-    kept = (c for c in text if c == "\n" or unicodedata.category(c) not in {"Cc", "Cs", "Co", "Cn"})
+    """Return a message without controls, and without what turns the direction of writing.
+
+    Joiners stay, which some scripts and emoji need.
+    """
+    kept = (c for c in text if c in KEPT or unicodedata.category(c) not in UNSEEN_CATEGORIES)
     return "".join(kept).strip()
 
 
-def one_line(text: str) -> str:
-    """Return a tidy text on one line."""
-    return " ".join(tidy(text).split())
+def proper_name(text: str) -> str:
+    """Return a name as it is kept; refuse one with something in it that nobody can see."""
+    name = normal_form(text)
+    if has_unseen(name):
+        raise FieldError("field-name-unseen")
+    return name
 
 
 def real_level(level: str) -> str:
@@ -40,13 +49,13 @@ def real_level(level: str) -> str:
 
 
 def something(text: str) -> str:
-    """Refuse a message that says nothing."""
-    if not text:
+    """Refuse a message in which there is nothing to see."""
+    if all(c in UNSEEN or c in KEPT or c.isspace() for c in text):
         raise FieldError("field-blank")
     return text
 
 
-Name = Annotated[str, Field(max_length=NAME_LENGTH), AfterValidator(one_line)]
+Name = Annotated[str, Field(max_length=NAME_LENGTH), AfterValidator(proper_name)]
 LevelName = Annotated[str, Field(max_length=NAME_LENGTH), AfterValidator(real_level)]
 Talk = Annotated[
     str,

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 import json
 import sqlite3
+import stat
+from contextlib import suppress
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -192,12 +194,25 @@ def database_url(url: str) -> str:
     return url if "://" in url else f"sqlite+aiosqlite:///{url}"
 
 
+SIDE_FILES: Final = ("", "-wal", "-shm", "-journal", ".lock")
+
+
 def create_private(file: str) -> None:
-    """Create a file that only its owner can read; SQLite gives its side files the same rights."""
+    """See that only its owner can read a database file, new or not, and what lies beside it.
+
+    SQLite gives side files the rights of the database when it makes them.
+    """
     path = Path(file)
     path.parent.mkdir(parents=True, exist_ok=True)
-    if file != ":memory:" and not path.exists():
+    if file == ":memory:":
+        return
+    if not path.exists():
         path.touch(mode=0o600)
+    for ending in SIDE_FILES:
+        beside = Path(f"{file}{ending}")
+        with suppress(FileNotFoundError, PermissionError):  # another's file: its owner decides
+            if stat.S_IMODE(beside.stat().st_mode) & 0o077:
+                beside.chmod(0o600)
 
 
 def _engine(url: str) -> AsyncEngine:

@@ -14,7 +14,7 @@ from warofwhispers.table.commands.seating import game_started
 from warofwhispers.table.errors import Refusal
 from warofwhispers.table.history import setup_to_json
 from warofwhispers.table.journal import Source, TableCreated
-from warofwhispers.table.names import bot_name, person_name
+from warofwhispers.table.names import bot_name, looks_taken, person_name
 from warofwhispers.table.seats import Seat
 from warofwhispers.table.shapes import SeatKeys
 
@@ -71,7 +71,10 @@ def new_table(
     seats: list[Seat] = []
     keys: list[SeatKeys] = []
     for at, wanted in enumerate(wish.seats):
-        seat, key = new_seat(at, wanted, [seat.name for seat in seats], bits)
+        taken = [seat.name for seat in seats] + [later.name for later in wish.seats[at + 1 :]]
+        if wanted.name and looks_taken(wanted.name, taken):
+            raise Refusal("invalid", "name-taken", name=wanted.name)
+        seat, key = new_seat(at, wanted, taken, bits)
         seats.append(seat)
         keys.append(key)
     created = TableCreated(
@@ -111,7 +114,7 @@ def new_seat(
                 named,
                 kind="person",
                 token=tokens.digest(token),
-                name=wish.name or person_name(at),
+                name=wish.name or person_name(at, taken),
                 host=wish.kind == "me",
                 screen=wish.kind == "screen",
             )
@@ -182,7 +185,7 @@ def continue_from(
     for at, society in enumerate(game.seats):
         bot = SeatWish("bot", wish.level, society=society)
         wanted = wish if society == wish.society else bot
-        seat, key = new_seat(at, wanted, [seat.name for seat in seats], bits)
+        seat, key = new_seat(at, wanted, [wish.name, *(seat.name for seat in seats)], bits)
         seats.append(seat)
         keys.append(key)
     mine = game.seats.index(wish.society)

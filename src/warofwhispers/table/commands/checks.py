@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from warofwhispers.table.errors import Refusal
+from warofwhispers.table.names import looks_taken
 
 if TYPE_CHECKING:
     from warofwhispers.content import Society
@@ -74,6 +75,18 @@ def require_not_asked(table: Table, kind: VoteKind, seat: int | None = None) -> 
     """Refuse while the table is voting on the same already."""
     if table.votes.is_asked(kind, seat):
         raise Refusal("not_now", "asked-already")
+
+
+def require_free_name(table: Table, seat: int, name: str) -> str:
+    """Return a name; refuse one that looks like another seat's."""
+    if looks_taken(name, names_but(table, seat)):
+        raise Refusal("conflict", "name-taken", name=name)
+    return name
+
+
+def names_but(table: Table, seat: int) -> list[str]:
+    """Return the names of all seats but one."""
+    return [other.name for at, other in enumerate(table.seats) if at != seat]
 
 
 def require_free_society(table: Table, seat: int, society: Society | None) -> None:

@@ -11,7 +11,9 @@ from warofwhispers.game import Setup
 from warofwhispers.table import tokens
 from warofwhispers.table.commands.checks import (
     find_seat,
+    names_but,
     own_seat,
+    require_free_name,
     require_free_society,
     require_host,
     require_open,
@@ -53,14 +55,15 @@ def take_seat(  # noqa: PLR0913 - this much is said when somebody sits down
     elif empty.kind != "open":
         raise Refusal("conflict", "seat-taken", seat=seat)
     require_free_society(table, seat, society)
-    name = name or empty.name or person_name(seat)
+    name = name or empty.name or person_name(seat, names_but(table, seat))
+    require_free_name(table, seat, name)
     return SeatTaken(seat, tokens.digest(token), name, society or empty.society)
 
 
 def rename(table: Table, identity: Identity, seat: int, name: str) -> SeatChanged:
     """Give oneself another name; an empty one changes nothing."""
     mine = own_seat(table, identity, seat)
-    return SeatChanged(seat, name or mine.name, mine.society)
+    return SeatChanged(seat, _new_name(table, seat, name), mine.society)
 
 
 def choose_society(
@@ -71,7 +74,13 @@ def choose_society(
     if society != mine.society:
         require_open(table)
         require_free_society(table, seat, society)
-    return SeatChanged(seat, name or mine.name, society)
+    return SeatChanged(seat, _new_name(table, seat, name), society)
+
+
+def _new_name(table: Table, seat: int, name: str) -> str:
+    """Return a seat's new name; the one it has, if that is empty or the same."""
+    own = table.seats[seat].name
+    return own if name in {"", own} else require_free_name(table, seat, name)
 
 
 def offer_seat(  # noqa: PLR0913 - this much is said of a seat
@@ -88,8 +97,7 @@ def offer_seat(  # noqa: PLR0913 - this much is said of a seat
     require_open(table)
     if find_seat(table, seat).kind == "person":
         raise Refusal("conflict", "seat-taken", seat=seat)
-    taken = [other.name for at, other in enumerate(table.seats) if at != seat]
-    name = "" if level is None else bot_name(level, taken)
+    name = "" if level is None else bot_name(level, names_but(table, seat))
     return SeatOffered(seat, kind, level, invite and tokens.digest(invite), name)
 
 
@@ -99,8 +107,9 @@ def start(table: Table, identity: Identity, fill: str | None, bits: RandomBits) 
     if identity.seat is None and not identity.host:
         raise Refusal("not_allowed", "start-is-for-the-table")
     seats: list[Seat] = []
-    for seat in table.seats:
-        seats.append(filled(seat, fill, [other.name for other in seats]))
+    for at, seat in enumerate(table.seats):
+        taken = [other.name for other in (*seats, *table.seats[at + 1 :])]
+        seats.append(filled(seat, fill, taken))
     if any(seat.is_empty for seat in seats):
         raise Refusal("not_now", "seats-empty")
     left = shuffled([s for s in SOCIETIES if s not in {seat.society for seat in seats}], bits)

@@ -44,6 +44,7 @@ refusal-field = { $problem ->
 }
 refusal-field-blank = this must not be blank.
 refusal-field-level = no such level. There are { LIST($levels, style: "plain") }.
+refusal-field-name-unseen = this name has characters in it that cannot be seen or that change how others are read. Leave them out.
 refusal-field-needed = { $kind ->
     [undo] say which question to go back to.
    *[bot] say which seat the bot is for.
@@ -54,6 +55,7 @@ refusal-for-the-host-only = Only the host of this table can do that.
 refusal-game-has-begun = The game has already begun.
 refusal-key-used-otherwise = This idempotency key was used for a different request.
 refusal-metrics-off = Metrics are switched off on this server.
+refusal-name-taken = There is somebody at this table whose name looks like “{ $name }”. Choose another one.
 refusal-needs-its-invitation = Seat { $seat } is reserved: it takes an invitation.
 refusal-no-app = The server is running, but this package was built without the web app. Its HTTP interface is described in this document:
 refusal-no-bearer = Authorization: expected "Bearer" and a secret.

@@ -1,0 +1,65 @@
+"""Names: what can be seen, and who could be taken for whom."""
+
+from __future__ import annotations
+
+import pytest
+
+from warofwhispers.table.names import bot_name, has_unseen, looks_taken, normal_form, person_name
+
+
+@pytest.mark.parametrize(
+    "other",
+    ["ada", "\u0410da", "ADA", "A d a", "Àda", "\uff21da", "Ada.", "\U0001d400da", "\u0391da"],
+    ids=["case", "cyrillic", "capitals", "spaces", "accent", "wide", "dot", "bold", "greek"],
+)
+def test_lookalikes_are_one_name(other: str) -> None:
+    """Case, accents, spaces, other scripts and other drawings make no other name."""
+    assert looks_taken(normal_form(other), ["Ben", "Ada"])
+
+
+@pytest.mark.parametrize(("one", "other"), [("Bill", "Bi11"), ("Tim", "Tirn"), ("Oskar", "0skar")])
+def test_lookalikes_of_digits_and_pairs(one: str, other: str) -> None:
+    """A digit for a letter, two letters for one."""
+    assert looks_taken(other, [one])
+
+
+def test_other_names_are_other_names() -> None:
+    """Names that differ to the eye are all free; an empty seat takes no name."""
+    names = [
+        "Ada",
+        "Ida",
+        "Adam",
+        "Ana",
+        "Player 1",
+        "Player 2",
+        "Жанна",
+        "Зоя",
+        "李雷",
+        "韩梅",
+        "",
+    ]
+    for at, name in enumerate(names[:-1]):
+        assert not looks_taken(name, names[:at] + names[at + 1 :])
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["A\u200bda", "\u202eadA", "A\u2066da", "\u3164", "\u2800", "Ada\u00ad", "A\x07da", "\ufeffAda",
+     "A" + "\u0316" * 9],
+)  # fmt: skip
+def test_unseen_characters_are_found(name: str) -> None:
+    """Zero-width, direction-turning, blank, control, piled-up marks."""
+    assert has_unseen(normal_form(name))
+
+
+@pytest.mark.parametrize("name", ["Ada", "Søren", "Жанна", "李雷", "नीता", "Ada ❤️", "O'Neil-2", ""])
+def test_names_of_many_scripts_are_fine(name: str) -> None:
+    """Letters with their marks, signs and emoji can be seen."""
+    assert not has_unseen(normal_form(name))
+
+
+def test_given_names_look_like_nobody_elses() -> None:
+    """Who is named by the program gets a name that is free."""
+    assert person_name(0, []) == "Player 1"
+    assert person_name(0, ["player l"]) == "Player 1 2"
+    assert bot_name("random", ["the fool", "The Fool 2"]) == "The Fool 3"
