@@ -18,7 +18,7 @@ ENGINE_TESTS := tests/test_build.py $(wildcard $(addprefix tests/,rules properti
 BIN := .venv/bin
 PYTEST := $(BIN)/pytest -n auto --dist worksteal
 
-.PHONY: help play test test-web test-pure test-compiled compiled lint lint-python lint-page format properties kills fuzz web web-types screenshots web-speed bench bench-env bench-search mutants train lock clean
+.PHONY: help play test test-web test-pure test-compiled compiled lint lint-python lint-page format properties kills fuzz soak web web-types screenshots web-speed bench bench-env bench-search mutants train lock clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -71,6 +71,9 @@ kills: .venv/.ready ## kill the table server by the hundred in the middle of gam
 
 fuzz: .venv/.ready ## ask the table server thousands of odd things; all must be answered as documented
 	WHISPERS_FUZZ=$${WHISPERS_FUZZ:-300} $(PYTEST) tests/server/test_openapi.py $(ARGS)
+
+soak: .venv/.ready ## an hour in a server's life: tables made, played, watched, servers killed (WHISPERS_SOAK_MINUTES)
+	@$(BIN)/python -m tests.server.soak
 
 web: $(PAGE) ## build the web page into the package
 

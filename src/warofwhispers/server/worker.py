@@ -8,6 +8,7 @@ remembers that from one question of a table to the next.
 from __future__ import annotations
 
 import json
+import os
 import sys
 from collections import OrderedDict
 from dataclasses import asdict, replace
@@ -104,4 +105,7 @@ def serve(questions: IO[str], answers: IO[str]) -> None:
 
 
 if __name__ == "__main__":
-    serve(sys.stdin, sys.stdout)
+    try:
+        serve(sys.stdin, sys.stdout)
+    except BrokenPipeError:  # the server was killed, and nobody hears the answer
+        os._exit(0)  # at its usual end Python would try to write what is left, and complain

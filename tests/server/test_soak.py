@@ -1,0 +1,36 @@
+"""Some seconds of the soak, and that it would notice what it looks for."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tests.server.soak import WARM_UP, Sample, Soak, memory_faults, told
+from warofwhispers.server.registry import KEPT
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+def test_soak_in_short(tmp_path: Path) -> None:
+    """Tables made, played, left, watched, and a server killed: nothing lost, nothing wrong."""
+    story = Soak(tmp_path, seconds=8.0, seed=1, pause=0.1).run(every=1.0)
+    assert not story.faults, told(story)
+    assert story.kills
+    assert story.kept
+    assert story.tables
+
+
+def samples(*sizes: float) -> list[Sample]:
+    """Samples after the warm-up, with these sizes of the server."""
+    return [Sample(WARM_UP + at, size, 50.0, 2 * KEPT, 0, 0, 0) for at, size in enumerate(sizes)]
+
+
+def test_growing_memory_is_noticed() -> None:
+    """By more than a twentieth from the first third to the last, and not before the warm-up."""
+    assert not memory_faults(samples(100, 101, 104, 100, 104, 103))
+    [fault] = memory_faults(samples(100, 100, 103, 104, 106, 106))
+    assert fault.startswith("memory of server: 100.0 MB, later 106.0 MB")
+    early = [
+        Sample(s.seconds - WARM_UP, *list(vars(s).values())[1:]) for s in samples(100, 200, 300)
+    ]
+    assert not memory_faults(early)
