@@ -20,11 +20,12 @@ from collections import Counter, deque
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Self
 
 import httpx
 
 from tests.patience import PATIENCE
+from tests.server.helpers import CLIENTS
 from tests.server.journal import journal
 from tests.server.processes import Process
 from tests.server.test_kills import Pair, as_journalled, check, children
@@ -88,6 +89,12 @@ class Person:
         self.http = httpx.Client(base_url=url, timeout=PATIENCE, verify=False)  # noqa: S501 - plain HTTP
         self._story = story
 
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_exception: object) -> None:
+        self.http.close()
+
     def ask(
         self,
         method: str,
@@ -143,14 +150,15 @@ class Visit:
         taken = self._person.good("POST", path, invite, {"name": f"guest {seat}"})
         self.tokens[seat] = taken["token"]
 
-    def play(self, answers: int) -> None:
-        """Start, and play until the game is over or so many answers were given."""
+    def play(self, answers: int, stop: threading.Event) -> None:
+        """Start, and play until the game is over, so many answers were given, or told to stop."""
         path = f"/tables/{self.table}"
         view = self._person.good("POST", f"{path}/start", self.host, {})
         for _ in range(answers):
             decision = view["decision"]
             if decision is None:
                 self._look_back()
+            if decision is None or stop.is_set():
                 return
             token = self.tokens.get(decision["seat"])
             if token is None:  # a bot thinks
@@ -206,9 +214,12 @@ class Visit:
 class Soak:
     """Two servers and the people at them."""
 
-    def __init__(self, folder: Path, seconds: float, seed: int, pause: float) -> None:
-        """Start both servers; `pause` is how long people wait between tables."""
+    def __init__(
+        self, folder: Path, seconds: float, seed: int, pause: float, kind: type[Process] = Process
+    ) -> None:
+        """Start a server; `pause` is how long people wait between tables."""
         self.story = Story()
+        self._kind = kind
         self._seconds, self._seed, self._pause = seconds, seed, pause
         self._began = time.monotonic()
         self._stop = threading.Event()
@@ -219,7 +230,7 @@ class Soak:
         self._enduring = self._server(0)
 
     def _server(self, which: int) -> Process:
-        return Process(self._databases[which], self.folders[which], "--log-format=json")
+        return self._kind(self._databases[which], self.folders[which], "--log-format=json")
 
     def run(self, every: float) -> Story:
         """Let it all happen, taking a sample every so many seconds; then stop both servers."""
@@ -232,8 +243,9 @@ class Soak:
             thread.start()
         while not self._stop.wait(every):
             self._sample()
-            if time.monotonic() - self._began >= self._seconds or self.story.faults:
-                self._stop.set()
+            over = time.monotonic() - self._began >= self._seconds
+            if self.story.faults or (over and self.story.kept and self.story.kills):
+                self._stop.set()  # on a slow machine it may take longer to see anything
         for thread in threads:
             thread.join(PATIENCE)
         if any(thread.is_alive() for thread in threads):
@@ -253,22 +265,22 @@ class Soak:
     # -- people -------------------------------------------------------------------------------
 
     def _play(self, rng: RandomStream) -> None:
-        person = Person(self._enduring.url, self.story)
-        while not self._stop.is_set():
-            visit = Visit(person, rng, self.story)
-            visit.play(1000 if rng.below(12) == 0 else 5 + rng.below(40))
-            if lost := visit.lost(self._databases[0]):
-                raise Unexpected(f"{lost} acknowledged requests are not in the journal")
-            self.story.kept += len(visit.acknowledged)
-            self._stop.wait(self._pause)
+        with Person(self._enduring.url, self.story) as person:
+            while not self._stop.is_set():
+                visit = Visit(person, rng, self.story)
+                visit.play(1000 if rng.below(12) == 0 else 5 + rng.below(40), self._stop)
+                if lost := visit.lost(self._databases[0]):
+                    raise Unexpected(f"{lost} acknowledged requests are not in the journal")
+                self.story.kept += len(visit.acknowledged)
+                self._stop.wait(self._pause)
 
     def _make(self, rng: RandomStream) -> None:
         """Make tables that nobody comes back to."""
-        person = Person(self._enduring.url, self.story)
-        while not self._stop.wait(self._pause / 2):
-            visit = Visit(person, rng, self.story)
-            person.good("GET", f"/tables/{visit.table}")
-            person.good("GET", "/tables")
+        with Person(self._enduring.url, self.story) as person:
+            while not self._stop.wait(self._pause / 2):
+                visit = Visit(person, rng, self.story)
+                person.good("GET", f"/tables/{visit.table}")
+                person.good("GET", "/tables")
 
     def _watch(self, rng: RandomStream) -> None:
         """Follow a table for a while, with or without a goodbye."""
@@ -276,16 +288,20 @@ class Soak:
             if not self.story.recent:
                 continue
             table = self.story.recent[rng.below(len(self.story.recent))]
-            person = Person(self._enduring.url, self.story)
             until = time.monotonic() + self._pause * (1 + rng.below(10))
-            with person.http, person.http.stream("GET", f"/api/tables/{table}/stream") as stream:
-                if stream.status_code >= SERVER_ERROR:
-                    raise Unexpected(f"a stream: {stream.status_code}")
-                self.story.statuses[stream.status_code] += 1
-                with suppress(httpx.ReadTimeout):
-                    for _ in stream.iter_lines():
-                        if time.monotonic() > until or self._stop.is_set():
-                            break
+            with Person(self._enduring.url, self.story) as person, suppress(httpx.ReadTimeout):
+                self._follow(person, table, until)
+
+    def _follow(self, person: Person, table: str, until: float) -> None:
+        silence = httpx.Timeout(PATIENCE, read=10 * self._pause)
+        path = f"/api/tables/{table}/stream"
+        with person.http.stream("GET", path, timeout=silence) as stream:
+            self.story.statuses[stream.status_code] += 1
+            if stream.status_code >= SERVER_ERROR:
+                raise Unexpected(f"a stream: {stream.status_code}")
+            for _ in stream.iter_lines():
+                if time.monotonic() > until or self._stop.is_set():
+                    return
 
     def _kill(self, rng: RandomStream) -> None:
         """Kill the other server in the middle of games, and see what it has kept."""
@@ -303,6 +319,8 @@ class Soak:
             stop.set()
             for thread in threads:
                 thread.join()
+            while CLIENTS:
+                CLIENTS.pop().close()
             check(self._databases[1], pairs)
             self.story.kills += 1
 
