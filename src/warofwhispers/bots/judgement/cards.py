@@ -41,7 +41,8 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from warofwhispers.bots.judgement.style import Style
-    from warofwhispers.engine.frames.attack import AfterFight, AttackDeclared, AttackSource
+    from warofwhispers.engine.frames.attack import AttackSource
+    from warofwhispers.engine.frames.battle import AfterFight, AttackDeclared
     from warofwhispers.engine.frames.council import AfterOrder
     from warofwhispers.engine.state import State
 

@@ -8,14 +8,9 @@ from warofwhispers.engine.fields import ONE, REST
 from warofwhispers.engine.frames.abilities import AbilityRegion, AlchemistsFire, MercenariesCount
 from warofwhispers.engine.frames.agents import Deploy, Retrieve
 from warofwhispers.engine.frames.alliance import Alliance, AllianceAnswer
-from warofwhispers.engine.frames.attack import (
-    AfterFight,
-    AttackDeclared,
-    AttackSource,
-    AttackStrength,
-    AttackTarget,
-)
+from warofwhispers.engine.frames.attack import AttackSource, AttackStrength, AttackTarget
 from warofwhispers.engine.frames.bad_blood import BloodCount, BloodFrom, BloodTo
+from warofwhispers.engine.frames.battle import AfterFight, AttackDeclared
 from warofwhispers.engine.frames.conquest import ConquestHalf, ConquestRegion, Trials
 from warofwhispers.engine.frames.council import Act, ActElsewhere, AfterOrder, Relocate, Tracker
 from warofwhispers.engine.frames.draw import DrawCards
