@@ -8,9 +8,12 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.properties.games import Case, walk
+from tests.rules.table import Banners, table
+from tests.rules.test_r8_score import over
 from warofwhispers.engine.codes import EMPIRE_COUNT, SLOT_COUNT
 from warofwhispers.engine.observe import Observation
 from warofwhispers.engine.score import MULTIPLIERS, bonus, cities, counted
+from warofwhispers.facts.shapes import Tie, TiedPlayer
 from warofwhispers.facts.standing import devout_of
 
 if TYPE_CHECKING:
@@ -44,3 +47,31 @@ def test_scores_are_the_extremes_of_all_ways(setup: str) -> None:
                 for player, name in enumerate(game.seats):
                     score = view.players[name].score
                     assert (score.low, score.high) == tried(game, player, eyes), (name, society)
+
+
+def test_a_tie_is_told_by_the_figures_that_decide_it() -> None:
+    """Only those who are level, with what R8.3 looks at under their ruleset; a watcher sees it."""
+    bets = {"rat": ["horse", "bear", "eagle", "elephant", "lion"]}
+    taken: dict[str, Banners] = dict.fromkeys(("H1", "H6", "H8", "H10"), ("bear", 1))
+    tied = over(
+        3, banners=taken, loyalties=bets, swaps={"raven": 1}, hands={"spider": ["bear/lion"]}
+    )
+    assert tied.observe(None).tie == Tie(
+        points=tied.scores()["raven"],
+        by="swaps",
+        rule="R8.3",
+        players=(TiedPlayer("raven", 1, 0), TiedPlayer("spider", 0, 1)),
+    )
+    turned = {"raven": ["devout", "opposed"]}
+    hidden = over(2, options={"tie": "concealed"}, face_up=turned, swaps={"raven": 2})
+    tie = hidden.observe("spider").tie
+    assert tie is not None
+    assert tie.by == "concealed"
+    assert [player.number for player in tie.players] == [3, 5]
+
+
+def test_no_tie_is_told_where_one_leads_or_before_the_end() -> None:
+    """Being level in the middle of a game is nothing yet."""
+    bets = {"raven": ["horse", "lion", "elephant", "eagle", "bear"]}
+    assert over(loyalties=bets).observe(None).tie is None
+    assert table(2, "second", round=2).observe(None).tie is None

@@ -39,7 +39,7 @@ TEXTS = {
     "prompt": "attack_to", "region": "E7", "region_from": "B4", "region_to": "H2", "room": None,
     "seat": "raven", "slot": "devout", "society": "serpent", "special": "offer",
     "standing": "round",
-    "supply": True, "title": "marshal", "who": "rat", "window": "fought", "sits_0": None,
+    "cause": "rule-R4-7", "title": "marshal", "who": "rat", "window": "fought", "sits_0": None,
     "sits_1": "rat", "sits_2": "raven", "sits_3": "spider", "detail": "so it is.", "eyes": "raven",
     "table": "abc",
 }  # fmt: skip

@@ -59,17 +59,23 @@ def points(s: State) -> list[int]:
     return scores
 
 
+def leaders(scores: list[int]) -> list[int]:
+    """Return the seats with the most points."""
+    best = max(scores)
+    return [player for player in range(len(scores)) if scores[player] == best]
+
+
+def tie_figure(s: State, player: int) -> int:
+    """Return what decides a tie first (R8.3): tokens still face down, or swaps made."""
+    return face_down(s, player) if s.data.tie_concealed else s.swaps[player]
+
+
 def winners(s: State) -> list[int]:
     """Return the seats that win, ties broken by R8.3; none if the ruleset says so."""
-    scores = points(s)
-    best = max(scores)
-    tied = [player for player in range(s.players) if scores[player] == best]
-    if s.data.tie_concealed:
-        most = max(face_down(s, player) for player in tied)
-        tied = [player for player in tied if face_down(s, player) == most]
-    else:
-        fewest = min(s.swaps[player] for player in tied)
-        tied = [player for player in tied if s.swaps[player] == fewest]
+    tied = leaders(points(s))
+    figures = [tie_figure(s, player) for player in tied]
+    wanted = max(figures) if s.data.tie_concealed else min(figures)
+    tied = [player for player in tied if tie_figure(s, player) == wanted]
     cards = max(s.hand_size[player] for player in tied)
     tied = [player for player in tied if s.hand_size[player] == cards]
     if s.data.tie_concealed and len(tied) > 1:

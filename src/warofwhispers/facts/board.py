@@ -41,6 +41,9 @@ WINDOWS: Final = (
     ("after", REPEATING),
 )
 
+# What the rules say of things on the table that are never chosen.
+THING_RULES: Final = {"city": "R1.4", "reserve": "R4.4", "deck": "R4.5", "loyalty": "R7.2"}
+
 
 def board(data: GameData) -> BoardView:
     """Return board, councils and cards of a kind of game."""
@@ -58,6 +61,7 @@ def board(data: GameData) -> BoardView:
         multipliers=MULTIPLIERS,
         hand_limit=HAND_LIMIT,
         banners_per_empire=BANNERS_PER_EMPIRE,
+        rules=THING_RULES,
     )
 
 

@@ -96,6 +96,25 @@ class PlayerView:
     lines: tuple[ScoreLine, ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class TiedPlayer:
+    """A player level with others: the figure that decides first, then cards in hand (R8.3)."""
+
+    society: Society
+    number: int
+    cards: int
+
+
+@dataclass(frozen=True, slots=True)
+class Tie:
+    """Who shares the most points at the end, and what R8.3 tells them apart `by`."""
+
+    points: int
+    by: Literal["swaps", "concealed"]
+    rule: str
+    players: tuple[TiedPlayer, ...]
+
+
 # -- the question ------------------------------------------------------------------------------
 
 
@@ -231,7 +250,8 @@ class GameView:
 
     `control` has the positions that anybody controls. `orders` are the orders of each position
     under this ruleset, with how many banners or cards each would bring now (null: attack, switch).
-    `uses` tells for each kind of card in hand what it can do.
+    `uses` tells for each kind of card in hand what it can do. `tie` is how a tie at the end was
+    decided, if there was one.
     """
 
     seat: Society | None
@@ -256,6 +276,7 @@ class GameView:
     discards: dict[Empire, int]
     removed: tuple[str, ...]
     lasting: tuple[str, ...]
+    tie: Tie | None = None
 
 
 # -- what does not change at a table -----------------------------------------------------------
@@ -300,7 +321,8 @@ class BoardView:
     """Board, councils and cards as a table's ruleset reads them; the same for the whole game.
 
     `cards` names the abilities each base card offers: alone, with one of its own empire, with one
-    of the empire it is paired with.
+    of the empire it is paired with. `rules` has those behind the things that no question is ever
+    about, by the end of their message `reason-<thing>`.
     """
 
     regions: dict[str, RegionFacts]
@@ -310,3 +332,4 @@ class BoardView:
     multipliers: tuple[int, ...]
     hand_limit: int
     banners_per_empire: int
+    rules: dict[str, str]

@@ -17,8 +17,23 @@ from warofwhispers.engine.codes import (
     SLOT_COUNT,
 )
 from warofwhispers.engine.frames.orders import empire_of, size_of
-from warofwhispers.engine.score import MULTIPLIERS, bonus, cities, counted
-from warofwhispers.facts.shapes import Control, RegionView, ScoreLine, ScoreRange
+from warofwhispers.engine.score import (
+    MULTIPLIERS,
+    bonus,
+    cities,
+    counted,
+    leaders,
+    points,
+    tie_figure,
+)
+from warofwhispers.facts.shapes import (
+    Control,
+    RegionView,
+    ScoreLine,
+    ScoreRange,
+    Tie,
+    TiedPlayer,
+)
 from warofwhispers.notation import POSITION_TEXTS
 
 if TYPE_CHECKING:
@@ -138,7 +153,24 @@ def score_lines(s: State, player: int) -> tuple[ScoreLine, ...]:
         agents = sum(
             w // REGION_COUNT == player and s.holder[w % REGION_COUNT] == empire for w in s.field
         )
-        points = MULTIPLIERS[slot] * (len(held) + agents)
-        line = ScoreLine(name, EMPIRES[empire], MULTIPLIERS[slot], points, held, agents)
+        worth = MULTIPLIERS[slot] * (len(held) + agents)
+        line = ScoreLine(name, EMPIRES[empire], MULTIPLIERS[slot], worth, held, agents)
         lines.append(line)
     return tuple(lines)
+
+
+def tie(s: State) -> Tie | None:
+    """Return how a tie at the end of the game was decided (R8.3); None if one player leads."""
+    scores = points(s)
+    level = leaders(scores)
+    if len(level) == 1:
+        return None
+    return Tie(
+        points=scores[level[0]],
+        by="concealed" if s.data.tie_concealed else "swaps",
+        rule="R8.3",
+        players=tuple(
+            TiedPlayer(SOCIETIES[s.seats[player]], tie_figure(s, player), s.hand_size[player])
+            for player in level
+        ),
+    )

@@ -701,7 +701,8 @@ export interface components {
          * @description Board, councils and cards as a table's ruleset reads them; the same for the whole game.
          *
          *     `cards` names the abilities each base card offers: alone, with one of its own empire, with one
-         *     of the empire it is paired with.
+         *     of the empire it is paired with. `rules` has those behind the things that no question is ever
+         *     about, by the end of their message `reason-<thing>`.
          */
         BoardView: {
             /** Abilities */
@@ -725,6 +726,10 @@ export interface components {
             /** Regions */
             regions: {
                 [key: string]: components["schemas"]["RegionFacts"];
+            };
+            /** Rules */
+            rules: {
+                [key: string]: string;
             };
         };
         /**
@@ -1052,7 +1057,8 @@ export interface components {
          *
          *     `control` has the positions that anybody controls. `orders` are the orders of each position
          *     under this ruleset, with how many banners or cards each would bring now (null: attack, switch).
-         *     `uses` tells for each kind of card in hand what it can do.
+         *     `uses` tells for each kind of card in hand what it can do. `tie` is how a tie at the end was
+         *     decided, if there was one.
          */
         GameView: {
             active: components["schemas"]["ActiveView"] | null;
@@ -1117,6 +1123,7 @@ export interface components {
             seats: (("raven" | "spider" | "rat" | "serpent") | null)[];
             /** Serving */
             serving: ("bear" | "eagle" | "elephant" | "lion" | "horse") | null;
+            tie?: components["schemas"]["Tie"] | null;
             /** Uses */
             uses: {
                 [key: string]: components["schemas"]["CardUse"][];
@@ -1990,6 +1997,38 @@ export interface components {
             empire: string;
             /** Region */
             region: string;
+        };
+        /**
+         * Tie
+         * @description Who shares the most points at the end, and what R8.3 tells them apart `by`.
+         */
+        Tie: {
+            /**
+             * By
+             * @enum {string}
+             */
+            by: "swaps" | "concealed";
+            /** Players */
+            players: components["schemas"]["TiedPlayer"][];
+            /** Points */
+            points: number;
+            /** Rule */
+            rule: string;
+        };
+        /**
+         * TiedPlayer
+         * @description A player level with others: the figure that decides first, then cards in hand (R8.3).
+         */
+        TiedPlayer: {
+            /** Cards */
+            cards: number;
+            /** Number */
+            number: number;
+            /**
+             * Society
+             * @enum {string}
+             */
+            society: "raven" | "spider" | "rat" | "serpent";
         };
         /**
          * UndoFacts

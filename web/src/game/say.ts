@@ -104,7 +104,7 @@ function runFacts(name: string, rule: string, run: GameEvent[]): Facts {
     case "added":
     case "killed":
     case "set_down":
-      return { places: places(run), supply: rule === "R4.7" };
+      return { places: places(run), cause: idOf("rule", rule) };
     case "drew":
     case "discarded": {
       const cards = run.flatMap(({ card }) => (typeof card === "string" ? [card] : []));

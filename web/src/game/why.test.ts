@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { decision, game } from "../test/sample";
+import { board, decision, game } from "../test/sample";
 import { whyNotMore, whyNotPosition, whyNotRegion, whyNotThing } from "./why";
 
 const asked = decision({
@@ -36,12 +36,16 @@ test("a position says who sits there, an order why it is none", () => {
 });
 
 test("what is never chosen has a rule of its own, unless somebody else is asked", () => {
-  expect(whyNotThing(asked, game(), "deck").rule).toBe("R4.5");
+  const rules = board({ rules: { deck: "R4.5" } });
+  expect(whyNotThing(asked, game(), rules, "deck")).toEqual({
+    text: "Cards are drawn when an order or a card says so.",
+    rule: "R4.5",
+  });
   const other = decision({
     player: "rat",
     refused: [{ reason: "other-asked", rule: "", facts: { player: "rat" } }],
   });
-  expect(whyNotThing(other, game(), "deck").text).toContain("Cult of the Rat");
+  expect(whyNotThing(other, game(), rules, "deck").text).toContain("Cult of the Rat");
 });
 
 test("a full plan says what is full", () => {

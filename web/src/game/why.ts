@@ -1,5 +1,5 @@
 // "Why can't I?": the view names the reason and its rule (`decision.refused`), the catalogue the words.
-import type { Decision, GameView, Plan, Refusal } from "../api/types";
+import type { BoardView, Decision, GameView, Plan, Refusal } from "../api/types";
 import { idOf, type Facts } from "../words/functions";
 import { say, sayAny } from "../words/say.svelte";
 import { POSITIONS, type Empire, type Position } from "./names";
@@ -52,14 +52,13 @@ export function whyNotMore(decision: Decision, plan: Plan, tally: Tally, action:
 
 /** Things on the table that no question is about. */
 export type Thing = "city" | "reserve" | "deck" | "loyalty";
-const THING_RULES: Record<Thing, string> = {
-  city: "R1.4",
-  reserve: "R4.4",
-  deck: "R4.5",
-  loyalty: "R7.2",
-};
 
-export function whyNotThing(decision: Decision, game: GameView, thing: Thing): Reason {
-  if (decision.player !== game.seat) return reasonOf(decision, [], {});
-  return { text: say(`reason-${thing}`), rule: THING_RULES[thing] };
+export function whyNotThing(
+  decision: Decision,
+  { seat }: GameView,
+  { rules }: BoardView,
+  thing: Thing,
+): Reason {
+  if (decision.player !== seat) return reasonOf(decision, [], {});
+  return { text: say(`reason-${thing}`), rule: rules[thing]! };
 }

@@ -64,7 +64,7 @@ export function game(change: Partial<GameView> = {}): GameView {
 /** Neither borders nor orders: enough where a test is not about them. */
 export const board = (change: Partial<BoardView> = {}): BoardView => ({
   regions: Object.fromEntries(
-    REGIONS.map(({ id, home, icons }) => [id, { name: id, home, icons, limit: 6, borders: [] }]),
+    REGIONS.map(({ id, home, icons }) => [id, { home, icons, limit: 6, borders: [] }]),
   ),
   orders: {},
   abilities: {},
@@ -72,6 +72,7 @@ export const board = (change: Partial<BoardView> = {}): BoardView => ({
   multipliers: [4, 3, 2, 0, -1],
   hand_limit: 10,
   banners_per_empire: 20,
+  rules: {},
   ...change,
 });
 

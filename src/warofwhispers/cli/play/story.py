@@ -13,8 +13,6 @@ if TYPE_CHECKING:
     from warofwhispers.cli.play.speech import Speech
     from warofwhispers.facts.shapes import Happened
 
-SUPPLY = "R4.7"
-
 # Events that come one banner or one card at a time and are told together.
 BY_PLACE = {"added", "set_down", "killed"}
 BY_CARD = {"drew", "discarded"}
@@ -46,7 +44,7 @@ def one(run: list[Happened], speech: Speech) -> str:
     name = str(event["event"])
     facts: dict[str, object] = dict(event)
     if name in BY_PLACE:
-        facts |= {"places": places(run), "supply": event["rule"] == SUPPLY}
+        facts |= {"places": places(run), "cause": id_of("rule", str(event["rule"]))}
     elif name in BY_CARD:
         cards = [drawn["card"] for drawn in run if drawn["card"]]
         facts |= {"number": len(run), "cards": cards, "known": bool(cards)}

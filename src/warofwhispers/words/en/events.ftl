@@ -1,5 +1,5 @@
 # The log: message event-<name> for each event, with the event's own facts. Besides:
-# - added, set_down, killed: $places is a list of { number, region }; killed also has $supply (yes, no)
+# - added, set_down, killed: $places is a list of { number, region }; $cause is the message of the rule
 # - drew, discarded: $number of cards, $cards that the reader may see, $known (yes, no)
 # - played: $cards is a list
 # A form .long says more where there is room.
@@ -99,9 +99,9 @@ event-fought = { $killed ->
     }
    *[other] Fight for { REGION($region) }: the { EMPIRE($empire) } loses { $lost }, the { EMPIRE($defender) } { $killed }; the { EMPIRE($holder) } controls it.
 }
-event-killed = { $supply ->
-    [yes] Too many to feed: the { EMPIRE($empire) } loses { LIST($places, item: "item-banners-in") }.
-   *[no] The { EMPIRE($empire) } loses { LIST($places, item: "item-banners-in") }.
+event-killed = { $cause ->
+    [rule-R4-7] Too many to feed: the { EMPIRE($empire) } loses { LIST($places, item: "item-banners-in") }.
+   *[other] The { EMPIRE($empire) } loses { LIST($places, item: "item-banners-in") }.
 }
 event-moved = { $number ->
     [one] { $number } { EMPIRE($empire) } banner moves from { REGION($region_from) } to { REGION($region_to) }.
