@@ -16,10 +16,13 @@ from warofwhispers.table.shapes import TableFacts, View
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
+    from warofwhispers.server.store import Summary
     from warofwhispers.table.seats import Identity
     from warofwhispers.table.state import Table
 
 VIEWS_KEPT: Final = 32
+NOTED_SECONDS: Final = 60.0
+"""A table's time of last change may be so much behind in the database, which spares writing."""
 VIEW: Final = TypeAdapter(View)
 
 
@@ -35,9 +38,21 @@ class LiveTable:
         self.presence = Presence(clock)
         self.watching = 0
         self.saved_at = table.seq
+        self.noted: tuple[Summary, float] | None = None
+        """What this server wrote last beside the journal, and when."""
         self.doubtful = False  # what is on disk may be more than what is here
         self._on_presence = on_presence
         self._views: dict[tuple[Identity, int, frozenset[int]], bytes] = {}
+
+    def has_noted(self, summary: Summary, now: float) -> bool:
+        """Return whether the database has this summary, and about the time of the last change.
+
+        Who looks for tables where bots hang needs the very time.
+        """
+        if self.noted is None or summary.bot_to_move:
+            return False
+        before, at = self.noted
+        return summary == before and now - at < NOTED_SECONDS
 
     def show(self, table: Table) -> None:
         """Let everyone see a new state of the table, which has been committed."""

@@ -14,9 +14,10 @@ from collections import OrderedDict
 from typing import TYPE_CHECKING, Final
 from weakref import WeakValueDictionary
 
+from warofwhispers.server.group_commit import EntryConflict
 from warofwhispers.server.live_table import LiveTable
 from warofwhispers.server.metrics import ENTRIES, REBUILT, STORAGE_FAILURES
-from warofwhispers.server.store import EntryConflict, StoreError, Summary
+from warofwhispers.server.store import StoreError, Summary
 from warofwhispers.table.errors import Refusal
 from warofwhispers.table.follow import follow, table_from_journal
 from warofwhispers.table.journal import Entry
@@ -82,7 +83,7 @@ class Registry:
         if live is None:
             live = self._add(table)
         else:
-            live.doubtful = False
+            live.doubtful, live.noted = False, None
             live.show(table)
         self.on_change(table_id)
         return live
@@ -167,25 +168,27 @@ class Registry:
 
     async def _commit(self, live: LiveTable, table: Table, entry: Entry) -> None:
         """Write an entry, and only then show the table that it leads to."""
+        fresh = summary(table)
+        due = table.seq - live.saved_at >= SNAPSHOT_EVERY
+        saved = snapshot(table.history) if due and table.history is not None else None
         try:
-            await self.store.append(table.id, entry, summary(table))
+            noted = None if live.has_noted(fresh, entry.at) else fresh
+            await self.store.append(table.id, entry, noted, saved)
         except StoreError as fault:
             live.doubtful = True
             raise _storage_refusal(fault) from fault
         except asyncio.CancelledError:
             live.doubtful = True
             raise
+        if noted is not None:
+            live.noted = (noted, entry.at)
+        if saved is not None:
+            live.saved_at = table.seq
         if table.status != live.table.status:
             log.info("table is %s", table.status, extra={"table": table.id})
         live.show(table)
         ENTRIES.labels(entry.kind).inc()
         self.on_change(table.id)
-        if table.history is not None and table.seq - live.saved_at >= SNAPSHOT_EVERY:
-            live.saved_at = table.seq
-            try:
-                await self.store.save_snapshot(table.id, snapshot(table.history))
-            except StoreError as fault:
-                log.warning("snapshot not saved: %s", fault, extra={"table": table.id})
 
     async def _catch_up(self, live: LiveTable) -> None:
         """Follow what other servers wrote."""
@@ -198,6 +201,7 @@ class Registry:
             table = live.table.fork()
             for entry in fresh:
                 follow(table, entry)
+            live.noted = None  # the other server has noted its own
             live.show(table)
             self.on_change(table.id)
 

@@ -31,6 +31,8 @@ if TYPE_CHECKING:
     from warofwhispers.server.settings import Settings
 
 NEAR: Final = 20
+BACKLOG: Final = 2048
+"""Connections that may wait to be accepted, as after a restart everybody comes at once."""
 
 
 class StartError(WhispersError):
@@ -66,7 +68,7 @@ def bind(host: str, port: int) -> socket.socket:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listener.bind((host, offer))
-            listener.listen(128)
+            listener.listen(BACKLOG)
         except OSError as fault:
             listener.close()
             if fault.errno != errno.EADDRINUSE:
@@ -101,7 +103,7 @@ def make_server(
         limit_concurrency=1000,
         ws="none",
         http="h11",
-        loop="asyncio",
+        loop="auto",  # uvloop where there is one
     )
     return Server(config, app)
 
@@ -168,6 +170,7 @@ def serve(settings: Settings, say: Callable[[str], None]) -> None:
         # Not waited for: some browsers only come back when they are closed.
         threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
     try:
-        asyncio.run(server.serve([listener]))
+        with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
+            runner.run(server.serve([listener]))
     finally:
         listener.close()

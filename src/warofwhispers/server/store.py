@@ -18,32 +18,37 @@ from typing import TYPE_CHECKING, Any, Final
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
-from sqlalchemy import delete, event, insert, select, text, update
+from sqlalchemy import event, insert, select, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool
 
 from warofwhispers.content.errors import WhispersError
 from warofwhispers.server import schema
+from warofwhispers.server.group_commit import EntryConflict, GroupCommit, Write
+from warofwhispers.server.sqlite_writer import (
+    BUSY_SECONDS,
+    PRAGMAS,
+    SqliteWriter,
+    changing,
+    forgetting,
+)
 from warofwhispers.table.journal import entry_data, read_entry
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from sqlalchemy import Connection, Insert, Select, Update
+    from sqlalchemy import Connection, Select
     from sqlalchemy.engine.interfaces import DBAPIConnection
     from sqlalchemy.pool import ConnectionPoolEntry
 
+    from warofwhispers.server.group_commit import Row
     from warofwhispers.table.journal import Entry
 
 CHANNEL: Final = "warofwhispers"
 MIGRATION_LOCK: Final = 7_105_114_033
-BUSY_SECONDS: Final = 10
-
-
-class EntryConflict(WhispersError):  # noqa: N818 - it reads as what it is
-    """Another writer was first: read the journal again."""
+NOTIFY: Final = text(f"SELECT pg_notify('{CHANNEL}', :payload)")
 
 
 class StoreError(WhispersError):
@@ -67,6 +72,8 @@ class Store:
         self.url = make_url(database_url(url))
         self.postgres = self.url.get_backend_name() == "postgresql"
         self.engine: AsyncEngine = _engine(self.url.render_as_string(hide_password=False))
+        self._sqlite = None if self.postgres else SqliteWriter(self.url.database or ":memory:")
+        self._writes = GroupCommit(self._commit if self._sqlite is None else self._sqlite.commit)
 
     async def migrate(self) -> None:
         """Bring the database's schema to what this version needs; raises `StoreError`."""
@@ -84,7 +91,10 @@ class Store:
             raise StoreError("database-failed", fault=_summarise(fault)) from fault
 
     async def close(self) -> None:
-        """Close all connections."""
+        """Write what is waiting, and close all connections."""
+        await self._writes.close()
+        if self._sqlite is not None:
+            await self._sqlite.close()
         await self.engine.dispose()
 
     async def check(self) -> None:
@@ -98,51 +108,53 @@ class Store:
     # -- writing ------------------------------------------------------------------------------
 
     async def create(self, table_id: str, entries: Sequence[Entry], summary: Summary) -> None:
-        """Write a new table with its first entries."""
+        """Write a new table with its first entries; raises as `append` does."""
         times = {"created": entries[0].at, "updated": entries[-1].at}
         row = {"id": table_id, **times, **asdict(summary)}
-        await self._write(table_id, entries, insert(schema.tables).values(**row))
+        await self._write(Write(entries=_rows(table_id, entries), created=row))
 
-    async def append(self, table_id: str, entry: Entry, summary: Summary) -> None:
-        """Write one more entry; raises `EntryConflict` or `StoreError`."""
-        change = update(schema.tables).where(schema.tables.c.id == table_id)
-        await self._write(table_id, [entry], change.values(updated=entry.at, **asdict(summary)))
+    async def append(
+        self, table_id: str, entry: Entry, summary: Summary | None, snapshot: str | None = None
+    ) -> None:
+        """Write one more entry; raises `EntryConflict` or `StoreError`.
 
-    async def _write(self, table_id: str, entries: Sequence[Entry], first: Insert | Update) -> None:
-        rows = [
-            {
-                "table_id": table_id,
-                "seq": entry.seq,
-                "kind": entry.kind,
-                "data": json.dumps(entry_data(entry), separators=(",", ":")),
-                "at": entry.at,
-                "key": entry.key,
-            }
-            for entry in entries
-        ]
+        Without a `summary` the one there stays. A `snapshot` takes the place of the one before.
+        """
+        changed = None
+        if summary is not None:
+            changed = {"table_id": table_id, "updated": entry.at, **asdict(summary)}
+        kept = None if snapshot is None else {"table_id": table_id, "data": snapshot}
+        rows = _rows(table_id, [entry])
+        await self._write(Write(entries=rows, changed=changed, snapshot=kept))
+
+    async def _write(self, write: Write) -> None:
+        try:
+            await self._writes.write(write)
+        except (SQLAlchemyError, sqlite3.Error, OSError) as fault:
+            raise StoreError("database-failed", fault=_summarise(fault)) from fault
+
+    async def _commit(self, group: list[Write]) -> None:
+        """Write a group to PostgreSQL, and wake the other servers."""
+        rows = [row for write in group for row in write.entries]
+        snapshots = [write.snapshot for write in group if write.snapshot is not None]
+        told = [{"payload": f"{row['table_id']} {row['seq']}"} for row in rows]
         try:
             async with self.engine.begin() as connection:
-                await connection.execute(first)
-                await connection.execute(insert(schema.entries), rows)
-                if self.postgres:
-                    await _notify(connection, f"{table_id} {entries[-1].seq}")
+                for statement, values in (
+                    (insert(schema.tables), [w.created for w in group if w.created is not None]),
+                    (changing(), [w.changed for w in group if w.changed is not None]),
+                    (insert(schema.entries), rows),
+                    (forgetting(), [{"table": row["table_id"]} for row in snapshots]),
+                    (insert(schema.snapshots), snapshots),
+                    (NOTIFY, told),
+                ):
+                    if values:
+                        await connection.execute(statement, values)
         except IntegrityError as fault:
-            raise EntryConflict("entry-taken", table=table_id, entry=entries[0].seq) from fault
-        except (SQLAlchemyError, OSError) as fault:
-            raise StoreError("database-failed", fault=_summarise(fault)) from fault
-
-    async def save_snapshot(self, table_id: str, data: str) -> None:
-        """Keep a snapshot in place of the one before."""
-        try:
-            async with self.engine.begin() as connection:
-                await connection.execute(
-                    delete(schema.snapshots).where(schema.snapshots.c.table_id == table_id)
-                )
-                await connection.execute(
-                    insert(schema.snapshots).values(table_id=table_id, data=data)
-                )
-        except (SQLAlchemyError, OSError) as fault:
-            raise StoreError("database-failed", fault=_summarise(fault)) from fault
+            entry = rows[0]
+            raise EntryConflict(
+                "entry-taken", table=entry["table_id"], entry=entry["seq"]
+            ) from fault
 
     # -- reading ------------------------------------------------------------------------------
 
@@ -231,7 +243,7 @@ def _engine(url: str) -> AsyncEngine:
 
 def _sqlite_pragmas(connection: DBAPIConnection, _record: ConnectionPoolEntry) -> None:
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+    for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
@@ -244,10 +256,18 @@ def _upgrade(connection: Connection) -> None:
     command.upgrade(config, "head")
 
 
-async def _notify(connection: AsyncConnection, payload: str) -> None:
-    await connection.execute(
-        text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload}
-    )
+def _rows(table_id: str, entries: Sequence[Entry]) -> list[Row]:
+    return [
+        {
+            "table_id": table_id,
+            "seq": entry.seq,
+            "kind": entry.kind,
+            "data": json.dumps(entry_data(entry), separators=(",", ":")),
+            "at": entry.at,
+            "key": entry.key,
+        }
+        for entry in entries
+    ]
 
 
 def _summarise(fault: BaseException) -> str:

@@ -1,0 +1,102 @@
+"""One commit for the entries of many tables.
+
+Whatever comes while a commit is under way goes into the next one, all of it together: one
+transaction, one wait for the disk. Everybody is told only when that commit is through, and if it
+fails everybody is told that.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+from warofwhispers.content.errors import WhispersError
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    Row = dict[str, Any]
+
+LARGEST: Final = 500
+"""Writes in one commit."""
+PACE: Final = 0.005
+"""Seconds from the beginning of one commit to that of the next: more find room in it."""
+
+
+class EntryConflict(WhispersError):  # noqa: N818 - it reads as what it is
+    """Another writer was first: read the journal again."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Write:
+    """What is written of one table, all or nothing: rows of the database's tables."""
+
+    entries: list[Row]
+    created: Row | None = None
+    changed: Row | None = None
+    snapshot: Row | None = None
+    """In place of the one before."""
+
+
+class GroupCommit:
+    """Gathers writes and hands them over in groups."""
+
+    def __init__(self, commit: Callable[[list[Write]], Awaitable[None]]) -> None:
+        """Hand groups to `commit`, one after the other; it writes all of a group or raises."""
+        self._commit = commit
+        self._waiting: list[tuple[Write, asyncio.Future[None]]] = []
+        self._task: asyncio.Task[None] | None = None
+
+    async def write(self, write: Write) -> None:
+        """Write; it is on disk when this returns. Raises what `commit` raised.
+
+        A conflict is told only to whom it concerns: the rest of the group is written without it.
+        """
+        future = asyncio.get_running_loop().create_future()
+        self._waiting.append((write, future))
+        if self._task is None:
+            self._task = asyncio.create_task(self._work())
+        await future
+
+    async def close(self) -> None:
+        """Wait until all is written."""
+        if self._task is not None:
+            await self._task
+
+    async def _work(self) -> None:
+        loop = asyncio.get_running_loop()
+        try:
+            while self._waiting:
+                began = loop.time()
+                group, self._waiting = self._waiting[:LARGEST], self._waiting[LARGEST:]
+                # Who has gone away meanwhile is not written for: nothing of it has begun.
+                await self._commit_group([one for one in group if not one[1].done()])
+                await asyncio.sleep(max(0.0, began + PACE - loop.time()))
+        finally:
+            self._task = None
+
+    async def _commit_group(self, group: list[tuple[Write, asyncio.Future[None]]]) -> None:
+        if not group:
+            return
+        try:
+            await self._commit([write for write, _ in group])
+        except EntryConflict as conflict:
+            if len(group) == 1:
+                tell(group, conflict)
+            else:
+                for one in group:
+                    await self._commit_group([one])
+        except Exception as fault:  # noqa: BLE001 - whatever it is, they are told
+            tell(group, fault)
+        else:
+            for _, future in group:
+                if not future.done():
+                    future.set_result(None)
+
+
+def tell(group: list[tuple[Write, asyncio.Future[None]]], fault: Exception) -> None:
+    """Tell everyone of a group what went wrong."""
+    for _, future in group:
+        if not future.done():
+            future.set_exception(fault)

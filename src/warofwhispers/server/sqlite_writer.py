@@ -1,0 +1,115 @@
+"""Groups of writes for SQLite: a connection and a thread of its own, one hop for each group."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING, Final
+
+from sqlalchemy import bindparam, delete, insert, update
+from sqlalchemy.dialects import sqlite
+
+from warofwhispers.server import schema
+from warofwhispers.server.group_commit import EntryConflict
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from sqlalchemy import Delete, Update
+
+    from warofwhispers.server.group_commit import Row, Write
+
+BUSY_SECONDS: Final = 10
+"""How long to wait for another process that writes."""
+PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
+
+
+def changing() -> Update:
+    """Return the statement that changes the row of a table."""
+    columns = [c.name for c in schema.tables.c if c.name not in {"id", "created"}]
+    change = update(schema.tables).where(schema.tables.c.id == bindparam("table_id"))
+    return change.values({name: bindparam(name) for name in columns})
+
+
+def forgetting() -> Delete:
+    """Return the statement that deletes a snapshot."""
+    return delete(schema.snapshots).where(schema.snapshots.c.table_id == bindparam("table"))
+
+
+class SqliteWriter:
+    """The one connection of this process that writes."""
+
+    def __init__(self, file: str) -> None:
+        """Prepare; the file is opened with the first write."""
+        self._file = file
+        self._connection: sqlite3.Connection | None = None
+        self._thread = ThreadPoolExecutor(1, "whispers-writer")
+        dialect = sqlite.dialect(paramstyle="named")
+        self._create, self._change, self._append, self._forget, self._keep = (
+            str(statement.compile(dialect=dialect))
+            for statement in (
+                insert(schema.tables),
+                changing(),
+                insert(schema.entries),
+                forgetting(),
+                insert(schema.snapshots),
+            )
+        )
+
+    async def commit(self, group: list[Write]) -> None:
+        """Write a group in one transaction; raises `EntryConflict` or `sqlite3.Error`."""
+        loop = asyncio.get_running_loop()
+        await loop.run_in_executor(self._thread, self._commit, group)
+
+    async def close(self) -> None:
+        """Close the connection."""
+        loop = asyncio.get_running_loop()
+        await loop.run_in_executor(self._thread, self._close)
+        self._thread.shutdown()
+
+    def _commit(self, group: list[Write]) -> None:
+        connection = self._connection or self._open()
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+            self._write(connection, group)
+            connection.execute("COMMIT")
+        except sqlite3.IntegrityError as fault:
+            connection.execute("ROLLBACK")
+            entry = group[0].entries[0]
+            raise EntryConflict(
+                "entry-taken", table=entry["table_id"], entry=entry["seq"]
+            ) from fault
+        except sqlite3.Error:
+            self._close()  # which rolls back; the next group has a fresh connection
+            raise
+
+    def _write(self, connection: sqlite3.Connection, group: list[Write]) -> None:
+        snapshots = [write.snapshot for write in group if write.snapshot is not None]
+        for statement, rows in (
+            (self._create, [write.created for write in group if write.created is not None]),
+            (self._change, [write.changed for write in group if write.changed is not None]),
+            (self._append, [row for write in group for row in write.entries]),
+            (self._forget, [{"table": row["table_id"]} for row in snapshots]),
+            (self._keep, snapshots),
+        ):
+            write_rows(connection, statement, rows)
+
+    def _open(self) -> sqlite3.Connection:
+        self._connection = sqlite3.connect(
+            self._file, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False
+        )
+        for pragma in PRAGMAS:
+            self._connection.execute(f"PRAGMA {pragma}")
+        return self._connection
+
+    def _close(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.close()
+
+
+def write_rows(connection: sqlite3.Connection, statement: str, rows: Sequence[Row]) -> None:
+    """Carry out a statement for each row."""
+    if rows:
+        connection.executemany(statement, rows)
