@@ -4,6 +4,9 @@
 PYTHON ?= python3
 ARGS ?=
 
+# Containers often set this; hundreds of test servers would then compile every module at each start.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:

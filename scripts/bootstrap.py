@@ -75,7 +75,8 @@ def install(folder: Path, *what: str) -> None:
     """Install into an environment, by uv or pip: they take the same arguments here."""
     uv = BUILD_ENV / "bin" / "uv"
     if uv.exists():
-        command = [str(uv), "pip", "install", "--python", python_of(folder)]
+        # Compiled once here, as pip does, and not at every start of every process.
+        command = [str(uv), "pip", "install", "--compile-bytecode", "--python", python_of(folder)]
     else:
         command = [python_of(folder), "-m", "pip", "install", "--disable-pip-version-check"]
     subprocess.run([*command, "--quiet", *what], check=True)

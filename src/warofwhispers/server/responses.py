@@ -6,11 +6,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from fastapi.responses import Response
+from pydantic import TypeAdapter
 from pydantic_core import to_json
 
 # FastAPI reads these annotations at run time, so the names are imported in earnest.
 from warofwhispers.table.errors import RefusalKind  # noqa: TC001 - see above
-from warofwhispers.table.shapes import Result, SeatKeys, TableFacts, View  # noqa: TC001 - see above
+from warofwhispers.table.shapes import Result, SeatKeys, TableFacts, View
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -206,8 +207,20 @@ ERRORS: Final = {
 }
 
 
-def documented(shape: object, *errors: int, status: int = 200, body: bool = True) -> dict[str, Any]:
+def built_once(shape: type) -> None:
+    """Keep on a dataclass the schema that pydantic makes of it.
+
+    Pydantic keeps those of its own models only: for plain dataclasses every status of every route
+    would make the whole tree of a view anew, which takes seconds at each start.
+    """
+    if "__pydantic_core_schema__" not in vars(shape):
+        shape.__pydantic_core_schema__ = TypeAdapter(shape).core_schema  # type: ignore[attr-defined]  # where pydantic looks for it
+
+
+def documented(shape: type, *errors: int, status: int = 200, body: bool = True) -> dict[str, Any]:
     """Describe a route's answers for the OpenAPI document."""
+    for each in (View, Error, shape):
+        built_once(each)
     codes = {401, 404, 422, 429, 503, *errors} | ({400, 413} if body else set())
     described: dict[int | str, Any] = {
         code: {"model": Error, "description": ERRORS[code]} for code in sorted(codes)
