@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, NoReturn
+from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 from warofwhispers.content import (
     BUILTIN,
@@ -42,7 +42,7 @@ VERSION: Final = 1
 MOST_DRAWS: Final = 10**9  # of the random stream that deals for a game
 KEYS: Final = {
     "format", "version", "rules", "ruleset", "options", "seats", "seating", "first", "board",
-    "councils", "chance", "actions", "result",
+    "councils", "chance", "actions", "result", "proof",
 }  # fmt: skip
 
 
@@ -52,13 +52,17 @@ class RecordError(WhispersError, ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A game as it was played; `result` is None while it goes on."""
+    """A game as it was played; `result` is None while it goes on.
+
+    `proof` is what chance's answers can be checked by (`docs/fairness.md`), as it was written.
+    """
 
     setup: Setup
     actions: tuple[str, ...]
     result: dict[str, object] | None
     rules: int = RULES_VERSION
     chance: tuple[int, int] | None = None  # seed and counter, for a game that still deals itself
+    proof: dict[str, Any] | None = None
 
 
 def record_of(game: Game) -> Record:
@@ -132,6 +136,8 @@ def record_to_json(record: Record) -> dict[str, object]:
         data["councils"] = councils_to_json(setup.content.councils)
     if record.chance is not None and record.result is None:
         data["chance"] = {"seed": record.chance[0], "counter": record.chance[1]}
+    if record.proof is not None:
+        data["proof"] = record.proof
     return data
 
 
@@ -152,7 +158,10 @@ def record_from_json(data: object) -> Record:
     result = data.get("result")
     if result is not None and not isinstance(result, dict):
         _refuse("record-part", part="result", wanted="result")
-    return Record(_setup(data), tuple(actions), result, rules, _chance(data))
+    proof = data.get("proof")
+    if proof is not None and not isinstance(proof, dict):
+        _refuse("record-part", part="proof", wanted="object")
+    return Record(_setup(data), tuple(actions), result, rules, _chance(data), proof)
 
 
 def read_record(path: Path) -> Record:

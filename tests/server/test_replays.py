@@ -215,11 +215,13 @@ def test_unknown_rules_version_is_shown_and_never_guessed(file: str) -> None:
         play_out(clients, most=5)
     database = sqlite3.connect(file.removeprefix("sqlite:///"))
     with database:
-        query = "SELECT data FROM entries WHERE table_id=? AND seq=1"
-        data = json.loads(database.execute(query, (table,)).fetchone()[0])
-        data["rules"] = 99
-        change = "UPDATE entries SET data=? WHERE table_id=? AND seq=1"
-        database.execute(change, (json.dumps(data), table))
+        query = "SELECT seq, data FROM entries WHERE table_id=?"
+        for seq, text in database.execute(query, (table,)).fetchall():
+            data = {name: part for name, part in json.loads(text).items() if name != "before"}
+            if seq == 1:
+                data["rules"] = 99
+            change = "UPDATE entries SET data=? WHERE table_id=? AND seq=?"
+            database.execute(change, (json.dumps(data), table, seq))
     database.close()
     with running(file) as server:
         me = Client(server.url, table, token)

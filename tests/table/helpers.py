@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from warofwhispers.table.commands import playing, seating
 from warofwhispers.table.creation import SeatWish, TableWish, new_table
-from warofwhispers.table.follow import follow, table_from_journal
-from warofwhispers.table.journal import Entry
+from warofwhispers.table.follow import follow, new_journal, next_entry
 from warofwhispers.table.seats import Identity
 
 if TYPE_CHECKING:
@@ -28,28 +27,28 @@ def random_bits(seed: int = 1) -> RandomBits:
     return random.Random(seed).getrandbits  # noqa: S311 - the same in every run
 
 
-def open_table(*kinds: str, **wishes: Any) -> Table:  # noqa: ANN401 - any field of a wish
+def open_table(*kinds: str, seed: int = 1, **wishes: Any) -> Table:  # noqa: ANN401 - any field of a wish
     """A table that waits for its start."""
     seats = [SeatWish(kind, "rules") for kind in kinds]  # type: ignore[arg-type]  # test's words
     wish = {
         "seats": seats, "name": "", "ruleset": "second", "options": {}, "listed": False,
         "coach": False, "seating": "fixed", "first": None, "patience": 60, **wishes,
     }  # fmt: skip
-    created, _ = new_table(TableWish(**wish), "host", random_bits())
-    table, _ = table_from_journal("t", [Entry(1, 0.0, created)])
+    created, _ = new_table(TableWish(**wish), "host", random_bits(seed))
+    table, _ = new_journal("t", 0.0, [created])
     return table
 
 
 def started_table(*kinds: str, seed: int = 1, **wishes: Any) -> Table:  # noqa: ANN401 - as above
     """A table whose game has begun."""
-    table = open_table(*kinds, **wishes)
+    table = open_table(*kinds, seed=seed, **wishes)
     return carry_out(table, lambda t: seating.start(t, HOST, None, random_bits(seed)))
 
 
 def carry_out(table: Table, command: Command) -> Table:
     """The table after a command, as a registry would have it."""
     after = table.fork()
-    follow(after, Entry(after.seq + 1, 0.0, command(after)))
+    follow(after, next_entry(after, 0.0, command(after)))
     return after
 
 
@@ -67,4 +66,4 @@ def play_on(table: Table, rng: RandomStream, bits: RandomBits) -> Iterator[Table
         seat, action = table.asked, options[rng.below(len(options))]
         assert seat is not None
         change = playing.answer(table, seat, table.turn, [action], bits)
-        follow(table, Entry(table.seq + 1, 0.0, change))
+        follow(table, next_entry(table, 0.0, change))

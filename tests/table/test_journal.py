@@ -80,7 +80,10 @@ def test_entries_are_written_as_they_are_read(name: str) -> None:
     """Nothing stored before is lost or changed; new fields have their defaults."""
     for row, entry in zip(JOURNALS[name]["entries"], entries_of(JOURNALS[name]), strict=True):
         written = json.loads(json.dumps(entry_data(entry)))
-        assert part_of(row["data"], written) == row["data"]
+        then = dict(row["data"])
+        if isinstance(then.get("asked"), str):  # its name in earlier versions
+            then["request"] = then.pop("asked")
+        assert part_of(then, written) == then
         again = read_entry(entry.seq, entry.at, entry.kind, written, entry.key)
         assert again == entry
 

@@ -38,6 +38,7 @@ BY_NAME = {
     "person", "item-society-start", "waiting-chance", "waiting-over", "waiting-player",
     *(f"cli-{name}-about" for name in (
         "analyse", "arena", "perft", "play", "replay", "serve", "simulate", "trace",
+        "verify",
     )),
 }  # fmt: skip
 PUT_TOGETHER = ("refusal-undo-", "refusal-not-playing-")  # see tests/server/test_messages.py
@@ -64,7 +65,8 @@ NOT_FOR_PLAYERS = {
     "words/": "faults of the catalogue cannot be told by the catalogue",
 }
 NOT_SENTENCES = re.compile(
-    r"^(whispers \w+( .*)?|hold (order|round)|warofwhispers (save|record)|(SELECT|BEGIN) .*)$"
+    r"^(whispers \w+( .*)?|hold (order|round)|warofwhispers (save|record|(draw|entry|journal) 1)"
+    r"|(SELECT|BEGIN) .*)$"
 )
 SENTENCE = re.compile(r"[A-Za-z]{2,} [A-Za-z]{2,}")
 TAG = re.compile(r"<[^>]*>")

@@ -19,8 +19,7 @@ from warofwhispers.server.live_table import LiveTable
 from warofwhispers.server.metrics import ENTRIES, REBUILT, STORAGE_FAILURES
 from warofwhispers.server.store import StoreError, Summary
 from warofwhispers.table.errors import Refusal
-from warofwhispers.table.follow import follow, table_from_journal
-from warofwhispers.table.journal import Entry
+from warofwhispers.table.follow import follow, new_journal, next_entry, table_from_journal
 from warofwhispers.table.snapshots import snapshot
 from warofwhispers.table.tokens import new_table_id
 
@@ -29,7 +28,7 @@ if TYPE_CHECKING:
 
     from warofwhispers.server.store import Store
     from warofwhispers.table.commands import Command
-    from warofwhispers.table.journal import Change
+    from warofwhispers.table.journal import Change, Entry
     from warofwhispers.table.state import Table
 
 log = logging.getLogger(__name__)
@@ -115,6 +114,13 @@ class Registry:
         except StoreError as fault:
             raise _storage_refusal(fault) from fault
 
+    async def journal(self, table_id: str) -> list[Entry]:
+        """Return a table's whole journal."""
+        try:
+            return await self.store.read(table_id)
+        except StoreError as fault:
+            raise _storage_refusal(fault) from fault
+
     def live_tables(self) -> list[LiveTable]:
         """Return the tables in memory."""
         return list(self._live.values())
@@ -125,12 +131,11 @@ class Registry:
 
     # -- writing ------------------------------------------------------------------------------
 
-    async def create(self, changes: Sequence[Change]) -> LiveTable:
+    async def create(self, changes: Sequence[Change], table_id: str | None = None) -> LiveTable:
         """Write a new table with its first entries."""
-        table_id = new_table_id(secrets.randbits)
+        table_id = table_id or new_table_id(secrets.randbits)
         now = self.clock()
-        entries = [Entry(seq, now, change) for seq, change in enumerate(changes, 1)]
-        table, _ = table_from_journal(table_id, entries)
+        table, entries = new_journal(table_id, now, changes)
         try:
             await self.store.create(table_id, entries, summary(table))
         except (StoreError, EntryConflict) as fault:
@@ -156,7 +161,7 @@ class Registry:
                         raise Refusal("conflict", "key-used-otherwise")
                     return live
                 table = live.table.fork()
-                entry = Entry(table.seq + 1, self.clock(), command(table), key, asked)
+                entry = next_entry(table, self.clock(), command(table), key, asked)
                 follow(table, entry)
                 try:
                     await self._commit(live, table, entry)

@@ -12,6 +12,7 @@ from warofwhispers.content.errors import WhispersError
 from warofwhispers.server.levels import default_level, known_levels
 from warofwhispers.server.limits import ACTION_LENGTH, CHAT_LENGTH, NAME_LENGTH, PLAN_LENGTH
 from warofwhispers.table import creation
+from warofwhispers.table.fairness import WORD_PATTERN
 from warofwhispers.table.journal import MINIMUM_PATIENCE
 from warofwhispers.table.names import UNSEEN, UNSEEN_CATEGORIES, has_unseen, normal_form
 
@@ -65,6 +66,7 @@ Talk = Annotated[
 ]
 
 
+Word = Annotated[str, Field(pattern=WORD_PATTERN, description="random, for the deal")]
 Number = Annotated[int, Field(ge=0, le=BIGGEST, strict=True)]
 Yes = Annotated[bool, Field(strict=True)]
 
@@ -123,6 +125,13 @@ class TakeSeat(Body):
 
     name: Name = ""
     society: Society | None = None
+    word: Word | None = None
+
+
+class GiveWord(Body):
+    """A word for the deal."""
+
+    word: Word
 
 
 class ChangeSeat(Body):

@@ -95,6 +95,7 @@ class Record:
     result: Result | None
     board: dict[str, Any] | None = None
     councils: dict[str, Any] | None = None
+    proof: dict[str, Any] | None = None
 
 
 @dataclass(frozen=True, slots=True)

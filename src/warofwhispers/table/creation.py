@@ -12,6 +12,7 @@ from warofwhispers.table import tokens
 from warofwhispers.table.commands.checks import require_seat, shorten
 from warofwhispers.table.commands.seating import game_started
 from warofwhispers.table.errors import Refusal
+from warofwhispers.table.fairness import FairChance, new_secret
 from warofwhispers.table.history import setup_to_json
 from warofwhispers.table.journal import Source, TableCreated
 from warofwhispers.table.names import bot_name, looks_taken, person_name
@@ -89,6 +90,7 @@ def new_table(
         listed=wish.listed,
         patience=wish.patience,
         coach=wish.coach,
+        secret=new_secret(bits),
     )
     return created, tuple(keys)
 
@@ -121,10 +123,11 @@ def new_seat(
             return mine, SeatKeys(at, wish.kind, token=token)
 
 
-def rematch(table: Table, identity: Identity) -> TableCreated:
+def rematch(table: Table, identity: Identity, bits: RandomBits) -> TableCreated:
     """Return the first entry of a table with the same people and the next first player.
 
-    Everybody's secret of the old table opens the same seat of the new one.
+    Everybody's secret of the old table opens the same seat of the new one. Chance has a new secret,
+    since that of the old table is open.
     """
     require_seat(identity)
     if table.history is None or not table.ended or table.created.imported:
@@ -134,7 +137,12 @@ def rematch(table: Table, identity: Identity) -> TableCreated:
     order = [seat for seat in map(table.seat_of, game.seats) if seat is not None]
     seats = [
         replace(
-            old, level=old.level if old.kind == "bot" else None, invite=None, away=False, left=False
+            old,
+            level=old.level if old.kind == "bot" else None,
+            invite=None,
+            away=False,
+            left=False,
+            word=None,
         )
         for old in (table.seats[seat] for seat in order)
     ]
@@ -150,6 +158,7 @@ def rematch(table: Table, identity: Identity) -> TableCreated:
         base=setup_to_json(game.setup),
         previous=table.id,
         continued=None,
+        secret=new_secret(bits),
     )
 
 
@@ -160,9 +169,9 @@ def require_no_rematch(table: Table) -> None:
 
 
 def continue_from(
-    table: Table, step: int, wish: SeatWish, bits: RandomBits
+    table: Table, step: int, wish: SeatWish, bits: RandomBits, table_id: str
 ) -> tuple[list[Change], SeatKeys]:
-    """Return the entries of a new table that goes on from a step of a finished game.
+    """Return the entries of the new table `table_id`, which goes on from a step of a finished game.
 
     The requester plays the society of `wish`, bots of its level the others.
     """
@@ -172,7 +181,9 @@ def continue_from(
         raise Refusal("invalid", "no-such-step", step=step, last=len(table.line))
     history = table.history.fork()
     history.back_to(step)
-    history.play_chance(bits)
+    secret = new_secret(bits)
+    chance = FairChance(secret, table_id, [None] * len(history.setup.seats), 0)
+    history.play_chance(chance)
     game = history.game
     if game.over:
         raise Refusal("invalid", "step-is-the-end", step=step)
@@ -190,19 +201,22 @@ def continue_from(
         keys.append(key)
     mine = game.seats.index(wish.society)
     created = _created(history.setup, seats, str(seats[mine].token))
-    created = replace(created, continued=Source(table.id, step))
-    return [created, game_started(seats, history.setup, history.texts())], keys[mine]
+    created = replace(created, continued=Source(table.id, step), secret=secret)
+    started = game_started(seats, history.setup, history.texts())
+    words, draws = (None,) * len(seats), tuple(chance.draws)
+    return [created, replace(started, given=step, words=words, draws=draws)], keys[mine]
 
 
 def from_record(data: object) -> list[Change]:
     """Return the entries of a table that shows a record; every action of it is checked."""
     try:
-        game = replay(record_from_json(data))
+        record = record_from_json(data)
+        game = replay(record)
     except RecordError as fault:
         raise Refusal("invalid", "bad-record", detail=shorten(str(fault))) from None
     societies = game.seats if len(game.seats) == len(game.setup.seats) else game.setup.seats
     seats = [Seat("person", name.capitalize(), cast("Society", name)) for name in societies]
-    created = replace(_created(game.setup, seats, ""), imported=True)
+    created = replace(_created(game.setup, seats, ""), imported=True, proof=record.proof)
     actions = tuple(game.notation.text(code) for code in game.actions)
     return [created, game_started(seats, game.setup, actions, closed=not game.over)]
 

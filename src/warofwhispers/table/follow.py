@@ -9,11 +9,13 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from warofwhispers.table.chain import entry_link, first_link
 from warofwhispers.table.claims import CLAIM_LIFE, Refused
 from warofwhispers.table.history import GameHistory, is_readable, setup_from_json
 from warofwhispers.table.journal import (
     Acted,
     ClaimSettled,
+    Entry,
     GameStarted,
     JournalError,
     MessageSent,
@@ -28,6 +30,7 @@ from warofwhispers.table.journal import (
     Undone,
     VoteCast,
     VoteProposed,
+    WordGiven,
 )
 from warofwhispers.table.snapshots import SnapshotError, restore
 from warofwhispers.table.state import Message, Table
@@ -35,7 +38,7 @@ from warofwhispers.table.state import Message, Table
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from warofwhispers.table.journal import Entry, SeatChange
+    from warofwhispers.table.journal import Change, SeatChange
     from warofwhispers.table.seats import Seat
 
 
@@ -52,7 +55,9 @@ def table_from_journal(
         first.at,
         readable=is_readable(first.change),
         seats=list(first.change.seats),
+        head=first_link(table_id),
     )
+    _chain(table, first)
     for entry in entries[1:]:
         _note(table, entry)
     used = False
@@ -64,6 +69,23 @@ def table_from_journal(
             used = False
     _play_on(table)
     return table, used
+
+
+def new_journal(table_id: str, at: float, changes: Sequence[Change]) -> tuple[Table, list[Entry]]:
+    """Return a new table and its first entries."""
+    entries = [Entry(1, at, changes[0], before=first_link(table_id))]
+    table, _ = table_from_journal(table_id, entries)
+    for change in changes[1:]:
+        entries.append(next_entry(table, at, change))
+        follow(table, entries[-1])
+    return table, entries
+
+
+def next_entry(
+    table: Table, at: float, change: Change, key: str | None = None, asked: str | None = None
+) -> Entry:
+    """Return a table's next entry, which carries the hash of the last."""
+    return Entry(table.seq + 1, at, change, key, asked, table.head)
 
 
 def follow(table: Table, entry: Entry) -> None:
@@ -80,12 +102,22 @@ def _play_on(table: Table) -> None:
 
 
 def _note(table: Table, entry: Entry) -> None:
+    _chain(table, entry)
     table.seq = entry.seq
     if entry.key is not None:
         table.keys[entry.key] = entry.asked
     table.votes.drop_if(lambda v: v.proposal.kind == "claim" and entry.at > v.at + CLAIM_LIFE)
     _end_claims(table, entry)
     _change(table, entry)
+
+
+def _chain(table: Table, entry: Entry) -> None:
+    """Check that an entry carries the hash of the one before it, and add its own to the chain."""
+    if entry.before is not None and table.chained_from is None:
+        table.chained_from = entry.seq
+    if table.chained_from is not None and entry.before != table.head:
+        raise JournalError("journal-chain", entry=entry.seq)
+    table.head = entry_link(table.created.secret, table.head, entry)
 
 
 def _end_claims(table: Table, entry: Entry) -> None:
@@ -147,10 +179,12 @@ def _settle_claim(table: Table, number: int) -> None:
 
 def _change(table: Table, entry: Entry) -> None:
     match entry.change:
-        case Acted(seat, _, actions):
+        case Acted(seat, _, actions) as acted:
             table.changed_from.append((entry.seq, len(table.line)))
             table.line += actions
             table.turn += 1
+            table.draws += len(acted.draws)
+            table.told_result = acted.result
             table.votes.drop("undo")
             table.votes.drop("bot", seat)  # who plays needs no bot
         case Undone(to):
@@ -173,19 +207,21 @@ def _change(table: Table, entry: Entry) -> None:
                 _settle_votes(table)
 
 
-def _changed_seat(seat: Seat, change: SeatChange) -> Seat:
+def _changed_seat(seat: Seat, change: SeatChange) -> Seat:  # noqa: PLR0911 - one for each kind
     match change:
-        case SeatTaken(_, token, name, society):
+        case SeatTaken(_, token, name, society, word):
             return replace(
                 seat, kind="person", token=token, name=name, society=society,
-                level=None, invite=None,
+                level=None, invite=None, word=word,
             )  # fmt: skip
+        case WordGiven(_, word):
+            return replace(seat, word=word)
         case SeatChanged(_, name, society):
             return replace(seat, name=name, society=society)
         case SeatOffered(_, kind, level, invite, name):
             return replace(
                 seat, kind=kind, level=level, invite=invite, name=name,
-                token=None, away=False, host=False, left=False, screen=False,
+                token=None, away=False, host=False, left=False, screen=False, word=None,
             )  # fmt: skip
         case SeatLeft(_, level):
             return replace(seat, away=True, left=True, level=level)
@@ -209,6 +245,8 @@ def _start(table: Table, seq: int, start: GameStarted) -> None:
     table.changed_from.append((seq, 0))
     table.line += start.actions
     table.turn += 1
+    table.words = start.words
+    table.draws += len(start.draws)
     table.closed = start.closed
 
 

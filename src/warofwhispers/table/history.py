@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from warofwhispers.content import RulesetError, build_ruleset
-from warofwhispers.dealer import RandomStream, deal
-from warofwhispers.engine.codes import CHANCE
+from warofwhispers.engine.codes import ASK_DRAW, CHANCE, DRAWN
 from warofwhispers.game import Game, Setup, plays_alike
 from warofwhispers.record import Record, record_from_json, record_to_json
 
@@ -14,10 +13,10 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from warofwhispers.content import Society
+    from warofwhispers.engine.state import State
+    from warofwhispers.table.chance import Chance
     from warofwhispers.table.journal import Document, TableCreated
-    from warofwhispers.table.tokens import RandomBits
 
-SEED_BITS: Final = 128
 CHECKPOINT: Final = 32
 """A copy of the game is kept every so many actions, to look back without playing it all again."""
 REVEALING: Final = frozenset({
@@ -57,15 +56,12 @@ class GameHistory:
         """Play one action, of a player or of chance; raises `IllegalAction`."""
         self.push(self.game.parse(action))
 
-    def play_chance(self, bits: RandomBits) -> None:
-        """Let chance answer until a player is asked, each time from fresh secret numbers.
-
-        A seed for a whole game could be worked out by someone who has seen enough cards; numbers
-        drawn anew for each question say nothing about the next.
-        """
-        state = self.game.state
-        while state.player == CHANCE:
-            self.push(deal(state, RandomStream(bits(SEED_BITS))))
+    def play_chance(self, chance: Chance) -> None:
+        """Let chance answer until a player is asked."""
+        game = self.game
+        while game.state.player == CHANCE:
+            codes = outcomes(game.state)
+            self.push(codes[chance.choose([game.notation.text(code) for code in codes])])
 
     def push(self, code: int) -> None:
         """Play an option by its number, unchecked."""
@@ -111,6 +107,13 @@ class GameHistory:
         for code in self.game.actions[len(game.actions) : number]:
             game.push(code)
         return game
+
+
+def outcomes(state: State) -> list[int]:
+    """Return all that chance could answer, each as often as there are cards that bring it about."""
+    if state.prompt != ASK_DRAW:
+        return state.options
+    return [option for option in state.options for _ in range(state.deck[option - DRAWN])]
 
 
 def is_readable(created: TableCreated) -> bool:

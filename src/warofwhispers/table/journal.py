@@ -6,13 +6,15 @@ names are stored in databases: new ones are added with a default, old ones keep 
 
 from __future__ import annotations
 
-from dataclasses import MISSING, dataclass, fields, is_dataclass
+from dataclasses import MISSING, dataclass, field, fields, is_dataclass
 from functools import cache
 from types import UnionType
 from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hints
 
 from warofwhispers.content import Society  # noqa: TC001 - `_declared` reads annotations
 from warofwhispers.content.errors import WhispersError
+from warofwhispers.table.chain import canonical
+from warofwhispers.table.fairness import Draw  # noqa: TC001 - `_declared` reads annotations
 from warofwhispers.table.seats import Seat, SeatKind  # noqa: TC001 - `_declared` reads annotations
 
 Document = dict[str, Any]
@@ -39,7 +41,11 @@ class Source:
 
 @dataclass(frozen=True, slots=True)
 class TableCreated:
-    """The first entry of every journal. `base` is the setup of the game this is a rematch of."""
+    """The first entry of every journal. `base` is the setup of the game this is a rematch of.
+
+    Chance's answers follow from `secret`; a table of an earlier version has none. `proof` is what
+    the record of an imported game brought along to check its chance by.
+    """
 
     rules: int
     ruleset: str
@@ -56,6 +62,8 @@ class TableCreated:
     continued: Source | None = None
     imported: bool = False
     base: Document | None = None
+    secret: str | None = None
+    proof: Document | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +74,15 @@ class SeatTaken:
     token: str
     name: str
     society: Society | None
+    word: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class WordGiven:
+    """A person added their word to the deal, before the game."""
+
+    seat: int
+    word: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,22 +142,33 @@ class StartedSeat:
 class GameStarted:
     """The game began: its setup, and the actions so far (chance's, or a game gone on from).
 
-    `closed` marks an imported game that does not go on.
+    `closed` marks an imported game that does not go on. The first `given` actions come from
+    another game, all others of chance from `draws`. `words` are people's words, by seat.
     """
 
     seats: tuple[StartedSeat, ...]
     setup: Document
     actions: tuple[str, ...]
     closed: bool = False
+    given: int = 0
+    words: tuple[str | None, ...] = ()
+    draws: tuple[Draw, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Acted:
-    """A seat answered: its actions, and chance's that followed."""
+    """A seat answered: its actions, and chance's that followed.
+
+    `number` is the number of the first of them. `result` is there when they ended the game, so
+    that it is known even to a version that cannot play it again.
+    """
 
     seat: int
     turn: int
     actions: tuple[str, ...]
+    number: int | None = None
+    draws: tuple[Draw, ...] = ()
+    result: Document | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,7 +228,9 @@ class RematchCreated:
     table: str
 
 
-SeatChange = SeatTaken | SeatChanged | SeatOffered | SeatLeft | SeatReturned | TokenRenewed
+SeatChange = (
+    SeatTaken | WordGiven | SeatChanged | SeatOffered | SeatLeft | SeatReturned | TokenRenewed
+)
 Change = (
     TableCreated | SeatChange | GameStarted | Acted | Undone | VoteProposed | VoteCast
     | ClaimSettled | MessageSent | RematchCreated
@@ -210,6 +240,7 @@ Change = (
 KINDS: Final[dict[str, type[Change]]] = {
     "made": TableCreated,
     "taken": SeatTaken,
+    "word": WordGiven,
     "changed": SeatChanged,
     "offered": SeatOffered,
     "left": SeatLeft,
@@ -232,7 +263,8 @@ class Entry:
     """One line of a journal: what happened, when, and the request that asked for it.
 
     `key` is the request's idempotency key, made the requester's own, and `asked` a text that is
-    the same for the same request.
+    the same for the same request. `before` is the hash of the entry before, which earlier versions
+    did not write. `stored` is the content as it was read.
     """
 
     seq: int
@@ -240,6 +272,13 @@ class Entry:
     change: Change
     key: str | None = None
     asked: str | None = None
+    before: str | None = None
+    stored: str | None = field(default=None, compare=False, repr=False)
+
+    @property
+    def body(self) -> str:
+        """Return the content as the one text that its hash is made of."""
+        return self.stored or canonical(_content(self))
 
     @property
     def kind(self) -> str:
@@ -253,9 +292,16 @@ class JournalError(WhispersError, ValueError):
 
 def entry_data(entry: Entry) -> Document:
     """Return the JSON object that is stored for an entry."""
+    data = _content(entry)
+    if entry.before is not None:
+        data["before"] = entry.before
+    return data
+
+
+def _content(entry: Entry) -> Document:
     data: Document = _plain(entry.change)
     if entry.key is not None:
-        data["asked"] = entry.asked
+        data["request"] = entry.asked
     return data
 
 
@@ -264,10 +310,15 @@ def read_entry(seq: int, at: float, kind: str, data: Document, key: str | None) 
     if kind not in KINDS:
         raise JournalError("journal-kind", entry=seq, kind=repr(kind))
     try:
-        change = _read(KINDS[kind], data)
-    except (KeyError, TypeError, ValueError) as fault:
+        content = {name: value for name, value in data.items() if name != "before"}
+        stored = canonical(content)
+        asked = content.get("request")
+        if isinstance(content.get("asked"), str):  # its name in earlier versions
+            asked = content.pop("asked")
+        change = _read(KINDS[kind], content)
+    except (AttributeError, KeyError, TypeError, ValueError) as fault:
         raise JournalError("journal-entry", entry=seq, kind=kind, fault=repr(fault)) from fault
-    return Entry(seq, at, change, key, data.get("asked"))
+    return Entry(seq, at, change, key, asked, data.get("before"), stored)
 
 
 def _plain(value: Any) -> Any:  # noqa: ANN401 - any JSON value

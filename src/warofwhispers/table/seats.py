@@ -16,7 +16,7 @@ class Seat:
     """A place at the table; its secrets are kept as digests.
 
     `away`: a bot plays for the person; `left`: because they asked for it themselves. `screen`: the
-    host made this seat for somebody at the same screen.
+    host made this seat for somebody at the same screen. `word`: the person's part in the deal.
     """
 
     kind: SeatKind
@@ -29,6 +29,7 @@ class Seat:
     host: bool = False
     left: bool = False
     screen: bool = False
+    word: str | None = None
 
     @property
     def is_empty(self) -> bool:

@@ -42,6 +42,22 @@ class Result:
     winners: tuple[Society, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class FairnessFacts:
+    """How one can check a table's deals; a table of an earlier version has no such facts.
+
+    `words` are people's words by seat once the game has begun, and `given` tells who has given
+    one. `secret` is opened when the game has ended. `head` is the hash of journal entry `seq`.
+    """
+
+    commitment: str
+    given: tuple[bool, ...]
+    words: tuple[str | None, ...] | None
+    secret: str | None
+    seq: int
+    head: str
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableFacts:
     """A table, as anybody sees it."""
@@ -69,6 +85,7 @@ class TableFacts:
     continued: Source | None
     imported: bool
     result: Result | None
+    fairness: FairnessFacts | None
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from warofwhispers.game import Setup
     from warofwhispers.table.claims import Refused
     from warofwhispers.table.history import GameHistory
-    from warofwhispers.table.journal import TableCreated
+    from warofwhispers.table.journal import Document, TableCreated
 
 Status = Literal["open", "playing", "over", "closed", "unreadable"]
 """`closed` games ended by consent; `unreadable` ones have rules that this version does not know."""
@@ -67,6 +67,16 @@ class Table:
     """For a seat whose owner ended a claim to it by being there: when that was."""
     changed_from: list[tuple[int, int]] = field(default_factory=list)
     """For each entry that changed the line: its number, and the first action it changed."""
+    words: tuple[str | None, ...] = ()
+    """People's words by seat, as they stood when the game began."""
+    draws: int = 0
+    """How many draws chance has made, those that were undone too."""
+    head: str = ""
+    """The hash of the last entry."""
+    chained_from: int | None = None
+    """The first entry that carries the hash of the one before it."""
+    told_result: Document | None = None
+    """The result as the journal has it, for games that this version cannot play again."""
 
     def fork(self) -> Table:
         """Return a copy; the two share nothing that changes."""

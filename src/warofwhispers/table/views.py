@@ -18,10 +18,13 @@ from warofwhispers.record import Record, record_to_json, result_of
 from warofwhispers.table.advice import has_coach
 from warofwhispers.table.claims import claim_ready
 from warofwhispers.table.errors import Refusal
+from warofwhispers.table.fairness import commitment
+from warofwhispers.table.proof import proof
 from warofwhispers.table.shapes import (
     BotFacts,
     ChatMessage,
     Chosen,
+    FairnessFacts,
     OpenVote,
     Question,
     Result,
@@ -35,11 +38,11 @@ from warofwhispers.table.shapes import (
 from warofwhispers.table.undo import undo_for
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
+    from collections.abc import Collection, Sequence
 
     from warofwhispers.facts.shapes import BoardView, GameView, Happened
     from warofwhispers.game import Game
-    from warofwhispers.table.journal import Document
+    from warofwhispers.table.journal import Document, Entry
     from warofwhispers.table.seats import Identity
     from warofwhispers.table.state import Table
 
@@ -82,6 +85,23 @@ def table_facts(table: Table, online: Collection[int] = ()) -> TableFacts:
         continued=created.continued,
         imported=created.imported,
         result=None if game is None or not game.over else game_result(game),
+        fairness=fairness_facts(table),
+    )
+
+
+def fairness_facts(table: Table) -> FairnessFacts | None:
+    """Return what anybody may know of where chance's answers come from."""
+    secret = table.created.secret
+    if secret is None:
+        return None
+    words = table.words if table.started else tuple(seat.word for seat in table.seats)
+    return FairnessFacts(
+        commitment=commitment(secret),
+        given=tuple(word is not None for word in words),
+        words=words if table.started else None,
+        secret=secret if table.ended else None,
+        seq=table.seq,
+        head=table.head,
     )
 
 
@@ -263,13 +283,24 @@ def step_answer(
     return None
 
 
-def record(table: Table) -> Document:
-    """Return a finished game's record; while it goes on it would tell everything."""
+def record(table: Table, entries: Sequence[Entry]) -> Document:
+    """Return a finished game's record, from the table and its whole journal.
+
+    While the game goes on it would tell everything.
+    """
     if table.history is None or not table.ended:
         raise Refusal("not_allowed", "record-after-the-game")
     history = table.history
     result = result_of(history.game)
-    return record_to_json(Record(history.setup, tuple(table.line), result, table.created.rules))
+    return record_to_json(
+        Record(
+            history.setup,
+            tuple(table.line),
+            result,
+            table.created.rules,
+            proof=proof(table, entries),
+        )
+    )
 
 
 def timestamp(at: float) -> str:

@@ -22,7 +22,7 @@ from warofwhispers.server.responses import (
     json_response,
 )
 from warofwhispers.server.routes.dependencies import Calling, TableId
-from warofwhispers.table import creation, views
+from warofwhispers.table import creation, tokens, views
 from warofwhispers.table.advice import advised_society
 from warofwhispers.table.shapes import Step
 
@@ -71,8 +71,9 @@ async def get_advice(
 async def get_record(caller: Calling, table: TableId) -> Response:
     """Return the record of a game that has ended."""
     live, _ = await caller.find(table)
+    record = views.record(live.table, await caller.services.registry.journal(table))
     name = f'attachment; filename="{table}.json"'
-    return json_response(views.record(live.table), headers={"Content-Disposition": name})
+    return json_response(record, headers={"Content-Disposition": name})
 
 
 @router.post("/records", operation_id="putRecord", **documented(OneTable, status=201))
@@ -94,6 +95,8 @@ async def continue_from(caller: Calling, table: TableId, body: requests.Continue
     caller.services.creation_rate.take(caller.address)
     live, _ = await caller.find(table)
     wish = creation.SeatWish("me", body.level or default_level(), body.name, body.society)
-    changes, mine = creation.continue_from(live.table, body.step, wish, secrets.randbits)
-    new = await caller.services.registry.create(changes)
+    bits = secrets.randbits
+    table_id = tokens.new_table_id(bits)
+    changes, mine = creation.continue_from(live.table, body.step, wish, bits, table_id)
+    new = await caller.services.registry.create(changes, table_id)
     return json_response(CreatedTable(new.facts(), str(mine.token), (mine,)), 201)

@@ -92,7 +92,13 @@ async def take_seat(
     live = await caller.services.registry.execute(
         table,
         lambda t: seating.take_seat(
-            t, seat, invite=caller.token, token=token, name=body.name, society=body.society
+            t,
+            seat,
+            invite=caller.token,
+            token=token,
+            name=body.name,
+            society=body.society,
+            word=body.word,
         ),
         caller.own_key(key),
         f"take {seat} {body.society} {body.name}",
@@ -136,6 +142,23 @@ async def offer_seat(
     )
     view = live.view(caller.notice(live), since)
     return json_response({"seat": seat, "invite": invite}, view=view)
+
+
+@router.post("/{table}/seats/{seat}/word", operation_id="giveWord", **documented(View, 403, 409))
+async def give_word(  # noqa: PLR0913, PLR0917 - parameters of the request
+    caller: Calling,
+    table: TableId,
+    seat: SeatNumber,
+    body: requests.GiveWord,
+    key: Key,
+    since: Since = 0,
+) -> Response:
+    """Add a word of one's own to the deal, once and before the game.
+
+    It is shown when the game has begun. `docs/fairness.md` tells what it is for.
+    """
+    command = partial(seating.give_word, seat=seat, word=body.word)
+    return await caller.execute(table, command, since, key, f"word {seat} {body.word}")
 
 
 @router.post("/{table}/start", operation_id="startTable", **documented(View, 403, 409))
@@ -237,7 +260,7 @@ async def rematch(caller: Calling, table: TableId) -> Response:
     """Create a table for the same people, with the next first player; old secrets open it too."""
     registry = caller.services.registry
     live, identity = await caller.find(table)
-    new = await registry.create([creation.rematch(live.table, identity)])
+    new = await registry.create([creation.rematch(live.table, identity, secrets.randbits)])
 
     def link(old: Table) -> RematchCreated:
         creation.require_no_rematch(old)

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 from warofwhispers.facts.plans import steps
 from warofwhispers.game import IllegalAction
 from warofwhispers.notation import NotationError
+from warofwhispers.record import result_of
+from warofwhispers.table.chance import chance_of
 from warofwhispers.table.commands.checks import (
     require_playing,
     require_seat,
@@ -60,8 +62,10 @@ def answer(table: Table, seat: int, turn: int, actions: Sequence[str], bits: Ran
         except IllegalAction as fault:
             detail = shorten(str(fault))
             raise Refusal("illegal_action", "no-option", index=index, detail=detail) from None
-    history.play_chance(bits)
-    return Acted(seat, turn, history.texts(start))
+    chance = chance_of(table, bits)
+    history.play_chance(chance)
+    result = result_of(history.game)
+    return Acted(seat, turn, history.texts(start), start, tuple(chance.draws), result)
 
 
 def _planned(game: Game, actions: Sequence[str]) -> list[int] | None:

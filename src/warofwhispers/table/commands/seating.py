@@ -6,9 +6,9 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from warofwhispers.content import SOCIETIES, build_ruleset
-from warofwhispers.dealer import RandomStream
 from warofwhispers.game import Setup
 from warofwhispers.table import tokens
+from warofwhispers.table.chance import chance_of
 from warofwhispers.table.commands.checks import (
     find_seat,
     names_but,
@@ -20,7 +20,7 @@ from warofwhispers.table.commands.checks import (
     require_playing,
 )
 from warofwhispers.table.errors import Refusal
-from warofwhispers.table.history import SEED_BITS, GameHistory, setup_from_json, setup_to_json
+from warofwhispers.table.history import GameHistory, setup_from_json, setup_to_json
 from warofwhispers.table.journal import (
     GameStarted,
     SeatChanged,
@@ -30,6 +30,7 @@ from warofwhispers.table.journal import (
     SeatTaken,
     StartedSeat,
     TokenRenewed,
+    WordGiven,
 )
 from warofwhispers.table.names import bot_name, person_name
 
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Sequence
 
     from warofwhispers.content import Society
+    from warofwhispers.table.chance import Chance
     from warofwhispers.table.journal import TableCreated
     from warofwhispers.table.seats import Identity, Seat, SeatKind
     from warofwhispers.table.state import Table
@@ -44,7 +46,14 @@ if TYPE_CHECKING:
 
 
 def take_seat(  # noqa: PLR0913 - this much is said when somebody sits down
-    table: Table, seat: int, *, invite: str | None, token: str, name: str, society: Society | None
+    table: Table,
+    seat: int,
+    *,
+    invite: str | None,
+    token: str,
+    name: str,
+    society: Society | None,
+    word: str | None = None,
 ) -> SeatTaken:
     """Sit down on an open seat, or on a free one with its invitation."""
     empty = find_seat(table, seat)
@@ -57,7 +66,16 @@ def take_seat(  # noqa: PLR0913 - this much is said when somebody sits down
     require_free_society(table, seat, society)
     name = name or empty.name or person_name(seat, names_but(table, seat))
     require_free_name(table, seat, name)
-    return SeatTaken(seat, tokens.digest(token), name, society or empty.society)
+    return SeatTaken(seat, tokens.digest(token), name, society or empty.society, word)
+
+
+def give_word(table: Table, identity: Identity, seat: int, word: str) -> WordGiven:
+    """Add one's word to the deal, once and before the game."""
+    mine = own_seat(table, identity, seat)
+    require_open(table)
+    if mine.word is not None:
+        raise Refusal("conflict", "word-given", seat=seat)
+    return WordGiven(seat, word)
 
 
 def rename(table: Table, identity: Identity, seat: int, name: str) -> SeatChanged:
@@ -112,11 +130,13 @@ def start(table: Table, identity: Identity, fill: str | None, bits: RandomBits) 
         seats.append(filled(seat, fill, taken))
     if any(seat.is_empty for seat in seats):
         raise Refusal("not_now", "seats-empty")
-    left = shuffled([s for s in SOCIETIES if s not in {seat.society for seat in seats}], bits)
-    seats = [replace(seat, society=seat.society or left.pop()) for seat in seats]
+    words = tuple(seat.word for seat in seats)
+    chance = chance_of(table, bits, words)
+    seats = with_societies(seats, chance)
     table.history = GameHistory(game_setup(table.created, [str(seat.society) for seat in seats]))
-    table.history.play_chance(bits)
-    return game_started(seats, table.history.setup, table.history.texts())
+    table.history.play_chance(chance)
+    started = game_started(seats, table.history.setup, table.history.texts())
+    return replace(started, words=words, draws=tuple(chance.draws))
 
 
 def filled(seat: Seat, level: str | None, taken: Collection[str]) -> Seat:
@@ -126,12 +146,17 @@ def filled(seat: Seat, level: str | None, taken: Collection[str]) -> Seat:
     return seat
 
 
-def shuffled(societies: Sequence[Society], bits: RandomBits) -> list[Society]:
-    """Return the societies in random order."""
-    left, mixed, rng = list(societies), [], RandomStream(bits(SEED_BITS))
-    while left:
-        mixed.append(left.pop(rng.below(len(left))))
-    return mixed
+def with_societies(seats: Sequence[Seat], chance: Chance) -> list[Seat]:
+    """Return the seats with a society each; chance gives one to those who have not chosen."""
+    chosen = {seat.society for seat in seats}
+    left = [society for society in SOCIETIES if society not in chosen]
+    seated = []
+    for at, seat in enumerate(seats):
+        society = seat.society
+        if society is None:
+            society = left.pop(chance.choose([f"society {at} {other}" for other in left]))
+        seated.append(replace(seat, society=society))
+    return seated
 
 
 def game_setup(created: TableCreated, societies: Sequence[str]) -> Setup:

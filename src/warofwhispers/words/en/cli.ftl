@@ -23,6 +23,8 @@ cli-arena-about = let bots play each other and report who is stronger
     .start = Let bots play each other and report who is stronger.
 cli-replay-about = replay records; exit code 1 if one does not come out as recorded
     .start = Replay records; exit code 1 if one does not come out as recorded.
+cli-verify-about = check by records of tables that the deals were fair; exit code 1 if one does not fit
+    .start = Check by records of tables that the deals were fair; exit code 1 if one does not fit.
 cli-analyse-about = tell what a seat could think at one question of a record: beliefs, moves, reasons
     .start = Tell what a seat could think at one question of a record: beliefs, moves, reasons.
 cli-trace-about = print every decision of a record, with the whole table before it, as JSON lines
@@ -111,6 +113,18 @@ cli-simulate-rate = { $compiled ->
 }
 cli-simulate-checksum = checksum   { $checksum }
 cli-simulate-records = records    { $games } in { $folder }
+cli-verify-fits = { $path }: fair: { $draws ->
+    [one] 1 draw
+   *[other] { $draws } draws
+} ({ $undone } undone), { $words ->
+    [one] 1 word
+   *[other] { $words } words
+}, { $entries ->
+    [one] 1 entry
+   *[other] { $entries } entries
+}
+cli-verify-fault = { $path }: { $fault }
+cli-verify-no-proof = { $path }: carries no proof of its deals (played offline, or at a table of an earlier version)
 cli-replay-going-on = { $path }: replays, { $actions } actions, round { $round }, not over yet
 cli-replay-over = { COUNT($winners) ->
     [0] { $path }: replays, { $actions } actions, { LIST($scores, item: "item-score", style: "plain") }; won by nobody

@@ -175,6 +175,7 @@ refusal-entry-taken = table { $table }: entry { $entry } has been written by som
 refusal-journal-beginning = table { $table }: the journal does not begin with its creation
 refusal-journal-created-twice = entry { $entry }: the table has already been created
 refusal-journal-kind = entry { $entry }: unknown kind { $kind }
+refusal-journal-chain = entry { $entry }: does not carry the hash of the entry before it
 refusal-journal-entry = entry { $entry } ({ $kind }): { $fault }
 refusal-snapshot-damaged = snapshot: damaged
 refusal-snapshot-of-another-line = snapshot: of another line of actions

@@ -120,3 +120,4 @@ refusal-undo-other-moved = Undo to { $to }: somebody else has moved since, so ev
 refusal-undo-revealed = Undo to { $to }: something hidden has been revealed since, so everyone must agree.
 refusal-vote-waits-for-others = You have already voted, or have no vote here.
 refusal-went-wrong = Something went wrong on the server. It has been logged.
+refusal-word-given = Seat { $seat } has given its word for the deal already.

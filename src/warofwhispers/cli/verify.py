@@ -1,0 +1,60 @@
+"""`whispers verify`: check that chance's answers at a table were what it had committed to."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from warofwhispers import RecordError, read_record
+from warofwhispers.cli.errors import complain, told
+from warofwhispers.table.verify import verify
+from warofwhispers.words import words
+
+if TYPE_CHECKING:
+    import argparse
+
+EXAMPLE = "whispers verify game.json"
+DIFFERENT = 1
+UNREADABLE = 2
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the command's arguments."""
+    parser.add_argument(
+        "records", nargs="+", type=Path, metavar="RECORD", help=words().say("cli-help-record")
+    )
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Check each; a bad one is told and the others are still tried."""
+    return max(check(path) for path in arguments.records)
+
+
+def check(path: Path) -> int:
+    """Check one record and say what was found; return an exit code."""
+    try:
+        record = read_record(path)
+    except (RecordError, OSError) as fault:
+        complain(told(fault))
+        return UNREADABLE
+    say = words().say
+    if record.proof is None:
+        complain(say("cli-verify-no-proof", path=path))
+        return UNREADABLE
+    verdict = verify(record)
+    if not verdict.faults:
+        print(
+            say(
+                "cli-verify-fits",
+                path=path,
+                draws=verdict.draws,
+                undone=verdict.undone,
+                words=verdict.words,
+                entries=verdict.entries,
+            )
+        )
+        return 0
+    for found in verdict.faults:
+        print(say("cli-verify-fault", path=path, fault=say("fair-fault", **asdict(found))))
+    return DIFFERENT

@@ -1,0 +1,61 @@
+"""The chain of a journal: each entry carries the hash of the one before it.
+
+The hashes are keyed with the table's secret. So they can be shown while the game goes on without
+helping anybody to guess what is in an entry, and be checked by all when the secret is open.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import json
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from warofwhispers.table.journal import Entry
+
+JOURNAL_LABEL: Final = "warofwhispers journal 1"
+ENTRY_LABEL: Final = "warofwhispers entry 1"
+
+
+def first_link(table_id: str) -> str:
+    """Return what the first entry of a journal carries in place of a hash of the one before."""
+    return hashlib.sha256(f"{JOURNAL_LABEL}\n{table_id}".encode()).hexdigest()
+
+
+def canonical(data: object) -> str:
+    """Return JSON as the one text that is hashed."""
+    return json.dumps(data, sort_keys=True, separators=(",", ":"))
+
+
+def body_digest(secret: str, body: str) -> str:
+    """Return the digest of an entry's content."""
+    message = f"{ENTRY_LABEL}\n{body}".encode()
+    return hmac.digest(bytes.fromhex(secret), message, "sha256").hex()
+
+
+def link(before: str, kind: str, at: str, digest: str) -> str:
+    """Return the hash of an entry, from the one before it and the digest of its content."""
+    return hashlib.sha256(f"{before}\n{kind}\n{at}\n{digest}".encode()).hexdigest()
+
+
+def entry_link(secret: str | None, before: str, entry: Entry) -> str:
+    """Return the hash of an entry; one of a table that has no secret is keyed with nothing."""
+    return link(before, entry.kind, repr(entry.at), body_digest(secret or "", entry.body))
+
+
+def first_break(table_id: str, entries: Sequence[Entry]) -> int | None:
+    """Return the number of the first entry that does not carry the hash of the one before it.
+
+    Entries of earlier versions, which carry none, are not a break before the first that does.
+    """
+    secret = getattr(entries[0].change, "secret", None) if entries else None
+    head, chained = first_link(table_id), False
+    for entry in entries:
+        chained = chained or entry.before is not None
+        if chained and entry.before != head:
+            return entry.seq
+        head = entry_link(secret, head, entry)
+    return None

@@ -1,0 +1,54 @@
+"""The proof that a record carries: all that is needed to check where chance's answers came from."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from warofwhispers.table.chain import body_digest, entry_link, first_link
+from warofwhispers.table.fairness import commitment
+from warofwhispers.table.journal import Acted, GameStarted, Undone, VoteProposed
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from warofwhispers.table.journal import Change, Document, Entry
+    from warofwhispers.table.state import Table
+
+PROOF_VERSION: Final = 1
+
+
+def proof(table: Table, entries: Sequence[Entry]) -> Document | None:
+    """Return the proof of an ended game from its whole journal; None if it has no secret.
+
+    What was played, drawn and undone is there as it was hashed; of all other entries, which hold
+    people's affairs, only digests are.
+    """
+    secret = table.created.secret
+    if secret is None or not table.ended:
+        return table.created.proof
+    head = first_link(table.id)
+    journal: list[Document] = []
+    for entry in entries:
+        head = entry_link(secret, head, entry)
+        line: Document = {"kind": entry.kind, "at": repr(entry.at), "hash": head}
+        if _is_open(entry.change):
+            line["body"] = entry.body
+        else:
+            line["digest"] = body_digest(secret, entry.body)
+        journal.append(line)
+    return {
+        "version": PROOF_VERSION,
+        "table": table.id,
+        "commitment": commitment(secret),
+        "secret": secret,
+        "words": list(table.words),
+        "journal": journal,
+    }
+
+
+def _is_open(change: Change) -> bool:
+    match change:
+        case GameStarted() | Acted() | Undone() | VoteProposed(kind="undo"):
+            return True
+        case _:
+            return False

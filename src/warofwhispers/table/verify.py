@@ -1,0 +1,218 @@
+"""Checking a record's proof: commitment, words, chain, every draw, and that the game was this one.
+
+`web/src/fairness/verify.ts` checks the same in the page, except what needs the rules of the game:
+that everything which could be drawn was really there to be drawn.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Final, Literal
+
+from warofwhispers.engine.codes import CHANCE
+from warofwhispers.game import IllegalAction
+from warofwhispers.record import RecordError, record_to_json, replay
+from warofwhispers.table.chain import body_digest, first_link, link
+from warofwhispers.table.fairness import commitment, draw_index
+from warofwhispers.table.history import GameHistory, outcomes
+from warofwhispers.table.proof import PROOF_VERSION
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from warofwhispers.record import Record
+    from warofwhispers.table.journal import Document
+
+FaultKind = Literal[
+    "proof", "commitment", "words", "chain", "setup", "undo", "number", "draw", "answer", "line",
+    "game", "outcomes",
+]  # fmt: skip
+CHANCE_VERBS: Final = ("deal", "draw", "first", "seat")
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """Something that does not fit: in which entry of the journal, which draw, which action."""
+
+    kind: FaultKind
+    entry: int | None = None
+    draw: int | None = None
+    step: int | None = None
+
+
+@dataclass(slots=True)
+class Verdict:
+    """What was checked, and what does not fit."""
+
+    entries: int = 0
+    draws: int = 0
+    undone: int = 0
+    words: int = 0
+    faults: list[Fault] = field(default_factory=list)
+
+
+def verify(record: Record) -> Verdict:
+    """Check the proof of a record, which must have one; every fault is found on its own."""
+    verdict = Verdict()
+    proof = record.proof or {}
+    try:
+        verdict.faults += _check(record, proof, verdict)
+    except (KeyError, TypeError, ValueError, AttributeError, IndexError):
+        verdict.faults.append(Fault("proof"))
+    return verdict
+
+
+def _check(record: Record, proof: Document, verdict: Verdict) -> Iterator[Fault]:
+    if proof["version"] != PROOF_VERSION:
+        yield Fault("proof")
+        return
+    secret = proof["secret"]
+    if commitment(secret) != proof["commitment"]:
+        yield Fault("commitment")
+    verdict.entries = len(proof["journal"])
+    verdict.words = sum(word is not None for word in proof["words"])
+    yield from _check_chain(secret, proof)
+    bodies = [
+        (number, entry["kind"], json.loads(entry["body"]) if "body" in entry else {})
+        for number, entry in enumerate(proof["journal"], 1)
+    ]
+    yield from _check_start(record, proof, bodies)
+    yield from _check_draws(proof, bodies, verdict)
+    yield from _check_line(record, bodies, verdict)
+    yield from _check_game(record, bodies)
+
+
+def _check_chain(secret: str, proof: Document) -> Iterator[Fault]:
+    before = first_link(proof["table"])
+    for number, entry in enumerate(proof["journal"], 1):
+        digest = body_digest(secret, entry["body"]) if "body" in entry else entry["digest"]
+        if link(before, entry["kind"], entry["at"], digest) != entry["hash"]:
+            yield Fault("chain", entry=number)
+        before = entry["hash"]
+
+
+Bodies = list[tuple[int, str, dict[str, Any]]]
+
+
+def _check_start(record: Record, proof: Document, bodies: Bodies) -> Iterator[Fault]:
+    started = [(number, body) for number, kind, body in bodies if kind == "started"]
+    if len(started) != 1:
+        yield Fault("proof")
+        return
+    [(number, body)] = started
+    if body["words"] != proof["words"]:
+        yield Fault("words", entry=number)
+    mine = record_to_json(record)
+    parts = ("rules", "ruleset", "options", "seats", "seating", "first", "board", "councils")
+    if any(body["setup"].get(part) != mine.get(part) for part in parts):
+        yield Fault("setup", entry=number)
+    for draw in body["draws"]:
+        verb, *rest = draw["drawn"].split()
+        if verb == "society" and body["seats"][int(rest[0])]["society"] != rest[1]:
+            yield Fault("answer", entry=number, draw=draw["number"])
+
+
+def _check_draws(proof: Document, bodies: Bodies, verdict: Verdict) -> Iterator[Fault]:
+    """Each draw has the next number, and is what secret, words, table and number give."""
+    expected = 0
+    for number, _, body in bodies:
+        for draw, step in zip(body.get("draws", ()), _steps(body), strict=False):
+            expected += 1
+            at = {"entry": number, "draw": draw["number"], "step": step}
+            if draw["number"] != expected:
+                yield Fault("number", **at)
+                expected = draw["number"]
+            among = draw["among"]
+            index = draw_index(
+                proof["secret"], proof["table"], proof["words"], draw["number"], len(among)
+            )
+            if among[index] != draw["drawn"]:
+                yield Fault("draw", **at)
+            verdict.draws += 1
+        drawn = [draw["drawn"] for draw in body.get("draws", ()) if _is_action(draw)]
+        if [action for _, action in _chance_actions(body)] != drawn:
+            yield Fault("answer", entry=number)
+
+
+def _is_action(draw: Document) -> bool:
+    return not draw["drawn"].startswith("society ")
+
+
+def _chance_actions(body: Document) -> list[tuple[int, str]]:
+    """Return the number and text of each of chance's actions in an entry, but those given to it."""
+    given = body.get("given", 0)
+    first = body.get("number") or 0
+    return [
+        (first + at, action)
+        for at, action in enumerate(body.get("actions", ()))
+        if at >= given and action.split(" ", 1)[0] in CHANCE_VERBS
+    ]
+
+
+def _steps(body: Document) -> list[int | None]:
+    """Return for each draw of an entry the number of the action that it is; none for a society."""
+    steps = iter([number for number, _ in _chance_actions(body)])
+    return [next(steps, None) if _is_action(draw) else None for draw in body.get("draws", ())]
+
+
+def _check_line(record: Record, bodies: Bodies, verdict: Verdict) -> Iterator[Fault]:
+    """The record's actions are those of the journal, and nothing vanished without an undo."""
+    line: list[str] = []
+    undone_to: set[int] = set()
+    for number, _, body in bodies:
+        if body.get("to") is not None:
+            undone_to.add(body["to"])
+        if "actions" not in body:
+            continue
+        start = body.get("number") or 0
+        if start != len(line) and start not in undone_to:
+            yield Fault("undo", entry=number, step=start)
+        verdict.undone += sum(_is_chance(action) for action in line[start:])
+        line[start:] = body["actions"]
+        undone_to.clear()
+    if len(record.actions) != len(line) and len(record.actions) not in undone_to:
+        yield Fault("line", step=min(len(record.actions), len(line)))
+    for step, (mine, theirs) in enumerate(zip(record.actions, line, strict=False)):
+        if mine != theirs:
+            yield Fault("line", step=step)
+            return
+
+
+def _is_chance(action: str) -> bool:
+    return action.split(" ", 1)[0] in CHANCE_VERBS
+
+
+def _check_game(record: Record, bodies: Bodies) -> Iterator[Fault]:
+    """By the rules: every action is possible, and everything was there that could be drawn."""
+    try:
+        replay(record)
+    except RecordError as fault:
+        yield Fault("game", step=_step_of(fault))
+        return
+    history = GameHistory(record.setup)
+    for number, _, body in bodies:
+        actions = body.get("actions", ())
+        if not actions:
+            continue
+        history.back_to(min(body.get("number") or 0, len(history)))
+        draws = iter([draw for draw in body["draws"] if _is_action(draw)])
+        for at, action in enumerate(actions):
+            if at >= body.get("given", 0) and history.game.state.player == CHANCE:
+                draw = next(draws, None)
+                if draw is not None and draw["among"] != _outcomes(history):
+                    yield Fault("outcomes", number, draw["number"], len(history))
+            try:
+                history.play(action)
+            except IllegalAction:
+                yield Fault("game", entry=number, step=len(history))
+                return
+
+
+def _step_of(fault: RecordError) -> int | None:
+    step = fault.facts.get("number")
+    return step if isinstance(step, int) else None
+
+
+def _outcomes(history: GameHistory) -> Sequence[str]:
+    return [history.game.notation.text(code) for code in outcomes(history.game.state)]

@@ -1,0 +1,283 @@
+"""A short game at a table whose deals can be checked: with words, undone draws and an end by vote.
+
+`python -m tests.table.fair_game` writes it, as a record and as a journal, to the stored cases.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from tests.table.helpers import HOST, game_of, random_bits
+from warofwhispers.record import record_from_json
+from warofwhispers.table import views
+from warofwhispers.table.chain import body_digest, canonical, first_link, link
+from warofwhispers.table.commands import playing, seating, voting
+from warofwhispers.table.creation import SeatWish, TableWish, new_table
+from warofwhispers.table.follow import follow, new_journal, next_entry
+from warofwhispers.table.journal import MessageSent, entry_data
+from warofwhispers.table.seats import Identity
+from warofwhispers.table.verify import verify
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from warofwhispers.table.commands import Command
+    from warofwhispers.table.journal import Entry
+    from warofwhispers.table.state import Table
+
+CASES = Path(__file__).with_name("fairness.json")
+WORDS = ("ravens-of-the-old-tower", "spiders-under-the-stairs", None)
+DRAWN = "draw "
+TOKEN = "ada"  # noqa: S105 - of a table that is only in a test
+
+
+class Played:
+    """A table together with its journal."""
+
+    def __init__(self, **wishes: Any) -> None:  # noqa: ANN401 - any field of a wish
+        seats = (SeatWish("me", "rules"), SeatWish("open", "rules"), SeatWish("bot", "rules"))
+        wish: dict[str, Any] = {
+            "seats": seats, "name": "", "ruleset": "second", "options": {}, "listed": False,
+            "coach": False, "seating": "chance", "first": None, "patience": 60, **wishes,
+        }  # fmt: skip
+        self.bits = random_bits(4)
+        created, _ = new_table(TableWish(**wish), "host", self.bits)
+        self.table: Table
+        self.entries: list[Entry]
+        self.table, self.entries = new_journal("FairTable1234567", 1794863325.25, [created])
+
+    def do(self, command: Command) -> None:
+        """Carry out a command as a registry would."""
+        after = self.table.fork()
+        at = self.entries[-1].at + 1.5
+        entry = next_entry(after, at, command(after))
+        follow(after, entry)
+        self.table = after
+        self.entries.append(entry)
+
+    def start(self) -> None:
+        """Let people give their words, and begin."""
+        self.do(
+            lambda t: seating.take_seat(
+                t, 1, invite=None, token=TOKEN, name="Ada", society=None, word=WORDS[1]
+            )
+        )
+        self.do(lambda t: seating.give_word(t, Identity(0), 0, str(WORDS[0])))
+        self.do(lambda t: seating.start(t, HOST, None, self.bits))
+
+    def act(self) -> None:
+        """Answer the question that is asked with its first option."""
+        self.answer(game_of(self.table).game.decision.options[0])
+
+    def answer(self, action: str) -> None:
+        """Answer for whoever is asked."""
+        seat = self.table.asked
+        assert seat is not None
+        self.do(lambda t: playing.answer(t, seat, t.turn, [action], self.bits))
+
+    def play_until_a_draw(self) -> None:
+        """Play until chance has drawn a card."""
+        before = len(self.table.line)
+        while not any(action.startswith(DRAWN) for action in self.table.line[before:]):
+            before = len(self.table.line)
+            options = game_of(self.table).game.decision.options
+            draws = [at for at, option in enumerate(options) if " draw-" in option]
+            self.answer(options[draws[0] if draws else 0])
+
+    def undo(self, to: int) -> None:
+        """Go back by consent."""
+        self.do(lambda t: voting.propose_undo(t, Identity(0), to, lambda _: 0.0))
+        self.agree()
+
+    def agree(self) -> None:
+        """Let the other person consent to what is asked."""
+        [(number, _)] = list(self.table.votes)
+        self.do(lambda t: voting.cast_vote(t, Identity(1), number, lambda _: 0.0, yes=True))
+
+    def end(self) -> None:
+        """End the game by consent."""
+        self.do(lambda t: voting.propose_end(t, Identity(0), lambda _: 0.0))
+        self.agree()
+
+    def record(self) -> dict[str, Any]:
+        """The record, as anybody may have it."""
+        found: dict[str, Any] = json.loads(json.dumps(views.record(self.table, self.entries)))
+        return found
+
+
+def fair_game() -> Played:
+    """Two draws undone by consent, and some more."""
+    played = Played()
+    played.start()
+    for _ in range(2):
+        played.play_until_a_draw()
+        drawn = max(at for at, a in enumerate(played.table.line) if a.startswith(DRAWN))
+        asked = [at for at, asker in enumerate(game_of(played.table).askers) if asker is not None]
+        played.undo(max(at for at in asked if at < drawn))
+    played.play_until_a_draw()
+    played.do(lambda _: MessageSent(1, "Well drawn!"))
+    played.play_until_a_draw()
+    played.act()
+    played.end()
+    return played
+
+
+def journal_of(played: Played) -> dict[str, Any]:
+    """The journal as a database has it, with the table it leads to."""
+    table, seen = played.table, game_of(played.table).game.observation(None)
+    board = game_of(table).game.observe(None)
+    return {
+        "id": table.id,
+        "tokens": [],
+        "entries": [
+            {"seq": e.seq, "kind": e.kind, "data": entry_data(e), "at": e.at, "key": e.key}
+            for e in played.entries
+        ],
+        "then": {
+            "status": table.status, "seq": table.seq, "turn": table.turn, "n": len(table.line),
+            "seats": [
+                {"kind": s.kind, "name": s.name, "society": s.society, "word": s.word}
+                for s in table.seats
+            ],
+            "chat": [message.text for message in table.chat], "votes": [], "rematch": None,
+            "previous": None, "continued": None, "imported": False,
+            "reserves": dict(zip("abcde", seen.reserve, strict=True)),
+            "regions": {
+                region: [None, banners]
+                for region, banners in zip(board.regions, seen.banners, strict=True)
+            },
+        },
+    }  # fmt: skip
+
+
+# -- tampering ----------------------------------------------------------------------------------
+
+Change = tuple[list[str | int], Any]
+"""Where in a record something is set, and to what."""
+
+
+def changed(record: dict[str, Any], changes: list[Change]) -> dict[str, Any]:
+    """A copy of a record with some of it set to something else."""
+    copy: dict[str, Any] = json.loads(json.dumps(record))
+    for path, value in changes:
+        part: Any = copy
+        for step in path[:-1]:
+            part = part[step]
+        part[path[-1]] = value
+    return copy
+
+
+def rehashed(record: dict[str, Any], changes: list[Change]) -> list[Change]:
+    """These changes, and all that a forger has to change besides to mend the chain."""
+    proof = changed(record, changes)["proof"]
+    before, mended = first_link(proof["table"]), list(changes)
+    for at, entry in enumerate(proof["journal"]):
+        digest = entry.get("digest") or body_digest(proof["secret"], entry["body"])
+        before = link(before, entry["kind"], entry["at"], digest)
+        if before != entry["hash"]:
+            mended.append((["proof", "journal", at, "hash"], before))
+    return mended
+
+
+def tamperings(record: dict[str, Any]) -> dict[str, list[Change]]:
+    """Ways to change a record that a check has to find, by name."""
+    journal = record["proof"]["journal"]
+    bodies = {at: json.loads(entry["body"]) for at, entry in enumerate(journal) if "body" in entry}
+    start = next(at for at, entry in enumerate(journal) if entry["kind"] == "started")
+    drawing = [at for at, body in bodies.items() if body.get("draws") and at != start]
+    first, last = drawing[0], drawing[-1]  # the first was undone
+
+    def body(at: int, edit: Callable[[dict[str, Any]], object]) -> Change:
+        copy = json.loads(json.dumps(bodies[at]))
+        edit(copy)
+        return (["proof", "journal", at, "body"], canonical(copy))
+
+    def another(draw: dict[str, Any]) -> str:
+        return str(next(text for text in draw["among"] if text != draw["drawn"]))
+
+    def draw_another(copy: dict[str, Any]) -> None:
+        draw = copy["draws"][-1]
+        copy["actions"][-1] = draw["drawn"] = another(draw)
+
+    def act_another(copy: dict[str, Any]) -> None:
+        copy["actions"][-1] = another(copy["draws"][-1])
+
+    def skip_a_number(copy: dict[str, Any]) -> None:
+        for draw in copy["draws"]:
+            draw["number"] += 1
+
+    def stack_the_deck(copy: dict[str, Any]) -> None:
+        draw = copy["draws"][-1]
+        draw["among"] = [draw["drawn"]] * len(draw["among"])
+
+    def swap_societies(copy: dict[str, Any]) -> None:
+        one, two = copy["seats"][:2]
+        one["society"], two["society"] = two["society"], one["society"]
+
+    def undo_elsewhere(copy: dict[str, Any]) -> None:
+        copy["to"] -= 3
+
+    drawn = [a for a in record["actions"] if a.startswith(DRAWN)][-1]
+    at_last = max(at for at, action in enumerate(record["actions"]) if action == drawn)
+    new = another(bodies[last]["draws"][-1])
+    undoing = next(at for at, entry in enumerate(journal) if entry["kind"] == "proposed")
+    return {
+        "another secret": [(["proof", "secret"], "00" * 32)],
+        "another commitment": [(["proof", "commitment"], "00" * 32)],
+        "another word": [(["proof", "words", 0], "ravens-of-the-new-tower")],
+        "a word everywhere": rehashed(record, [
+            (["proof", "words", 0], "ravens-of-the-new-tower"),
+            body(start, lambda b: b["words"].__setitem__(0, "ravens-of-the-new-tower")),
+        ]),
+        "another table": [(["proof", "table"], "FairTable1234568")],
+        "a chat message": [(["proof", "journal", start + 17, "digest"], "00" * 32)],
+        "a time": [(["proof", "journal", start + 3, "at"], "1794863300.0")],
+        "a draw": [body(last, draw_another)],
+        "a draw, chain mended": rehashed(record, [body(last, draw_another)]),
+        "a draw everywhere": rehashed(
+            record, [body(last, draw_another), (["actions", at_last], new)]
+        ),
+        "an undone draw, chain mended": rehashed(record, [body(first, draw_another)]),
+        "what chance did, chain mended": rehashed(record, [body(last, act_another)]),
+        "a number skipped, chain mended": rehashed(record, [body(last, skip_a_number)]),
+        "a stacked deck, chain mended": rehashed(record, [body(last, stack_the_deck)]),
+        "societies exchanged, chain mended": rehashed(record, [body(start, swap_societies)]),
+        "an undo hidden, chain mended": rehashed(record, [body(undoing, undo_elsewhere)]),
+        "an action of the record": [(["actions", at_last], new)],
+        "the record cut short": [(["actions"], record["actions"][:20])],
+        "another ruleset": [(["ruleset"], "first")],
+        "no journal": [(["proof", "journal"], None)],
+        "another version": [(["proof", "version"], 2)],
+    }  # fmt: skip
+
+
+NEEDS_RULES = frozenset({"game", "outcomes"})
+"""Faults that only somebody who knows the rules of the game can find."""
+
+
+def main() -> None:
+    """Write the cases, with the faults that are found, for review."""
+    played = fair_game()
+    record = played.record()
+    cases = [
+        {
+            "name": name,
+            "set": changes,
+            "faults": [
+                asdict(fault) for fault in verify(record_from_json(changed(record, changes))).faults
+            ],
+        }
+        for name, changes in tamperings(record).items()
+    ]
+    CASES.write_text(json.dumps({"record": record, "cases": cases}, indent=1) + "\n")
+    journals = Path(__file__).with_name("journals.json")
+    stored = json.loads(journals.read_text())
+    stored["fair"] = journal_of(played)
+    journals.write_text(json.dumps(stored) + "\n")
+
+
+if __name__ == "__main__":
+    main()
