@@ -377,6 +377,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/seats/{seat}/word": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give Word
+         * @description Add a word of one's own to the deal, once and before the game.
+         *
+         *     It is shown when the game has begun. `docs/fairness.md` tells what it is for.
+         */
+        post: operations["giveWord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/start": {
         parameters: {
             query?: never;
@@ -998,6 +1020,27 @@ export interface components {
             view: components["schemas"]["View"] | null;
         };
         /**
+         * FairnessFacts
+         * @description How one can check a table's deals; a table of an earlier version has no such facts.
+         *
+         *     `words` are people's words by seat once the game has begun, and `given` tells who has given
+         *     one. `secret` is opened when the game has ended. `head` is the hash of journal entry `seq`.
+         */
+        FairnessFacts: {
+            /** Commitment */
+            commitment: string;
+            /** Given */
+            given: boolean[];
+            /** Head */
+            head: string;
+            /** Secret */
+            secret: string | null;
+            /** Seq */
+            seq: number;
+            /** Words */
+            words: (string | null)[] | null;
+        };
+        /**
          * FieldAgent
          * @description An agent goes to a region, or leaves it (R3.3).
          */
@@ -1128,6 +1171,17 @@ export interface components {
             uses: {
                 [key: string]: components["schemas"]["CardUse"][];
             };
+        };
+        /**
+         * GiveWord
+         * @description A word for the deal.
+         */
+        GiveWord: {
+            /**
+             * Word
+             * @description random, for the deal
+             */
+            word: string;
         };
         /**
          * GivesUp
@@ -1556,6 +1610,10 @@ export interface components {
             options: {
                 [key: string]: string;
             };
+            /** Proof */
+            proof?: {
+                [key: string]: unknown;
+            } | null;
             result: components["schemas"]["Result"] | null;
             /** Rules */
             rules: number;
@@ -1917,6 +1975,7 @@ export interface components {
             continued: components["schemas"]["Source"] | null;
             /** Created */
             created: string;
+            fairness: components["schemas"]["FairnessFacts"] | null;
             /** First */
             first: ("raven" | "spider" | "rat" | "serpent") | null;
             /** Id */
@@ -1981,6 +2040,8 @@ export interface components {
             name?: string;
             /** Society */
             society?: ("raven" | "spider" | "rat" | "serpent") | null;
+            /** Word */
+            word?: string | null;
         };
         /**
          * TakesCity
@@ -3771,6 +3832,121 @@ export interface operations {
             };
             /** @description The secret does not open anything here. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not now, or too late; a fresh view may come along. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something in the request is wrong; the message names it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The database does not answer; try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    giveWord: {
+        parameters: {
+            query?: {
+                /** @description the journal number of your last view: send what is new */
+                since?: number;
+            };
+            header?: {
+                "Idempotency-Key"?: string | null;
+            };
+            path: {
+                /** @description a table's address */
+                table: string;
+                /** @description a seat, from 0 */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GiveWord"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["View"];
+                };
+            };
+            /** @description The body is not valid JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The secret does not open anything here. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The requester may not do this. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -120,5 +120,6 @@ export const table = (change: Partial<TableFacts> = {}): TableFacts => ({
   previous: null,
   patience: 300,
   result: null,
+  fairness: null,
   ...change,
 });
