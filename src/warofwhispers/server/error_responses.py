@@ -28,6 +28,7 @@ STATUS: Final[dict[RefusalKind, int]] = {
     "not_allowed": 403,
     "not_found": 404,
     "method_not_allowed": 405,
+    "too_slow": 408,
     "stale": 409,
     "conflict": 409,
     "not_now": 409,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 from typing import TYPE_CHECKING, Any, Final
@@ -9,10 +10,10 @@ from typing import TYPE_CHECKING, Any, Final
 from starlette.datastructures import MutableHeaders
 from starlette.requests import Request
 
+from warofwhispers.server.addresses import address_of
 from warofwhispers.server.error_responses import refusal_response
 from warofwhispers.server.limits import BODY_BYTES, RECORD_BYTES
 from warofwhispers.server.metrics import REQUESTS, SECONDS
-from warofwhispers.server.routes.dependencies import address_of
 from warofwhispers.table.errors import Refusal
 
 if TYPE_CHECKING:
@@ -36,6 +37,8 @@ HEADERS: Final = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
+UNREAD: Final = frozenset({"too_large", "too_slow"})
+"""Refusals of a body before its end."""
 
 
 class RequestMiddleware:
@@ -69,12 +72,17 @@ class RequestMiddleware:
         except Refusal as refusal:
             if started:
                 raise
-            await refusal_response(refusal)(scope, receive, sending)
+            answer = refusal_response(refusal)
+            if refusal.kind in UNREAD:
+                answer.headers["Connection"] = "close"  # or the rest would be the next request
+            await answer(scope, receive, sending)
         finally:
             note(scope, status, time.monotonic() - began)
 
     @staticmethod
     def _count(scope: Scope) -> None:
+        if scope["path"] == "/health":  # costs nothing, and its answer is what operators act on
+            return
         services: Services = scope["app"].state.services
         request = Request(scope)
         services.request_rate.take(address_of(request, trust=services.settings.trust_proxy))
@@ -88,14 +96,8 @@ class RequestMiddleware:
         declared = dict(scope["headers"]).get(b"content-length", b"0")
         if declared.isdigit() and int(declared) > limit:
             raise Refusal("too_large", "body-too-large", bytes=limit)
-        body = b""
-        more = True
-        while more:
-            message = await receive()
-            body += message.get("body", b"")
-            more = message.get("more_body", False)
-            if len(body) > limit:
-                raise Refusal("too_large", "body-too-large", bytes=limit)
+        services: Services = scope["app"].state.services
+        body = await _read_body(receive, limit, services.settings.request_seconds)
         read = False
 
         async def handing_on() -> Message:
@@ -106,6 +108,22 @@ class RequestMiddleware:
             return {"type": "http.request", "body": body, "more_body": False}
 
         return handing_on
+
+
+async def _read_body(receive: Receive, limit: int, seconds: float) -> bytes:
+    body = b""
+    more = True
+    try:
+        async with asyncio.timeout(seconds):
+            while more:
+                message = await receive()
+                body += message.get("body", b"")
+                more = message.get("more_body", False)
+                if len(body) > limit:
+                    raise Refusal("too_large", "body-too-large", bytes=limit)
+    except TimeoutError:
+        raise Refusal("too_slow", "body-too-slow") from None
+    return body
 
 
 def note(scope: Scope, status: int, seconds: float) -> None:

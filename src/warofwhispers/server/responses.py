@@ -200,6 +200,7 @@ ERRORS: Final = {
     401: "The secret does not open anything here.",
     403: "The requester may not do this.",
     404: "There is no such thing.",
+    408: "The body did not come in time.",
     409: "Not now, or too late; a fresh view may come along.",
     413: "The body is too large.",
     422: "Something in the request is wrong; the message names it.",
@@ -222,7 +223,7 @@ def documented(shape: type, *errors: int, status: int = 200, body: bool = True) 
     """Describe a route's answers for the OpenAPI document."""
     for each in (View, Error, shape):
         built_once(each)
-    codes = {401, 404, 422, 429, 503, *errors} | ({400, 413} if body else set())
+    codes = {401, 404, 422, 429, 503, *errors} | ({400, 408, 413} if body else set())
     described: dict[int | str, Any] = {
         code: {"model": Error, "description": ERRORS[code]} for code in sorted(codes)
     }

@@ -18,6 +18,7 @@ import uvicorn
 from warofwhispers.content.errors import WhispersError
 from warofwhispers.server import logs
 from warofwhispers.server.app import create_app
+from warofwhispers.server.connections import connection_class, sockets_possible
 from warofwhispers.server.store import Store, StoreError, create_private
 from warofwhispers.words import words
 
@@ -100,9 +101,13 @@ def make_server(
         date_header=False,
         timeout_graceful_shutdown=max(1, round(settings.shutdown_seconds)),
         h11_max_incomplete_event_size=16 * 1024,
-        limit_concurrency=1000,
         ws="none",
-        http="h11",
+        http=connection_class(
+            sockets_possible(settings.connections),
+            # Behind a proxy all come from one address, and counting them is the proxy's affair.
+            settings.connections if settings.trust_proxy else settings.connections_per_address,
+            settings.request_seconds,
+        ),
         loop="auto",  # uvloop where there is one
     )
     return Server(config, app)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 from fastapi import Depends, Header, Path, Query, Request
 
+from warofwhispers.server.addresses import address_of
 from warofwhispers.server.error_responses import refusal_response
 from warofwhispers.server.limits import KEY_LENGTH, SECRET_KEY_LENGTH
 from warofwhispers.server.requests import BIGGEST
@@ -111,18 +112,6 @@ class Caller:
         if key is None:
             return tokens.new_token(secrets.randbits)
         return tokens.token_from(key, self.token, *about)
-
-
-def address_of(request: Request, *, trust: bool) -> str:
-    """Return where a request comes from.
-
-    Behind a proxy that is what the proxy itself added: the last entry of the last line. All that
-    stands before it may have come with the request.
-    """
-    lines = request.headers.getlist("x-forwarded-for") if trust else []
-    if lines and (last := lines[-1].split(",")[-1].strip()):
-        return last
-    return request.client.host if request.client else ""
 
 
 async def idempotency_key(

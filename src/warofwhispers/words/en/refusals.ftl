@@ -9,6 +9,7 @@ refusal-bad-last-event-id = Last-Event-ID is not the number of a journal entry.
 refusal-bad-record = The record cannot be used: { $detail }
 refusal-bad-rules = These rules cannot be played: { $detail }
 refusal-body-too-large = The request is too large: { $bytes } bytes at most.
+refusal-body-too-slow = The request was not sent in time.
 refusal-bot-plays-already = A bot already plays for this seat.
 refusal-bot-plays-for-you = A bot is playing for you. Take your seat back first.
 refusal-claim-needs-consent = Not everyone has agreed yet.

@@ -1,0 +1,129 @@
+"""Sockets: how many there are, whose they are, and which have to go.
+
+A socket costs its opener nothing and the server a file and some memory. So no address holds more
+than its share, and there is always room for one more: a new socket takes the place of the one that
+has been silent for longest, of the same address or of the one that has most. Only who keeps all of
+a share busy is turned away. What a request says of itself must come in time.
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING, Final
+
+from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
+
+from warofwhispers.server.addresses import network_of
+
+if TYPE_CHECKING:
+    import asyncio
+
+OTHER_FILES: Final = 64
+"""Files that are no sockets: the database's, the workers' pipes, the log."""
+
+
+class Connections:
+    """All open sockets by address, each address's in the order in which they were opened."""
+
+    def __init__(self, most: int, per_address: int) -> None:
+        """Start with none; at most so many in all and of one address."""
+        self._most = most
+        self._per_address = per_address
+        self._count = 0
+        self._open: dict[str, dict[Connection, None]] = {}
+
+    def add(self, connection: Connection, address: str) -> bool:
+        """Count a new socket, and drop a silent one in its place if need be.
+
+        Return whether there was room for it.
+        """
+        own = self._open.get(address, {})
+        if len(own) >= self._per_address and not self._drop_silent(address):
+            return False
+        if self._count >= self._most:
+            largest = max(self._open, key=lambda name: len(self._open[name]))
+            if not self._drop_silent(largest):
+                return False
+        self._open.setdefault(address, {})[connection] = None
+        self._count += 1
+        return True
+
+    def remove(self, connection: Connection, address: str) -> None:
+        """Forget a socket that was closed; one that was never counted, too."""
+        own = self._open.get(address, {})
+        if connection in own:
+            del own[connection]
+            self._count -= 1
+            if not own:
+                del self._open[address]
+
+    def _drop_silent(self, address: str) -> bool:
+        silent = next((one for one in self._open[address] if not one.busy), None)
+        if silent is None:
+            return False
+        self.remove(silent, address)
+        silent.transport.abort()
+        return True
+
+
+class Connection(H11Protocol):
+    """A socket that is counted, and closed if a request's head does not come in time."""
+
+    seconds: float
+    counted: Connections
+    address = ""
+    _timer: asyncio.TimerHandle | None = None
+
+    @property
+    def busy(self) -> bool:
+        """Return whether a request is being answered."""
+        cycle: RequestResponseCycle | None = self.cycle
+        return cycle is not None and not cycle.response_complete
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as in uvicorn
+        """Count the socket, or turn it away."""
+        super().connection_made(transport)
+        self.address = network_of(self.client[0]) if self.client else ""
+        if self.counted.add(self, self.address):
+            self._timer = self.loop.call_later(self.seconds, transport.abort)
+        else:
+            transport.abort()
+
+    def data_received(self, data: bytes) -> None:
+        """Take in what was sent; more of the same head gives it no more time."""
+        if self._timer is None and not self.busy:
+            self._timer = self.loop.call_later(self.seconds, self.transport.abort)
+        super().data_received(data)
+        if self.busy:
+            self._stop_timer()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Forget the socket."""
+        self._stop_timer()
+        self.counted.remove(self, self.address)
+        super().connection_lost(exc)
+
+    def _stop_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+
+def connection_class(most: int, per_address: int, seconds: float) -> type[asyncio.Protocol]:
+    """Return the protocol of a server with these limits, for uvicorn to make one per socket."""
+    limits = {"counted": Connections(most, per_address), "seconds": seconds}
+    return type("LimitedConnection", (Connection,), limits)
+
+
+def sockets_possible(wanted: int) -> int:
+    """Let this process open as many sockets as wanted, if the system does; return how many."""
+    if sys.platform == "win32":
+        return wanted
+    import resource  # noqa: PLC0415 - Windows has none, and no such limit
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    needed = wanted + OTHER_FILES
+    if soft != resource.RLIM_INFINITY and soft < needed:
+        soft = needed if hard == resource.RLIM_INFINITY else min(needed, hard)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+    return wanted if soft == resource.RLIM_INFINITY else min(wanted, soft - OTHER_FILES)
