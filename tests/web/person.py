@@ -48,9 +48,14 @@ class Room:
         size: tuple[int, int] = DESKTOP,
         auto: bool = False,
         moving: bool = False,
+        speed: str = "once",
         path: str = "/",
     ) -> Person:
-        """Open a browser of one's own at an address of the app; unless `moving`, nothing moves."""
+        """Open a browser of one's own at an address of the app.
+
+        Unless `moving`, nothing moves; unless `speed` says otherwise, nothing is waited for;
+        if it does, the page's clock can be stopped and moved by hand.
+        """
         touch = size[0] < 500
         context = self.browser.new_context(
             viewport={"width": size[0], "height": size[1]},
@@ -59,7 +64,7 @@ class Room:
             reduced_motion="no-preference" if moving else "reduce",
         )
         context.set_default_timeout(PATIENCE)
-        settings = json.dumps(json.dumps({"auto": auto}))
+        settings = json.dumps(json.dumps({"auto": auto, "speed": speed}))
         context.add_init_script(
             f"localStorage.getItem('whispers.settings') ?? "
             f"localStorage.setItem('whispers.settings', {settings})"
@@ -70,6 +75,8 @@ class Room:
             "pageerror", lambda fault: self.faults.append(f"{page.url}: {fault.stack or fault}")
         )
         page.on("console", self._hear)
+        if speed != "once":
+            page.clock.install()
         page.goto(self.server + path)
         return Person(page, self.server)
 

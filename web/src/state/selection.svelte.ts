@@ -114,7 +114,7 @@ export class Selection {
       if (prompt === "attack_count" && this.count !== null && isRegion(about?.region_to))
         return { from, to: about.region_to, count: this.count };
     }
-    return this.table.highlights.arrow;
+    return this.table.asked ? null : this.table.highlights.arrow;
   });
 
   choose(option: Option): void {

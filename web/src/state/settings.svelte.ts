@@ -1,10 +1,14 @@
 // What this person likes, kept in the browser.
 
+/** How long what others do stands before one's eyes. */
+export const SPEEDS = ["slow", "normal", "fast", "once"] as const;
+export type Speed = (typeof SPEEDS)[number];
+
 interface Choices {
   auto: boolean;
   cover: boolean;
   confirm: boolean;
-  follow: boolean;
+  speed: Speed;
   theme: "auto" | "light" | "dark";
   name: string;
 }
@@ -14,17 +18,20 @@ const DEFAULTS: Choices = {
   auto: true,
   cover: false,
   confirm: true,
-  follow: true,
+  speed: "normal",
   theme: "auto",
   name: "",
 };
 
 function load(): Choices {
   try {
-    return {
-      ...DEFAULTS,
-      ...(JSON.parse(localStorage.getItem(STORE) ?? "{}") as Partial<Choices>),
+    const { follow, ...kept } = JSON.parse(
+      localStorage.getItem(STORE) ?? "{}",
+    ) as Partial<Choices> & {
+      /** What an earlier version kept in place of a speed. */
+      follow?: boolean;
     };
+    return { ...DEFAULTS, ...(follow === false ? { speed: "once" as const } : {}), ...kept };
   } catch {
     return { ...DEFAULTS };
   }

@@ -5,6 +5,7 @@ export const PACKS = {
   setup: ["page-new", "rulesets"],
   table: ["questions", "options", "orders", "abilities", "reasons", "page-table"],
   panels: ["events", "rules", "coach", "seats", "page-panels"],
+  show: ["page-show"],
   replay: ["page-replay"],
   end: ["page-end"],
 } as const;

@@ -44,7 +44,13 @@ page-settings-title = Settings
 page-settings-auto = Answer questions with a single answer for me
 page-settings-cover = Keep my hand and loyalties covered
 page-settings-confirm = Ask before an attack is sent
-page-settings-follow = Show the moves of others one by one
+page-settings-speed = What others do is shown
+page-settings-speed-value = { $speed ->
+    [slow] slowly
+    [fast] fast
+    [once] all at once
+   *[normal] at an even pace
+}
 page-settings-theme = Theme
 page-settings-theme-auto = Same as the system
 page-settings-theme-light = Light

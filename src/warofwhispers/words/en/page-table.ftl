@@ -53,6 +53,7 @@ page-menu-unread = { $n ->
 ### The question
 
 page-question-title = Question
+page-question-watch = Watch what the others do…
 page-question-sending = Sending…
 page-question-auto = Only one answer: given in a moment.
 page-question-options = Options

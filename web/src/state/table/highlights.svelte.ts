@@ -1,5 +1,5 @@
 // What the last news changed on the map, for a little while.
-import type { View } from "../../api/types";
+import type { GameEvent, GameView } from "../../api/types";
 import { bannerChanges, lastMove } from "../../game/change";
 
 const SHOWN_FOR = 2600;
@@ -9,10 +9,10 @@ export class Highlights {
   arrow = $state.raw<{ from: string; to: string; count: number } | null>(null);
   private fade: ReturnType<typeof setTimeout> | undefined;
 
-  show(before: View | null, after: View): void {
-    if (!before?.game || !after.game || after.seq <= before.seq) return;
-    this.changes = bannerChanges(before.game, after.game);
-    this.arrow = lastMove(after.events);
+  show(before: GameView | null, after: GameView | null, events: GameEvent[]): void {
+    if (!before || !after) return;
+    this.changes = bannerChanges(before, after);
+    this.arrow = lastMove(events);
     clearTimeout(this.fade);
     this.fade = setTimeout(() => {
       this.changes = {};

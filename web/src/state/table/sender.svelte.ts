@@ -25,7 +25,7 @@ export class Sender {
     /** The number of the last view known. */
     private readonly since: () => number,
     /** Takes in the table as it is after a command, or as a refusal shows it. */
-    private readonly onview: (view: View, answered: boolean) => void,
+    private readonly onview: (view: View) => void,
     private readonly ononline: (yes: boolean) => void,
   ) {}
 
@@ -43,7 +43,7 @@ export class Sender {
         );
         this.ononline(true);
         this.sending = false;
-        this.onview(view, true);
+        this.onview(view);
         return;
       } catch (fault) {
         if (!(fault instanceof TransportError)) throw fault;
@@ -53,7 +53,7 @@ export class Sender {
           continue;
         }
         this.sending = false;
-        if (fault.view) this.onview(fault.view, true);
+        if (fault.view) this.onview(fault.view);
         if (fault.code !== "stale") this.problem = refusal(fault);
         return;
       }
@@ -71,7 +71,7 @@ export class Sender {
     for (let tries = 1; ; tries += 1) {
       try {
         const done = await this.line.act(token, command, { key, since: this.since() });
-        this.onview(done.view, false);
+        this.onview(done.view);
         return done;
       } catch (fault) {
         if (
@@ -83,7 +83,7 @@ export class Sender {
           await pause(RETRY);
           continue;
         }
-        if (fault instanceof TransportError && fault.view) this.onview(fault.view, false);
+        if (fault instanceof TransportError && fault.view) this.onview(fault.view);
         this.problem = refusal(fault);
         return null;
       }

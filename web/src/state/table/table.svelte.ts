@@ -1,6 +1,5 @@
 // One table as this screen has it: what is known of it, the line to it, and what is being sent.
 import type { BoardView, View } from "../../api/types";
-import { movesBetween } from "../../game/moves";
 import { refusal, tableRefusal } from "../../transport/refusals";
 import {
   transport,
@@ -10,8 +9,7 @@ import {
   type TableTransport,
 } from "../../transport";
 import { say } from "../../words/say.svelte";
-import { Pacer } from "../pacer";
-import { settings } from "../settings.svelte";
+import { Show } from "../show.svelte";
 import { AutoAnswer } from "./auto.svelte";
 import { Highlights } from "./highlights.svelte";
 import { Rights } from "./rights.svelte";
@@ -43,20 +41,33 @@ export class TableState {
   /** A seat asked for with the others' consent. */
   reclaimed = $state.raw<{ seat: number; token: string; vote: number } | null>(null);
 
-  /** Whether the open question is ours to answer right now. */
+  /** Whether somebody plays who does not sit at this screen. */
+  get isAmongPeople(): boolean {
+    const { mine } = this.rights;
+    return !!this.view?.table.seats.some(
+      ({ kind, seat }) => kind === "person" && !mine.includes(seat),
+    );
+  }
+  /** What others do, one after the other. */
+  readonly show = new Show({
+    accept: (view) => this.accept(view),
+    staged: ({ before, after, events }) => this.highlights.show(before, after, events),
+    game: () => this.store.game,
+    live: () => this.seat === null || this.isAmongPeople,
+    asks: ({ decision }) => decision !== null && this.rights.mine.includes(decision.seat ?? -1),
+    settled: () => this.view && this.turnToWhoIsAsked(this.view),
+    jumped: () => undefined,
+  });
+
+  /** Whether the open question is ours to answer right now: when what led to it has been seen. */
   asked = $derived.by(() => {
     const { decision } = this.store;
-    return decision !== null && decision.seat === this.rights.seat && !this.sender.sending;
+    const mine = decision !== null && decision.seat === this.rights.seat;
+    return mine && !this.sender.sending && !this.show.busy;
   });
   /** Whether the open question is about to be answered for us. */
   answersItself = $derived(this.asked && this.auto.wants(this.store.decision?.options ?? []));
 
-  /** News from the stream: others' moves one by one, unless this person wants them at once. */
-  private news = new Pacer<View>(
-    (view) => this.accept(view),
-    () =>
-      !settings.follow || document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches,
-  );
   private stop: () => void = () => undefined;
   private closed = false;
 
@@ -67,11 +78,8 @@ export class TableState {
     this.rights = new Rights(id);
     this.sender = new Sender(
       line,
-      () => this.view?.seq ?? 0,
-      (view, answered) => {
-        if (answered) this.news.flush();
-        this.accept(view);
-      },
+      () => this.show.seq,
+      (view) => this.take(view),
       (yes) => (this.online = yes),
     );
   }
@@ -100,7 +108,7 @@ export class TableState {
       ]);
       this.board = board;
       this.presence = whoIsThere(view);
-      this.accept(view);
+      if (view.you.seat === this.seat) this.show.begin(view);
       this.connect();
     } catch (fault) {
       const code = fault instanceof TransportError ? fault.code : "";
@@ -126,7 +134,7 @@ export class TableState {
   close(): void {
     this.closed = true;
     this.stop();
-    this.news.flush();
+    this.show.clear();
     this.auto.cancel();
     this.sender.close();
     this.highlights.close();
@@ -134,10 +142,10 @@ export class TableState {
 
   private connect(): void {
     this.stop();
-    this.stop = this.line.listen(this.token, this.view?.seq ?? 0, {
+    this.stop = this.line.listen(this.token, this.show.seq, {
       onview: (view) => {
         this.presence = whoIsThere(view);
-        this.news.push(view);
+        this.take(view);
       },
       onpresence: (online) => (this.presence = online),
       ononline: (yes) => (this.online = yes),
@@ -145,19 +153,19 @@ export class TableState {
     });
   }
 
-  /** Take a view in. Tells whether something on the table moved. */
-  accept(view: View): boolean {
-    if (view.you.seat !== this.seat) return false;
+  /** A view of this side of the table has come; it is shown when its time is there. */
+  private take(view: View): void {
+    if (view.you.seat === this.seat) this.show.push(view);
+  }
+
+  private accept(view: View): void {
     const taken = this.store.take(view);
-    if (!taken) return false;
+    if (!taken) return;
     const { before } = taken;
-    this.highlights.show(before, view);
+    this.auto.cancel();
+    if (before && view.seq > before.seq) this.highlights.show(before.game, view.game, view.events);
     const claim = this.reclaimed;
     if (claim && !view.votes.some(({ vote }) => vote === claim.vote)) void this.sitReclaimed(claim);
-    this.turnToWhoIsAsked(view);
-    return before?.game && view.game
-      ? movesBetween(before.game, view.game, view.events).length > 0
-      : false;
   }
 
   private turnToWhoIsAsked(view: View): void {

@@ -61,7 +61,7 @@ beforeEach(() => {
   });
   vi.useFakeTimers();
   settings.auto = true;
-  settings.follow = false;
+  settings.speed = "once";
   line = new FakeLine();
   line.board.mockResolvedValue(board());
 });
@@ -261,4 +261,26 @@ test("a plan is sent as one command", async () => {
   await state.answer("add B1", "add B1", "add B4");
   const actions = ["add B1", "add B1", "add B4"];
   expect(answers(line.act)).toEqual([{ do: "answer", turn: 5, actions }]);
+});
+
+test("the question comes when what led to it has been seen; a skip brings it at once", async () => {
+  vi.stubGlobal("document", { hidden: false });
+  settings.speed = "normal";
+  const state = await opened(view(5, { seat: 1, player: "spider", options: [] }));
+  const deployed = (n: number): GameEvent => ({ n, event: "deployed", rule: "R3.2", seat: "rat" });
+  line.act.mockResolvedValue({ view: view(8) });
+  line.tell({ ...view(6, { seat: 1, options: [] }), events: [deployed(5)] });
+  line.tell({ ...view(7, { options: ["pass"] }), events: [deployed(6)] });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect([state.view!.seq, state.asked]).toEqual([7, false]); // the second one is still to be read
+  await vi.advanceTimersByTimeAsync(850);
+  expect(state.asked).toBe(true);
+  expect(line.act).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(2200); // only then is it answered by itself
+  expect(line.act).toHaveBeenCalledTimes(1);
+  line.tell({ ...view(9), events: [deployed(8)] });
+  await vi.advanceTimersByTimeAsync(1);
+  expect(state.asked).toBe(false);
+  state.show.skip();
+  expect(state.asked).toBe(true);
 });

@@ -1,0 +1,116 @@
+// What happened, in beats: what belongs together is shown together. An order and all that follows from it,
+// a deployment, a card, loyalties turned over, the end of a round.
+import type { GameEvent, GameView } from "../api/types";
+import { EMPIRES, type Empire } from "./names";
+
+export type BeatKind =
+  "deal" | "round" | "deploy" | "order" | "card" | "reveal" | "gather" | "supply" | "end";
+
+/** Events that belong together. Without a kind they go on with the beat before them. */
+export interface Beat {
+  kind: BeatKind | null;
+  events: GameEvent[];
+}
+
+const OPENERS: Readonly<Record<string, BeatKind>> = {
+  seated: "deal",
+  dealt: "deal",
+  first: "round",
+  round: "round",
+  deployed: "deploy",
+  deployed_field: "deploy",
+  skipped: "deploy",
+  ordered: "order",
+  idle: "order",
+  played: "card",
+  conquest: "card",
+  proposed: "card",
+  swapped: "reveal",
+  revealed: "reveal",
+  retrieved: "gather",
+  retrieved_field: "gather",
+  kept: "gather",
+  ended: "end",
+};
+/** Several of these one after the other are one beat. */
+const RUNS: readonly (BeatKind | null)[] = ["deal", "round", "gather", "supply"];
+
+/** The beat an event opens, if it does not go on with what was before. */
+const kindOf = ({ event, rule }: GameEvent): BeatKind | null =>
+  event === "killed" && rule === "R4.7" ? "supply" : (OPENERS[event] ?? null);
+
+/** Whether an event goes on with a beat of this kind. */
+const goesOn = (kind: BeatKind | null, event: GameEvent): boolean => {
+  const opens = kindOf(event);
+  return opens === null || (opens === kind && RUNS.includes(kind));
+};
+
+/** Events in beats; the first goes on with the beat `during` which they happened, if it can. */
+export function beatsOf(events: readonly GameEvent[], during: BeatKind | null = null): Beat[] {
+  const beats: Beat[] = [];
+  let current = during;
+  for (const event of events) {
+    const last = beats.at(-1);
+    if (goesOn(current, event)) {
+      if (last) last.events.push(event);
+      else beats.push({ kind: null, events: [event] });
+    } else {
+      current = kindOf(event);
+      beats.push({ kind: current, events: [event] });
+    }
+  }
+  return beats;
+}
+
+const FIGHTS = ["fought", "feuded", "fort_killed", "arrived"];
+export const isFight = (events: readonly GameEvent[]): boolean =>
+  events.some(({ event }) => FIGHTS.includes(event));
+
+/** How many cities each empire has won or lost, where any. */
+export function cityChanges(before: GameView, after: GameView): { empire: Empire; by: number }[] {
+  return EMPIRES.map((empire) => ({
+    empire,
+    by: after.icons[empire].city - before.icons[empire].city,
+  })).filter(({ by }) => by !== 0);
+}
+
+/** Empires that have lost their last city. */
+export const fallen = (before: GameView, after: GameView): Empire[] =>
+  EMPIRES.filter((empire) => before.icons[empire].city > 0 && after.icons[empire].city === 0);
+
+export interface ScoreChange {
+  from: number;
+  to: number;
+}
+
+/** The own score before and after, if it is another. */
+export function scoreChange(before: GameView, after: GameView): ScoreChange | null {
+  const mine = (game: GameView) => (game.seat ? game.players[game.seat]?.score : undefined);
+  const [from, to] = [mine(before)?.low, mine(after)?.low];
+  return from === undefined || to === undefined || from === to ? null : { from, to };
+}
+
+const HOLDS: Readonly<Record<BeatKind, number>> = {
+  deal: 9000,
+  round: 1800,
+  deploy: 900,
+  order: 1200,
+  card: 2200,
+  reveal: 2600,
+  gather: 1000,
+  supply: 1400,
+  end: 1200,
+};
+const FIGHT = 2000;
+const CONQUEST = 2600;
+
+/** How long a beat stands before the next may come, in milliseconds at normal speed. */
+export function holdOf(
+  kind: BeatKind,
+  events: readonly GameEvent[],
+  before: GameView | null,
+  after: GameView | null,
+): number {
+  if (before && after && cityChanges(before, after).length > 0) return CONQUEST;
+  return Math.max(HOLDS[kind], isFight(events) ? FIGHT : 0);
+}

@@ -1,0 +1,284 @@
+// What others do, shown beat by beat: what comes in a rush waits until the one before it was seen.
+import type { GameEvent, GameView, View } from "../api/types";
+import { beatsOf, holdOf, isFight, type BeatKind } from "../game/beats";
+import { settings } from "./settings.svelte";
+
+/** What stands before one's eyes, and the game before and after it. */
+export interface Stage {
+  kind: BeatKind;
+  events: GameEvent[];
+  before: GameView | null;
+  after: GameView | null;
+  /** Whether it is one's own doing. */
+  own: boolean;
+}
+
+/** Something to be shown; without a kind it goes on with what is on stage. */
+interface Scene {
+  kind: BeatKind | null;
+  events: GameEvent[];
+  at: number;
+  /** Puts the table into the state that belongs to it. */
+  enter: () => void;
+  /** Whether a question of this screen comes with it: nothing more will follow by itself. */
+  asks: boolean;
+}
+
+/** An order is read before the pieces move. */
+const LEAD = 600;
+/** What follows from one order comes in pieces; after so much silence they are all there. */
+const QUIET = 300;
+const GATHER_MOST = 1500;
+/** What one has done oneself makes way for others soon. */
+const OWN = 350;
+const OWN_FIGHT = 1000;
+/** At tables of people: older than this, what waits is shown faster; much older, summed up. */
+const LATE = 4000;
+const TOO_LATE = 20_000;
+/** A view with more beats than this is a jump, told by the summary. */
+const JUMP = 3;
+
+const PACES = { slow: 1.7, normal: 1, fast: 0.5, once: 0 } as const;
+
+interface Hooks {
+  /** Takes a view in, and shows it. */
+  accept: (view: View) => void;
+  /** Something is on stage, with all that came of it so far. */
+  staged: (stage: Stage) => void;
+  /** The game as it is shown. */
+  game: () => GameView | null;
+  /** Whether people or bots go on whether or not we look: then the show must not fall behind. */
+  live: () => boolean;
+  /** Whether this screen is asked in a view. */
+  asks: (view: View) => boolean;
+  /** All has been shown. */
+  settled: () => void;
+  /** Too much happened at once to be shown. */
+  jumped: () => void;
+}
+
+export class Show {
+  stage = $state.raw<Stage | null>(null);
+  paused = $state(false);
+  /** Whether something stands on stage that is still to be read, or waits for it. */
+  busy = $state(false);
+  /** How many beats wait. */
+  ahead = $state(0);
+
+  private waiting: Scene[] = [];
+  /** The last view that came in, shown or not, and the beat it ended in. */
+  private newest: View | null = null;
+  private during: BeatKind | null = null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private since = 0;
+  private hold = 0;
+  /** Whether an order stands there without what came of it. */
+  private bare = false;
+
+  constructor(private readonly hooks: Hooks) {}
+
+  /** The number of the last view known, shown or not. */
+  get seq(): number {
+    return this.newest?.seq ?? 0;
+  }
+  /** How much longer than normal things stand. */
+  get pace(): number {
+    return PACES[settings.speed];
+  }
+
+  /** Start with this view: whatever waited is void. */
+  begin(view: View): void {
+    this.clear();
+    this.newest = view;
+    this.hooks.accept(view);
+    this.hooks.settled();
+  }
+
+  /** News. */
+  push(view: View): void {
+    const { newest } = this;
+    if (newest && view.seq < newest.seq) {
+      this.hooks.accept(view); // fills gaps in the log
+      return;
+    }
+    const [was, is] = [newest?.game, view.game];
+    this.newest = view;
+    if (!was || !is || is.n < was.n || was.seat !== is.seat) {
+      // An undo, a start, another side of the table: nothing to be shown.
+      this.flush();
+      this.stage = null;
+      this.take(view);
+      return;
+    }
+    const beats = beatsOf(
+      view.events.filter((event) => event.n >= was.n),
+      this.during,
+    );
+    this.during = beats.findLast(({ kind }) => kind)?.kind ?? this.during;
+    if (this.pace === 0 || document.hidden) {
+      this.flush();
+      this.stage = null;
+      this.take(view);
+      return;
+    }
+    if (beats.length > JUMP) {
+      this.catchUp(view);
+      return;
+    }
+    this.queue(view, beats);
+  }
+
+  /** Show again what is over; each scene with the state it led to. */
+  play(scenes: { kind: BeatKind | null; events: GameEvent[]; enter: () => void }[]): void {
+    const at = performance.now();
+    this.waiting.push(...scenes.map((scene) => ({ ...scene, at, asks: true })));
+    this.plan();
+  }
+
+  private queue(view: View, beats: ReturnType<typeof beatsOf>): void {
+    const at = performance.now();
+    const asks = this.hooks.asks(view);
+    const enter = () => this.hooks.accept(view);
+    const [first, ...more] = beats;
+    this.waiting.push({ kind: first?.kind ?? null, events: first?.events ?? [], at, enter, asks });
+    for (const { kind, events } of more)
+      this.waiting.push({ kind, events, at, enter: () => undefined, asks });
+    this.plan();
+  }
+
+  /** Go on with the next one at once; the last one makes way for the question. */
+  skip(): void {
+    if (this.busy) this.next();
+  }
+
+  skipAll(): void {
+    this.flush();
+    this.rest();
+  }
+
+  pause(): void {
+    this.paused = !this.paused;
+    this.plan();
+  }
+
+  /** Something that is no news stands on stage for its time: the deal. */
+  present(stage: Stage): void {
+    if (this.pace === 0) return;
+    this.put(stage, holdOf(stage.kind, [], null, null) * this.pace);
+    this.plan();
+  }
+
+  clear(): void {
+    clearTimeout(this.timer);
+    this.waiting = [];
+    this.ahead = 0;
+    this.stage = null;
+    this.during = null;
+    this.busy = this.paused = false;
+  }
+
+  /** Take in all that waits without showing it. */
+  flush(): void {
+    clearTimeout(this.timer);
+    for (const scene of this.waiting.splice(0)) scene.enter();
+    this.ahead = 0;
+    this.busy = false;
+  }
+
+  /** The newest state at once; the summary tells how it came about. */
+  private catchUp(view: View | null): void {
+    this.flush();
+    this.stage = null;
+    if (view) this.take(view);
+    else this.rest();
+    this.hooks.jumped();
+  }
+
+  private take(view: View): void {
+    this.hooks.accept(view);
+    this.rest();
+  }
+
+  private rest(): void {
+    this.busy = this.paused = false;
+    this.hooks.settled();
+  }
+
+  /** What changes nothing on the table needs no time; the rest waits for its moment. */
+  private plan(): void {
+    clearTimeout(this.timer);
+    while (this.waiting[0]?.kind === null && this.waiting[0].events.length === 0)
+      this.waiting.shift()!.enter();
+    const first = this.waiting[0];
+    if (first && this.hooks.live() && performance.now() - first.at > TOO_LATE && !this.paused) {
+      this.catchUp(null);
+      return;
+    }
+    this.ahead = this.waiting.filter(({ kind }) => kind).length;
+    const own = this.stage?.own ?? true;
+    this.busy = this.waiting.length > 0 || (this.busy && !own);
+    const due = this.due();
+    const wait = due === null ? null : due - performance.now();
+    if (wait === null) {
+      if (!this.busy) this.hooks.settled();
+    } else if (wait <= 0) this.next();
+    else this.timer = setTimeout(() => this.next(), wait);
+  }
+
+  /** When the next thing is to happen, if anything. */
+  private due(): number | null {
+    if (this.paused) return null;
+    const [next] = this.waiting;
+    if (!next) return this.busy ? this.since + this.hold : null;
+    if (!this.stage || (this.stage.own && next.kind === null)) return 0;
+    const lasts = this.hold * this.hurry(next);
+    if (next.kind !== null || !this.bare) return this.since + lasts;
+    const last = this.waiting.at(-1)!;
+    const whole = last.kind !== null || last.asks;
+    const gathered = whole ? 0 : Math.min(last.at + QUIET, next.at + GATHER_MOST);
+    return Math.max(this.since + Math.min(LEAD * this.pace, lasts), gathered);
+  }
+
+  /** Less than 1 where what waits has grown old. */
+  private hurry(next: Scene): number {
+    const late = performance.now() - next.at;
+    return this.hooks.live() && late > LATE ? LATE / (2 * late) : 1;
+  }
+
+  private next(): void {
+    clearTimeout(this.timer);
+    const scene = this.waiting.shift();
+    if (!scene) {
+      this.rest();
+      return;
+    }
+    const opens = scene.kind !== null;
+    const before = opens || !this.stage ? this.hooks.game() : this.stage.before;
+    const earlier = opens ? [] : (this.stage?.events ?? []);
+    const news = [...scene.events];
+    scene.enter();
+    // All that has come of one order is one movement.
+    while (this.waiting[0]?.kind === null && (!opens || scene.kind === "gather")) {
+      const more = this.waiting.shift()!;
+      more.enter();
+      news.push(...more.events);
+    }
+    const kind = scene.kind ?? this.stage?.kind ?? "order";
+    const after = this.hooks.game();
+    const you = after?.seat ?? null;
+    const own = opens ? you !== null && scene.events[0]?.seat === you : (this.stage?.own ?? false);
+    const hold = holdOf(kind, news, before, after) * this.pace;
+    this.bare = opens && scene.events.length === 1 && (kind === "order" || kind === "card");
+    const soon = Math.min(hold, isFight(news) ? OWN_FIGHT : OWN);
+    this.put({ kind, events: [...earlier, ...news], before, after, own }, own ? soon : hold);
+    this.plan();
+  }
+
+  private put(stage: Stage, hold: number): void {
+    this.stage = stage;
+    this.since = performance.now();
+    this.hold = hold;
+    this.busy = this.waiting.length > 0 || !stage.own;
+    this.hooks.staged(stage);
+  }
+}

@@ -1,0 +1,210 @@
+// The show against a clock that the test sets.
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { GameEvent, View } from "../api/types";
+import { decision, game, table } from "../test/sample";
+import { settings } from "./settings.svelte";
+import { Show } from "./show.svelte";
+
+let shown: number[];
+let live: boolean;
+let settled: number;
+let jumps: number;
+let show: Show;
+let current: View["game"];
+
+const view = (seq: number, events: GameEvent[] = [], ask = 1): View => ({
+  table: table(),
+  seq,
+  turn: seq,
+  you: { seat: 0, society: "raven", host: true },
+  game: game({ n: seq }),
+  decision: decision({ seat: ask, n: seq }),
+  events_from: 0,
+  events,
+  chat: [],
+  undo: { free_to: null, reason: "nothing", ask_to: null, last: null },
+  votes: [],
+  bots: { thinking: null },
+});
+const event = (n: number, name: string, seat: GameEvent["seat"] = "rat"): GameEvent => ({
+  n,
+  event: name,
+  rule: "R4.3",
+  seat,
+});
+/** A view that comes with one event, the last action's. */
+const news = (seq: number, name: string, seat?: GameEvent["seat"]) =>
+  view(seq, [event(seq - 1, name, seat)]);
+const names = () => show.stage?.events.map((one) => one.event);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("document", { hidden: false });
+  settings.speed = "normal";
+  [shown, live, settled, jumps] = [[], false, 0, 0];
+  show = new Show({
+    accept: (news) => {
+      shown.push(news.seq);
+      current = news.game;
+    },
+    staged: () => undefined,
+    game: () => current,
+    live: () => live,
+    asks: ({ decision }) => decision?.seat === 0,
+    settled: () => (settled += 1),
+    jumped: () => (jumps += 1),
+  });
+  show.begin(view(10));
+  shown = [];
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("one deployment after the other, each for its time", () => {
+  for (const seq of [11, 12, 13]) show.push(news(seq, "deployed"));
+  vi.advanceTimersByTime(0);
+  expect(shown).toEqual([11]);
+  vi.advanceTimersByTime(899);
+  expect(shown).toEqual([11]);
+  vi.advanceTimersByTime(1);
+  expect(shown).toEqual([11, 12]);
+  vi.advanceTimersByTime(900);
+  expect(shown).toEqual([11, 12, 13]);
+  expect(show.busy).toBe(true);
+  vi.advanceTimersByTime(900);
+  expect(show.busy).toBe(false);
+});
+
+test("an order is read, then all its banners come as one movement", () => {
+  show.push(news(11, "ordered"));
+  vi.advanceTimersByTime(100);
+  show.push(news(12, "added"));
+  vi.advanceTimersByTime(100);
+  show.push(news(13, "added"));
+  expect(shown).toEqual([11]);
+  expect(names()).toEqual(["ordered"]);
+  vi.advanceTimersByTime(400);
+  expect(shown).toEqual([11, 12, 13]);
+  expect(names()).toEqual(["ordered", "added", "added"]);
+  show.push(news(14, "ordered"));
+  vi.advanceTimersByTime(1199);
+  expect(names()).toEqual(["ordered", "added", "added"]);
+  vi.advanceTimersByTime(1);
+  expect(names()).toEqual(["ordered"]);
+});
+
+test("a banner that is late is waited for, so that the movement stays one", () => {
+  show.push(news(11, "ordered"));
+  vi.advanceTimersByTime(500);
+  show.push(news(12, "added"));
+  vi.advanceTimersByTime(200);
+  show.push(news(13, "added"));
+  vi.advanceTimersByTime(200);
+  expect(shown).toEqual([11]);
+  vi.advanceTimersByTime(100);
+  expect(shown).toEqual([11, 12, 13]);
+});
+
+test("a skip goes on by one, a second skip of all brings the question", () => {
+  for (const seq of [11, 12, 13, 14]) show.push(news(seq, "deployed"));
+  vi.advanceTimersByTime(0);
+  show.skip();
+  expect(shown).toEqual([11, 12]);
+  const before = settled;
+  show.skipAll();
+  expect(shown).toEqual([11, 12, 13, 14]);
+  expect(show.busy).toBe(false);
+  expect(settled).toBeGreaterThan(before);
+});
+
+test("a pause lasts until it is ended", () => {
+  for (const seq of [11, 12]) show.push(news(seq, "deployed"));
+  vi.advanceTimersByTime(0);
+  show.pause();
+  vi.advanceTimersByTime(60_000);
+  expect(shown).toEqual([11]);
+  show.pause();
+  vi.advanceTimersByTime(0);
+  expect(shown).toEqual([11, 12]);
+});
+
+test("one's own doing is shown at once and holds back no question", () => {
+  show.push(news(11, "deployed", "raven"));
+  vi.advanceTimersByTime(0);
+  expect(shown).toEqual([11]);
+  expect(show.busy).toBe(false);
+});
+
+test("news without events change the table at once and no caption", () => {
+  show.push(news(11, "deployed"));
+  vi.advanceTimersByTime(0);
+  show.push(view(12));
+  expect(shown).toEqual([11, 12]);
+  expect(names()).toEqual(["deployed"]);
+});
+
+test("nothing waits where all is wanted at once, or nobody looks", () => {
+  settings.speed = "once";
+  for (const seq of [11, 12]) show.push(news(seq, "deployed"));
+  expect(shown).toEqual([11, 12]);
+  settings.speed = "normal";
+  vi.stubGlobal("document", { hidden: true });
+  show.push(news(13, "deployed"));
+  expect(shown).toEqual([11, 12, 13]);
+  expect(show.busy).toBe(false);
+});
+
+test("slow and fast", () => {
+  settings.speed = "fast";
+  for (const seq of [11, 12]) show.push(news(seq, "deployed"));
+  vi.advanceTimersByTime(450);
+  expect(shown).toEqual([11, 12]);
+  show.skipAll();
+  settings.speed = "slow";
+  for (const seq of [13, 14]) show.push(news(seq, "deployed"));
+  vi.advanceTimersByTime(1500);
+  expect(shown.at(-1)).toBe(13);
+});
+
+test("a view that brings many beats is a jump, told by the summary", () => {
+  show.push(news(11, "deployed"));
+  vi.advanceTimersByTime(0);
+  show.push(
+    view(
+      20,
+      [12, 13, 14, 15].map((n) => event(n, "deployed")),
+    ),
+  );
+  expect(shown).toEqual([11, 20]);
+  expect([jumps, show.busy]).toEqual([1, false]);
+});
+
+test("one action that ends a beat and opens the next is told in two captions", () => {
+  show.push(view(11, [event(10, "swapped"), event(10, "first"), event(10, "round")]));
+  vi.advanceTimersByTime(0);
+  expect(names()).toEqual(["swapped"]);
+  vi.advanceTimersByTime(2600);
+  expect(names()).toEqual(["first", "round"]);
+  expect(shown).toEqual([11]);
+});
+
+test("among people the show catches up with what has grown old", () => {
+  live = true;
+  for (let seq = 11; seq < 21; seq += 1) show.push(news(seq, "revealed"));
+  vi.advanceTimersByTime(12_000);
+  expect(shown).toHaveLength(10);
+  live = false;
+  for (let seq = 21; seq < 31; seq += 1) show.push(news(seq, "revealed"));
+  vi.advanceTimersByTime(12_000);
+  expect(shown.length).toBeLessThan(16);
+});
+
+test("an undo takes back what waits, and nothing of it is shown", () => {
+  for (const seq of [11, 12, 13]) show.push(news(seq, "deployed"));
+  show.push({ ...view(14), game: game({ n: 11 }) });
+  expect(shown.at(-1)).toBe(14);
+  expect(show.stage).toBeNull();
+  expect(show.busy).toBe(false);
+});
