@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from warofwhispers.server.levels import default_level, known_levels
 from warofwhispers.server.metrics import BOT_FAULTS, BOT_SECONDS
+from warofwhispers.server.quarantine import suppress_damaged
 from warofwhispers.table.commands.playing import answer
 from warofwhispers.table.errors import Refusal
 from warofwhispers.table.history import setup_to_json
@@ -144,6 +145,8 @@ class Bots:
             try:
                 table = (await self._registry.find(table_id)).table
             except Refusal as refusal:
+                if refusal.kind == "damaged":
+                    return
                 log.warning("a bot waits: %s", refusal, extra={"table": table_id})
                 await asyncio.sleep(PAUSE)
                 continue
@@ -230,8 +233,9 @@ class Bots:
             try:
                 names = await self._registry.store.waiting_for_bots(self._registry.clock() - wait)
                 for name in names:
-                    await self._registry.find(name)
-                    self.check(name)
+                    with suppress_damaged():
+                        await self._registry.find(name)
+                        self.check(name)
             except Exception as fault:  # noqa: BLE001 - the next sweep tries again
                 log.warning("sweep: %s", fault)
             wait = SWEEP

@@ -32,6 +32,7 @@ STATUS: Final[dict[RefusalKind, int]] = {
     "stale": 409,
     "conflict": 409,
     "not_now": 409,
+    "damaged": 409,
     "too_large": 413,
     "invalid": 422,
     "illegal_action": 422,

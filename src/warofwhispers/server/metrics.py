@@ -16,6 +16,7 @@ STORAGE_FAILURES = Counter(
     "whispers_storage_failures", "Times the database did not answer", registry=REGISTRY
 )
 REBUILT = Counter("whispers_snapshots_rebuilt", "Snapshots that were of no use", registry=REGISTRY)
+DAMAGED = Gauge("whispers_damaged_tables", "Tables found that cannot be read", registry=REGISTRY)
 BOT_SECONDS = Histogram(
     "whispers_bot_seconds", "Time bots took to answer", ["level"], registry=REGISTRY
 )

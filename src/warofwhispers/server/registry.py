@@ -17,6 +17,7 @@ from weakref import WeakValueDictionary
 from warofwhispers.server.group_commit import EntryConflict
 from warofwhispers.server.live_table import LiveTable
 from warofwhispers.server.metrics import ENTRIES, REBUILT, STORAGE_FAILURES
+from warofwhispers.server.quarantine import Quarantine, suppress_damaged
 from warofwhispers.server.store import StoreError, Summary
 from warofwhispers.table.errors import Refusal
 from warofwhispers.table.follow import follow, new_journal, next_entry, table_from_journal
@@ -49,6 +50,7 @@ class Registry:
         self.on_change: Callable[[str], None] = lambda _table_id: None
         self.on_presence: Callable[[LiveTable], None] = lambda _live: None
         self.clock = clock
+        self.quarantine = Quarantine(clock)
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         # A lock is there for as long as somebody holds it or waits for it.
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -68,14 +70,20 @@ class Registry:
         live = self._live.get(table_id)
         if live is not None and not live.doubtful:
             return live
+        self.quarantine.check(table_id)
         try:
             entries = await self.store.read(table_id)
             saved = await self.store.snapshot(table_id) if entries else None
+            if not entries:
+                raise Refusal("not_found", "no-such-table")  # noqa: TRY301 - told as it is
+            table, used = table_from_journal(table_id, entries, saved)
         except StoreError as fault:
             raise _storage_refusal(fault) from fault
-        if not entries:
-            raise Refusal("not_found", "no-such-table")
-        table, used = table_from_journal(table_id, entries, saved)
+        except Refusal:
+            raise
+        except Exception as fault:
+            raise self.quarantine.add(table_id, fault) from fault
+        self.quarantine.release(table_id)
         if saved is not None and not used and table.readable:
             REBUILT.inc()
             log.warning("snapshot not usable, rebuilt from the journal", extra={"table": table_id})
@@ -197,15 +205,18 @@ class Registry:
 
     async def _catch_up(self, live: LiveTable) -> None:
         """Follow what other servers wrote."""
+        table = live.table.fork()
         try:
-            fresh = await self.store.read(live.table.id, live.table.seq)
+            fresh = await self.store.read(table.id, table.seq)
+            for entry in fresh:
+                follow(table, entry)
         except StoreError as fault:
             live.doubtful = True
             raise _storage_refusal(fault) from fault
+        except Exception as fault:
+            live.doubtful = True
+            raise self.quarantine.add(table.id, fault) from fault
         if fresh:
-            table = live.table.fork()
-            for entry in fresh:
-                follow(table, entry)
             live.noted = None  # the other server has noted its own
             live.show(table)
             self.on_change(table.id)
@@ -216,7 +227,8 @@ class Registry:
             async with self._lock(name):
                 live = self._live.get(name)
                 if live is not None:
-                    await self._catch_up(live)
+                    with suppress_damaged():
+                        await self._catch_up(live)
 
 
 def summary(table: Table) -> Summary:

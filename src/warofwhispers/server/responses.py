@@ -223,7 +223,7 @@ def documented(shape: type, *errors: int, status: int = 200, body: bool = True) 
     """Describe a route's answers for the OpenAPI document."""
     for each in (View, Error, shape):
         built_once(each)
-    codes = {401, 404, 422, 429, 503, *errors} | ({400, 408, 413} if body else set())
+    codes = {401, 404, 409, 422, 429, 503, *errors} | ({400, 408, 413} if body else set())
     described: dict[int | str, Any] = {
         code: {"model": Error, "description": ERRORS[code]} for code in sorted(codes)
     }

@@ -9,7 +9,7 @@ from warofwhispers.content.errors import WhispersError
 RefusalKind = Literal[
     "bad_request", "bad_token", "not_allowed", "not_found", "method_not_allowed", "too_slow",
     "stale", "conflict", "not_now", "too_large", "invalid", "illegal_action", "too_many",
-    "internal", "storage", "shutting_down",
+    "internal", "storage", "damaged", "shutting_down",
 ]  # fmt: skip
 
 

@@ -1008,7 +1008,7 @@ export interface components {
              * Error
              * @enum {string}
              */
-            error: "bad_request" | "bad_token" | "not_allowed" | "not_found" | "method_not_allowed" | "stale" | "conflict" | "not_now" | "too_large" | "invalid" | "illegal_action" | "too_many" | "internal" | "storage" | "shutting_down";
+            error: "bad_request" | "bad_token" | "not_allowed" | "not_found" | "method_not_allowed" | "too_slow" | "stale" | "conflict" | "not_now" | "too_large" | "invalid" | "illegal_action" | "too_many" | "internal" | "storage" | "damaged" | "shutting_down";
             /** Message */
             message: string;
             /** Reason */
@@ -2214,6 +2214,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Not now, or too late; a fresh view may come along. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Something in the request is wrong; the message names it. */
             422: {
                 headers: {
@@ -2272,6 +2281,15 @@ export interface operations {
             };
             /** @description There is no such thing. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not now, or too late; a fresh view may come along. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2359,6 +2377,24 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The body did not come in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not now, or too late; a fresh view may come along. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description The body is too large. */
             413: {
                 headers: {
@@ -2426,6 +2462,15 @@ export interface operations {
             };
             /** @description There is no such thing. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not now, or too late; a fresh view may come along. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2511,6 +2556,24 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The body did not come in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not now, or too late; a fresh view may come along. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description The body is too large. */
             413: {
                 headers: {
@@ -2581,6 +2644,15 @@ export interface operations {
             };
             /** @description There is no such thing. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not now, or too late; a fresh view may come along. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2676,6 +2748,15 @@ export interface operations {
             };
             /** @description There is no such thing. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body did not come in time. */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2873,6 +2954,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The body did not come in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Not now, or too late; a fresh view may come along. */
             409: {
                 headers: {
@@ -2972,6 +3062,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The body did not come in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Not now, or too late; a fresh view may come along. */
             409: {
                 headers: {
@@ -3060,6 +3159,15 @@ export interface operations {
             };
             /** @description There is no such thing. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not now, or too late; a fresh view may come along. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3248,6 +3356,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The body did not come in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Not now, or too late; a fresh view may come along. */
             409: {
                 headers: {
@@ -3361,6 +3478,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The body did not come in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Not now, or too late; a fresh view may come along. */
             409: {
                 headers: {
@@ -3467,6 +3593,15 @@ export interface operations {
             };
             /** @description There is no such thing. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body did not come in time. */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3848,6 +3983,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The body did not come in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Not now, or too late; a fresh view may come along. */
             409: {
                 headers: {
@@ -3963,6 +4107,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The body did not come in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Not now, or too late; a fresh view may come along. */
             409: {
                 headers: {
@@ -4069,6 +4222,15 @@ export interface operations {
             };
             /** @description There is no such thing. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body did not come in time. */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4349,6 +4511,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Not now, or too late; a fresh view may come along. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Something in the request is wrong; the message names it. */
             422: {
                 headers: {
@@ -4437,6 +4608,15 @@ export interface operations {
             };
             /** @description There is no such thing. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body did not come in time. */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4533,6 +4713,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Not now, or too late; a fresh view may come along. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Something in the request is wrong; the message names it. */
             422: {
                 headers: {
@@ -4621,6 +4810,15 @@ export interface operations {
             };
             /** @description There is no such thing. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body did not come in time. */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4736,6 +4934,15 @@ export interface operations {
             };
             /** @description There is no such thing. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body did not come in time. */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4917,6 +5124,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Not now, or too late; a fresh view may come along. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Something in the request is wrong; the message names it. */
             422: {
                 headers: {
@@ -4975,6 +5191,15 @@ export interface operations {
             };
             /** @description There is no such thing. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not now, or too late; a fresh view may come along. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -13,6 +13,7 @@ from warofwhispers.facts.shapes import BoardView
 from warofwhispers.server import requests
 from warofwhispers.server.levels import default_level
 from warofwhispers.server.live_table import LiveTable
+from warofwhispers.server.quarantine import suppress_damaged
 from warofwhispers.server.responses import (
     Claim,
     CreatedTable,
@@ -51,8 +52,11 @@ async def list_tables(caller: Calling) -> Response:
     A table where nothing has happened for a week is not listed; its address still opens it.
     """
     registry = caller.services.registry
-    tables = [await registry.find(name) for name in await registry.listed(MOST_LISTED)]
-    return json_response(TableList(tuple(live.facts() for live in tables)))
+    found: list[TableFacts] = []
+    for name in await registry.listed(MOST_LISTED):
+        with suppress_damaged():
+            found.append((await registry.find(name)).facts())
+    return json_response(TableList(tuple(found)))
 
 
 @router.post("", operation_id="createTable", **documented(CreatedTable, status=201))

@@ -107,6 +107,7 @@ refusal-society-taken = Another player has { SOCIETY($society) }.
 refusal-start-is-for-the-table = Only players at this table, or its host, can start the game.
 refusal-step-is-the-end = step: the game is over at step { $step }.
 refusal-stopping = The server is shutting down.
+refusal-table-damaged = This table cannot be read at the moment: something in what was kept of it is damaged. Nothing is thrown away, and the people who run this server have been told.
 refusal-they-are-back = { $name } is back.
 refusal-too-many-streams = At most { $most } open streams are allowed from one address.
 refusal-too-often = { $seconds ->

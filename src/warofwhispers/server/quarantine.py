@@ -1,0 +1,60 @@
+"""Tables whose journals cannot be read: set apart, so that each stays its own problem.
+
+Nothing of them is changed. Now and then one is tried again, as it may have been repaired.
+"""
+
+from __future__ import annotations
+
+import logging
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Final
+
+from warofwhispers.server.metrics import DAMAGED
+from warofwhispers.table.errors import Refusal
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+log = logging.getLogger(__name__)
+
+TRY_AGAIN: Final = 60.0
+"""Seconds after which a damaged table is read again: reading costs, whoever asks for it."""
+
+
+class Quarantine:
+    """The damaged tables that were asked for, and when each was tried last."""
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        """Start with none."""
+        self._clock = clock
+        self._tried: dict[str, float] = {}
+
+    def check(self, table_id: str) -> None:
+        """Refuse a table that could not be read a moment ago."""
+        tried = self._tried.get(table_id)
+        if tried is not None and self._clock() - tried < TRY_AGAIN:
+            raise Refusal("damaged", "table-damaged")
+
+    def add(self, table_id: str, fault: Exception) -> Refusal:
+        """Set a table apart, and return the refusal to raise; the log tells of it once."""
+        if table_id not in self._tried:
+            log.error("a table cannot be read: %r", fault, extra={"table": table_id})
+            DAMAGED.inc()
+        self._tried[table_id] = self._clock()
+        return Refusal("damaged", "table-damaged")
+
+    def release(self, table_id: str) -> None:
+        """Take a table back that could be read."""
+        if self._tried.pop(table_id, None) is not None:
+            log.info("a damaged table can be read again", extra={"table": table_id})
+            DAMAGED.dec()
+
+
+@contextmanager
+def suppress_damaged() -> Iterator[None]:
+    """Go on with other tables where one cannot be read."""
+    try:
+        yield
+    except Refusal as refusal:
+        if refusal.kind != "damaged":
+            raise
