@@ -54,7 +54,7 @@ LISTS: dict[str, list[object]] = {
 ITEMS = {
     "item-card": "bear/eagle", "item-card-price": "lion/offer", "item-icon": "fort",
     "item-order": "bear.sheriff add-2", "item-position": "horse.steward", "item-region": "P7",
-    "item-society-start": "spider",
+    "item-society": "raven", "item-society-start": "spider",
 }  # fmt: skip
 READER = Reader(you="rat", names={"raven": "Ada"}, settings=preset("second").options())
 # The same fact is one thing in one message and several in another.

@@ -132,6 +132,22 @@ def test_long_facts_are_cut_short(error: WhispersError) -> None:
     assert "…" in str(error)
 
 
+def test_what_is_not_translated_yet_is_said_in_english() -> None:
+    """A language that is under way fails nobody: neither a message nor a form of one."""
+    half = Words("en", Reader(names={"raven": "Ada"}))
+    half.language = "xx"
+    half._entries = {
+        "cards": "cards = { $number } cartes\n",
+        "society-rat": "society-rat = le Rat\n",
+    }
+    assert half.say("cards", number=2) == "2 cartes"
+    assert half.say("banners", number=2) == "2 banners"
+    assert half.say("event-first", seat="raven") == "Ada goes first."
+    assert half.say("society-rat.start") == "The Cult of the Rat"
+    with pytest.raises(WordsError, match='no message "no-such-thing"'):
+        half.say("no-such-thing")
+
+
 def test_unknown_language_is_refused() -> None:
     """There is English at least."""
     assert "en" in languages()

@@ -6,18 +6,18 @@ import ast
 import re
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import pytest
-from fluent.syntax.visitor import Visitor
 
+from warofwhispers.words import __main__ as command
+from warofwhispers.words import complete
 from warofwhispers.words.bundle import parsed
+from warofwhispers.words.complete import Variables
 from warofwhispers.words.source import entries, languages
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
-
-    from fluent.syntax import ast as ftl
 
 ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "src" / "warofwhispers"
@@ -131,62 +131,42 @@ def all_uses() -> list[Use]:
     return found
 
 
-class Variables(Visitor):
-    """Gathers the facts an entry speaks of, and the messages it leads to."""
-
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-        self.items: set[str] = set()
-
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 - Fluent's
-        """Note a fact."""
-        self.names.add(node.id.name)
-
-    def visit_NamedArgument(self, node: Any) -> None:  # noqa: ANN401, N802 - Fluent's
-        """Note the message that says each thing of a list."""
-        if node.name.name == "item":
-            self.items.add(node.value.value)
-
-
 @cache
 def facts_of(message: str) -> frozenset[str]:
     """The facts that a message speaks of, in any of its forms, and in those it refers to."""
-    entry, refers_to = parsed(CATALOGUE[message])
-    found = Variables()
-    found.visit(entry)
-    others = (facts_of(other) for other in refers_to if other != message)
-    return frozenset(found.names).union(*others)
-
-
-def untranslated(language: Mapping[str, str]) -> list[str]:
-    """What a language lacks, has too much, or speaks of without being told."""
-    faults = [f"{name}: missing" for name in CATALOGUE if name not in language]
-    for name, source in language.items():
-        if name not in CATALOGUE:
-            # Terms and items of lists are a language's own business.
-            faults += [] if name.startswith(("-", "item-")) else [f"{name}: not in English"]
-            continue
-        found = Variables()
-        found.visit(parsed(source)[0])
-        faults += [f"{name}: ${fact} is not given" for fact in found.names - facts_of(name)]
-    return faults
+    return complete.facts_of(message, CATALOGUE)
 
 
 @pytest.mark.parametrize("language", languages())
 def test_every_language_is_complete(language: str) -> None:
     """None is half translated, and none speaks of facts that English is not given."""
-    assert untranslated(entries(language)) == []
+    assert complete.faults(entries(language)) == []
 
 
 def test_untranslated_messages_are_found() -> None:
     """The check above can fail."""
     other = {**CATALOGUE, "banners": "banners = { $drapeaux }\n", "stale": "stale = x\n"}
+    other["ability-march"] = "ability-march = Marche\n"
     del other["cards"]
-    assert untranslated(other) == [
+    assert complete.faults(other) == [
         "cards: missing",
+        "ability-march.text: missing",
         "banners: $drapeaux is not given",
         "stale: not in English",
     ]
+
+
+def test_command_lists_what_is_missing(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A translator sees what is left to do."""
+    half = {**CATALOGUE}
+    del half["cards"]
+    monkeypatch.setattr(command, "entries", lambda name: {"xx": half}.get(name, CATALOGUE))
+    assert command.main(["missing", "xx", "en"]) == 1
+    assert capsys.readouterr().out == "xx: 1 to do\n  cards: missing\nen: nothing to do\n"
+    assert command.main(["missing", "en"]) == 0
+    assert command.main([]) == 2
 
 
 def literal_texts(tree: ast.AST) -> Iterator[tuple[int, str]]:

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from warofwhispers.words.bundle import Bundle
     from warofwhispers.words.values import Fact
 
+ENGLISH: Final = "en"
 NOT_IN_IDS: Final = re.compile(r"[^a-zA-Z0-9]+")
 
 
@@ -28,6 +29,7 @@ class Words:
         self.reader = reader or Reader()
         self._entries = entries(language)
         self._bundle: Bundle | None = None
+        self._english: Words | None = None
 
     def say(self, message: str, /, **facts: object) -> str:
         """Return a message filled in with facts.
@@ -55,19 +57,24 @@ class Words:
 
     def has(self, message: str) -> bool:
         """Return whether there is a message; forms are not looked at."""
-        return message in self._entries
+        return message in self._entries or message in entries(ENGLISH)
 
     def ids(self, start: str) -> list[str]:
-        """Return the ids that begin so, in the order of the catalogue."""
-        return [name for name in self._entries if name.startswith(start)]
+        """Return the ids that begin so, in the order of the English catalogue."""
+        return [name for name in entries(ENGLISH) if name.startswith(start)]
 
     def for_reader(self, reader: Reader) -> Words:
         """Return the same catalogue for somebody else."""
         return Words(self.language, reader)
 
     def look_up(self, name: str, form: str, facts: dict[str, Fact]) -> str:
-        """Return one form of a message, with facts as `fact` gives them."""
+        """Return one form of a message, with facts as `fact` gives them.
+
+        What a language does not have yet is said in English: a person gets an answer.
+        """
         source = self._entries.get(name)
+        if self.language != ENGLISH and not has_form(source, form):
+            return self._in_english().look_up(name, form, facts)
         if source is None or name.startswith("-"):
             raise WordsError(f'no message "{name}" in language "{self.language}"')
         text = fill_in(source, form, facts)
@@ -79,6 +86,18 @@ class Words:
 
             self._bundle = Bundle(self, self._entries)
         return self._bundle.format(name, form, facts)
+
+    def _in_english(self) -> Words:
+        if self._english is None:
+            self._english = Words(ENGLISH, self.reader)
+        return self._english
+
+
+def has_form(source: str | None, form: str) -> bool:
+    """Return whether a message is there, and has the form that is asked for."""
+    if source is None or not form:
+        return source is not None
+    return re.search(rf"^ +\.{re.escape(form)} *=", source, re.MULTILINE) is not None
 
 
 def id_of(kind: str, name: str) -> str:

@@ -5,7 +5,7 @@ test.each([
   [{ code: "takes", region: "B4", empire: "lion" }, "The Lion takes the city in"],
   [
     { code: "forecast", empire: "bear", before: 1.25, after: 0.5, worth: -1.5 },
-    "The Bear can expect 0.5 cities in the end instead of 1.3; each is worth −1.5",
+    "Cities to expect for the Bear in the end: 0.5 instead of 1.3; each is worth −1.5",
   ],
   [
     { code: "controls", position: "eagle.steward", empire: "eagle", worth: 2 },

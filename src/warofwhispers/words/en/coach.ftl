@@ -2,7 +2,7 @@
 
 coach-takes = The { EMPIRE($empire) } takes the city in { REGION($region) }.
 coach-loses = The { EMPIRE($empire) } loses the city in { REGION($region) }.
-coach-forecast = The { EMPIRE($empire) } can expect { NUMBER($after, maximumFractionDigits: 1) } cities in the end instead of { NUMBER($before, maximumFractionDigits: 1) }; each is worth { SIGNED($worth) } to you, compared with your rivals.
+coach-forecast = Cities to expect for the { EMPIRE($empire) } in the end: { NUMBER($after, maximumFractionDigits: 1) } instead of { NUMBER($before, maximumFractionDigits: 1) }; each is worth { SIGNED($worth) } to you, compared with your rivals.
 coach-controls = An agent as { POSITION($position) } may bring you about { SIGNED($worth) }.
 coach-gives-up = Without your { POSITION($position) } you give up about { SIGNED($worth) }.
 coach-field = An agent in { REGION($region) } counts as one more city of the { EMPIRE($empire) }, for you alone.

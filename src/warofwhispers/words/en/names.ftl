@@ -129,6 +129,7 @@ item-card = { CARD($item) }
 item-position = { POSITION($item) }
 item-empire = { EMPIRE($item) }
 item-region = { REGION($item) }
+item-society = { WHO($item, form: "bare") }
 item-society-start = { WHO($item, form: "start") }
 item-icon = { ICON($item) }
 # Banners in a region: { $number } in a list of { number, region }.

@@ -1,0 +1,69 @@
+"""What a language lacks, beside English: `python -m warofwhispers.words missing fr` lists it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from fluent.syntax.visitor import Visitor
+
+from warofwhispers.words.bundle import parsed
+from warofwhispers.words.source import entries
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from fluent.syntax import ast
+
+# Terms and what says one thing of a list are a language's own business.
+OWN = ("-", "item-")
+
+
+class Variables(Visitor):
+    """Gathers the facts an entry speaks of, and the messages it leads to."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+        self.items: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - Fluent's
+        """Note a fact."""
+        self.names.add(node.id.name)
+
+    def visit_NamedArgument(self, node: Any) -> None:  # noqa: ANN401, N802 - Fluent's
+        """Note the message that says each thing of a list."""
+        if node.name.name == "item":
+            self.items.add(node.value.value)
+
+
+def facts_of(message: str, catalogue: Mapping[str, str]) -> frozenset[str]:
+    """Return the facts of a message, in any of its forms, and of those it refers to."""
+    entry, refers_to = parsed(catalogue[message])
+    found = Variables()
+    found.visit(entry)
+    others = (facts_of(other, catalogue) for other in refers_to if other != message)
+    return frozenset(found.names).union(*others)
+
+
+def forms_of(source: str) -> set[str]:
+    """Return the names of a message's forms."""
+    return {attribute.id.name for attribute in parsed(source)[0].attributes}
+
+
+def faults(language: Mapping[str, str]) -> list[str]:
+    """Return what a language lacks, has too much, or speaks of without being told.
+
+    `language` is the source of its messages by id, as `entries` gives it.
+    """
+    english = entries("en")
+    found = [f"{name}: missing" for name in english if name not in language]
+    for name, source in language.items():
+        if name not in english:
+            found += [] if name.startswith(OWN) else [f"{name}: not in English"]
+            continue
+        lacks = sorted(forms_of(english[name]) - forms_of(source))
+        found += [f"{name}.{form}: missing" for form in lacks]
+        said = Variables()
+        said.visit(parsed(source)[0])
+        unknown = sorted(said.names - facts_of(name, english))
+        found += [f"{name}: ${fact} is not given" for fact in unknown]
+    return found

@@ -1,0 +1,90 @@
+"""No language says what its grammar forbids, whatever it is told."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tests.words.rendering import rendered
+from warofwhispers.words import languages
+
+# What must not be read, by language: a pattern, and what is wrong about it. To add a language or a
+# pattern, add a line here. "" is for all languages.
+FORBIDDEN: dict[str, dict[str, str]] = {
+    "": {
+        r"[{}]|\?\?|Fluent": "a hole in a sentence",
+        r" [,.)]( |$)|\( ": "a gap before or after a mark",
+    },
+    "en": {
+        r"\b1 (banners|cards|agents|cities|points)\b": "plural of one",
+        r"\b[025] (banner|card|agent|city|point)\b": "singular of many",
+    },
+    "fr": {
+        r"\b([Dd]e|[ÀàAa]) les?\b": "de + le, à + le: du, des, au, aux",
+        r"\b([DdLl]e|[Ll]a|[Qq]ue|[NnSsJj]e) (?=[AEÉIOUaeéêiou]\w)(?!onze)": "no elision",
+        r"\b[Pp]uisque (?=ils?|elles?)|\b[Ss]i ils?\b": "no elision",
+        r" [!?;:](?!\w)": "a plain space before ! ? ; :",
+        r"[^ \xa0\u202f!?….(\[«][!?](?!\w)": "no space before ! or ?",
+        r"['\"]": "a straight quote or apostrophe",
+        r"« | »|«[^\xa0 ]|[^\xa0 ]»": "a guillemet without a no-break space",
+        r"\b[01] (unités|cartes|agents|villes|points)\b": "plural of 0 or 1",
+        r"\b[25] (unité|carte|agent|ville|point)\b": "singular of many",
+    },
+}
+
+
+def broken(language: str, text: str) -> list[str]:
+    """What is wrong with a text."""
+    rules = {**FORBIDDEN[""], **FORBIDDEN.get(language, {})}
+    return [reason for pattern, reason in rules.items() if re.search(pattern, text)]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_forbidden_forms(language: str) -> None:
+    """Of every empire, position, region and society, and of 0, 1, 2 and 5."""
+    found: dict[str, str] = {}
+    for said in rendered(language):
+        for reason in broken(language, said.text):
+            found.setdefault(f"{said.message}: {reason}", said.text)
+    assert found == {}
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "It costs { $number }."),
+        ("en", "You have 1 cards."),
+        ("en", "The Bear adds 2 banner."),
+        ("fr", "le conseil de le Lion"),
+        ("fr", "une carte de Ours"),
+        ("fr", "le Ours attaque"),
+        ("fr", "la réserve de Aigle"),
+        ("fr", "il s\u2019attaque à le Lion"),
+        ("fr", "Jouer une carte ?"),
+        ("fr", "Jouer une carte?"),
+        ("fr", "l'Ours"),
+        ("fr", "« Ours »"),
+        ("fr", "0 unités"),
+        ("fr", "2 unité"),
+    ],
+)
+def test_forbidden_forms_are_found(language: str, text: str) -> None:
+    """The check above can fail."""
+    assert broken(language, text)
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "The Bear adds 2 banners."),
+        ("fr", "Jouer une carte\u202f? Le Maréchal de l\u2019Ours\xa0: 1 unité, 5 cartes."),
+        (
+            "fr",
+            "«\xa0look B4\xa0» montre une région\u202f; l\u2019Aigle y est à onze contre dix.",
+        ),
+    ],
+)
+def test_good_forms_are_let_be(language: str, text: str) -> None:
+    """The check above finds no more than there is."""
+    assert broken(language, text) == []
