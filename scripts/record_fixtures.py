@@ -27,6 +27,7 @@ from warofwhispers.content import (
     load_content,
 )
 from warofwhispers.dealer import RandomStream
+from warofwhispers.facts.plain import to_json
 from warofwhispers.record import record_to_json
 
 FOLDER = Path(__file__).parent.parent / "tests/records"
@@ -131,7 +132,7 @@ def text_of(game: Game) -> str:
 
 def sum_of(game: Game) -> str:
     """Give a sum of where a game ended and of everything that happened on the way."""
-    told = [state_to_json(game.state), game.events()]
+    told = [state_to_json(game.state), to_json(game.events())]
     return sha256(json.dumps(told).encode()).hexdigest()[:16]
 
 

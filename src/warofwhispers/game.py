@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 from warofwhispers.content import (
     SOCIETIES,
@@ -34,6 +34,7 @@ from warofwhispers.engine.game_data import GameData
 from warofwhispers.engine.observe import WATCHER, Observation, seen_event
 from warofwhispers.engine.score import points, winners
 from warofwhispers.engine.start import new_state
+from warofwhispers.facts.shapes import Happened
 from warofwhispers.notation import Namer, Notation, NotationError
 from warofwhispers.view import about, view
 
@@ -41,7 +42,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from warofwhispers.engine.state import Event, State
-    from warofwhispers.facts.shapes import Facts, GameView, Happened
+    from warofwhispers.facts.shapes import Facts, GameView
 
 RULES_VERSION: Final = 2
 KNOWN_RULES: Final = frozenset({1, RULES_VERSION})
@@ -254,9 +255,7 @@ class Game:
         namer = Namer(self.notation, self.state.seats)
         log = self.state.log or []
         return [
-            event_json(seen_event(event, seat), namer, self)
-            for event in log
-            if event.number >= since
+            happened(seen_event(event, seat), namer, self) for event in log if event.number >= since
         ]
 
     def scores(self) -> dict[str, int]:
@@ -295,12 +294,11 @@ def check_seats(players: int | None, seats: Sequence[str] | None) -> tuple[str, 
     return chosen
 
 
-def event_json(event: Event, namer: Namer, game: Game) -> Happened:
-    """Return an event as plain JSON values; what may not be seen is None."""
-    data: Happened = {"n": event.number, "event": event.name, "rule": event.rule}
-    if event.seat >= 0:
-        data["seat"] = game.name(event.seat)
+def happened(event: Event, namer: Namer, game: Game) -> Happened:
+    """Return an event in names; what may not be seen is None."""
+    facts: dict[str, Any] = {}  # each of the type that its field has
     for name, value in zip(EVENT_FIELDS[event.name], event.values, strict=True):
         plain = name.lstrip("?")
-        data[plain] = namer.name(plain, value) if value >= 0 or plain != name else None
-    return data
+        facts[plain] = namer.name(plain, value) if value >= 0 or plain != name else None
+    seat = game.seats[event.seat] if event.seat >= 0 else None
+    return Happened(n=event.number, event=event.name, rule=event.rule, seat=seat, **facts)

@@ -82,10 +82,8 @@ def test_several_at_once(prompt: str) -> None:
         names = {"discard": "discarded", "fire_kill": "killed"}
         name = names.get(prompt, "set_down" if prompt in {"rearrange", "disperse_to"} else "added")
         for event in after.events(number, player):
-            if event["event"] == name and event["rule"] == game.decision.rule:
-                amount = event.get("number", 1)
-                assert isinstance(amount, int)
-                found[str(event.get("region") or event.get("card"))] += amount
+            if event.event == name and event.rule == game.decision.rule:
+                found[str(event.region or event.card)] += event.number or 1
         assert found == meant
     assert tried > 0
 
@@ -109,7 +107,7 @@ def test_any_card_may_be_discarded() -> None:
     """The engine goes through a hand in its order; a person sees all of it."""
     for game in met()["discard"]:
         last = game.events(game.decision.number - 1)[-1]
-        if (last["event"], last.get("seat")) == ("discarded", game.decision.player):
+        if (last.event, last.seat) == ("discarded", game.decision.player):
             continue  # some have gone, and the engine is past their kinds
         held = game.observe(game.decision.player).hand
         assert held
@@ -219,7 +217,7 @@ def test_forecasts_come_true() -> None:
             trial.apply(entry.action)
             while trial.decision.prompt in {"offer", "declared"}:
                 trial.apply("pass")
-            holder = [e for e in trial.events() if e["event"] == "fought"][-1]["holder"]
+            holder = [e for e in trial.events() if e.event == "fought"][-1].holder
             index = trial.state.data.content.board.region_index(target)
             assert trial.state.data.region_ids[index] == target
             assert ("takes it" in entry.text) is (holder == empire)

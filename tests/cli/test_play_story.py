@@ -11,6 +11,7 @@ from tests.cli.positions import finished
 from tests.cli.test_play_questions import speech_of
 from warofwhispers.cli.play.story import tell
 from warofwhispers.engine.events import EVENT_FIELDS
+from warofwhispers.facts.shapes import Happened
 
 SILENT = {"seated", "dealt"}
 
@@ -18,7 +19,7 @@ SILENT = {"seated", "dealt"}
 def told(*events: dict[str, Any], you: str = "raven") -> list[str]:
     """Tell events that are made up."""
     game = finished()[0]
-    return tell([{"n": 0, **event} for event in events], speech_of(game, you))
+    return tell([Happened(n=0, **event) for event in events], speech_of(game, you))
 
 
 def added(region: str, number: int = 1, empire: str = "bear", rule: str = "R4.4") -> dict[str, Any]:
@@ -34,7 +35,7 @@ def test_everything_that_happens_is_told_to_everybody() -> None:
     for game in finished():
         for society in game.seats:
             events = game.events(0, society)
-            kinds |= {event["event"] for event in events}
+            kinds |= {event.event for event in events}
             for line in tell(events, speech_of(game, society)):
                 looks_well(line)
     assert len(kinds) > 30
@@ -110,7 +111,7 @@ def test_hidden_cards_are_in_nobodys_log() -> None:
             events = [
                 event
                 for event in game.events(0, society)
-                if event["event"] in {"drew", "discarded"} and event["seat"] != society
+                if event.event in {"drew", "discarded"} and event.seat != society
             ]
             assert not any("/" in line for line in tell(events, speech_of(game, society)))
 

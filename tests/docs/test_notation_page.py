@@ -182,9 +182,9 @@ def test_games_ask_and_tell_what_the_page_says() -> None:
         assert list(question.about) == quoted(prompts[question.prompt][4]), question.prompt
         if game.over:
             for event in game.events():
-                row = events[str(event["event"])]
-                assert str(event["rule"]) in row[1].split(), event
-                assert row[2] == ("yes" if "seat" in event else "no"), event
+                row = events[event.event]
+                assert event.rule in row[1].split(), event
+                assert row[2] == ("yes" if event.seat else "no"), event
     assert len(asked) > len(PROMPTS) - 10  # nearly all came up, so this has been a test
 
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from pathlib import Path
 from textwrap import wrap
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from warofwhispers import Game
 from warofwhispers.codec import state_from_json, state_to_json
@@ -19,6 +19,9 @@ from warofwhispers.content import EMPIRES, POSITIONS
 from warofwhispers.engine.codes import AGENTS_PER_PLAYER, BANNERS_PER_EMPIRE, REGION_COUNT
 from warofwhispers.notation import CARD_TEXTS, POSITION_TEXTS
 from warofwhispers.trace import table
+
+if TYPE_CHECKING:
+    from warofwhispers.facts.shapes import Happened
 
 FOLDER = Path(__file__).parent
 WIDTH = 100
@@ -210,11 +213,11 @@ def grouped(options: tuple[str, ...]) -> dict[str, list[str]]:
     return found
 
 
-def happened(event: dict[str, Any]) -> str:
+def happened(event: Happened) -> str:
     """Write an event as its name and what it is about."""
-    told = {key: value for key, value in event.items() if key not in {"n", "event", "rule"}}
+    told = {"seat": event.seat, **event.facts()}
     words = ", ".join(f"{key} {value}" for key, value in told.items() if value is not None)
-    return f"* {event['event']} [{event['rule']}] {words}".rstrip()
+    return f"* {event.event} [{event.rule}] {words}".rstrip()
 
 
 def changes(before: dict[str, Any], after: dict[str, Any]) -> list[str]:

@@ -83,9 +83,9 @@ def test_r2_2_the_deal_is_told_to_its_player_alone() -> None:
     """What was dealt is in one's own events, and hidden in everyone else's."""
     game = Game.new(2, seed=5)
     for watcher in ("raven", "spider", None):
-        dealt = [event for event in game.events(society=watcher) if event["event"] == "dealt"]
+        dealt = [event for event in game.events(society=watcher) if event.event == "dealt"]
         assert len(dealt) == 10
-        assert all((event["empire"] is not None) == (event["seat"] == watcher) for event in dealt)
+        assert all((event.empire is not None) == (event.seat == watcher) for event in dealt)
 
 
 def test_r2_3_seats_and_first_player_by_chance() -> None:
@@ -101,7 +101,7 @@ def test_r2_3_seats_and_first_player_by_chance() -> None:
     game.apply("first raven")
     assert game.decision.prompt == "deal"
     assert game.name(game.state.first) == "raven"
-    told = [(event["event"], event["seat"]) for event in game.events()]
+    told = [(event.event, event.seat) for event in game.events()]
     assert told == [
         ("seated", "rat"),
         ("seated", "raven"),

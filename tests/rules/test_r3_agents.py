@@ -47,7 +47,7 @@ def test_r3_1_one_agent_and_no_more() -> None:
     assert offered(game) == ["retrieve bear.sheriff", "retrieve eagle.marshal"]
     answer(game, "retrieve eagle.marshal")
     assert agent(game, "bear.sheriff") == "raven"
-    assert [e["position"] for e in game.events() if e["event"] == "retrieved"] == ["eagle.marshal"]
+    assert [e.position for e in game.events() if e.event == "retrieved"] == ["eagle.marshal"]
     assert asked(game) == ("rat", "retrieve")
     assert offered(game) == ["retrieve horse.marshal"]
 
@@ -75,7 +75,7 @@ def test_r3_1_an_agent_in_a_region_can_be_retrieved() -> None:
     assert asked(game) == ("rat", "retrieve")
     assert offered(game) == ["retrieve H1"]
     answer(game, "retrieve H1")
-    told = [(e["seat"], e["region"]) for e in game.events() if e["event"] == "retrieved_field"]
+    told = [(e.seat, e.region) for e in game.events() if e.event == "retrieved_field"]
     assert told == [("raven", "H1"), ("rat", "H1")]
 
 
@@ -218,7 +218,7 @@ def test_r3_4_only_those_skip_who_have_to() -> None:
     assert offered(game) == ["deploy bear.sheriff"]
     answer(game, "deploy bear.sheriff")
     assert asked(game) == ("raven", "act")
-    skipped = [event["seat"] for event in game.events() if event["event"] == "skipped"]
+    skipped = [event.seat for event in game.events() if event.event == "skipped"]
     assert skipped == ["spider", "rat", "serpent", "raven", "spider", "rat", "serpent"]
 
 

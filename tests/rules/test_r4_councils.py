@@ -213,7 +213,7 @@ def test_r4_3_an_attack_without_target_is_an_order_without_effect(mode: str) -> 
     before = banners(game)
     answer(game, "order bear.sheriff attack")
     assert banners(game) == before
-    assert "no_attack" in [event["event"] for event in game.events()]
+    assert "no_attack" in [event.event for event in game.events()]
     assert up(game) == "bear.steward"
 
 
@@ -295,7 +295,7 @@ def test_r4_3_barred_a_chancellor_without_target_or_partner_is_idle() -> None:
         begin="bear.chancellor",
     )
     assert asked(game) == ("rat", "act")
-    assert "idle" in [event["event"] for event in game.events()]
+    assert "idle" in [event.event for event in game.events()]
 
 
 def test_r4_3_barred_does_not_bar_the_smallest_attack() -> None:
@@ -349,9 +349,7 @@ def test_r4_3_no_order_left_without_cards_is_no_question() -> None:
         begin="eagle.sheriff",
     )
     assert up(game) == "eagle.steward"
-    assert [event["position"] for event in game.events() if event["event"] == "idle"] == [
-        "eagle.sheriff"
-    ]
+    assert [event.position for event in game.events() if event.event == "idle"] == ["eagle.sheriff"]
 
 
 def test_r4_3_no_order_left_with_cards_is_asked_all_the_same() -> None:

@@ -20,7 +20,6 @@ from tests.rules.table import (
 )
 from warofwhispers import Game
 from warofwhispers.content import EMPIRES, load_content
-from warofwhispers.facts.shapes import Happened
 
 # Orders that add, with how many banners they bring an empire that holds its home and no more.
 ADDING = [
@@ -309,7 +308,7 @@ def test_r4_5_what_is_drawn_is_seen_by_its_player_alone(empire: str) -> None:
     card = offered(game, "draw ")[0]
     answer(game, f"draw {card}")
     seen = {
-        society: next(e["card"] for e in game.events(society=society) if e["event"] == "drew")
+        society: next(e.card for e in game.events(society=society) if e.event == "drew")
         for society in ("raven", "spider", "rat", None)
     }
     assert seen == {"raven": None, "spider": card, "rat": None, None: None}
@@ -356,11 +355,5 @@ def test_r4_4_and_r4_5_count_icons_on_random_maps(order: str) -> None:
             continue
         while game.decision.prompt == "add":
             answer(game, game.decision.options[0])
-        added = sum(_number(e) for e in game.events() if e["event"] == "added")
+        added = sum(e.number or 0 for e in game.events() if e.event == "added")
         assert added == min(due, reserved)
-
-
-def _number(event: Happened) -> int:
-    number = event["number"]
-    assert isinstance(number, int)
-    return number

@@ -39,7 +39,7 @@ def fight_by_hand(attackers: int, defenders: int, fort: str | None) -> tuple[int
 
 def fought(game: Game) -> Happened:
     """Give the last fight's event."""
-    return [event for event in game.events() if event["event"] == "fought"][-1]
+    return [event for event in game.events() if event.event == "fought"][-1]
 
 
 def test_r5_1_source_target_and_number() -> None:
@@ -224,10 +224,10 @@ def test_r5_4_the_log_tells_which_fort_it_was(fort: str, told: str) -> None:
     """A killing fort kills, a defending one holds: the banners are the same, the story is not."""
     game = table(options={"fort": fort}, banners={"B4": 3, "E2": 1}, council=BEAR)
     attack(game, "B4", "E2", 3)
-    names = [event["event"] for event in game.events()]
+    names = [event.event for event in game.events()]
     assert names.count(told) == 1
     assert len({"fort_killed", "fort_held"} & set(names)) == 1
-    assert (fought(game)["lost"], fought(game)["killed"]) == (2, 1)
+    assert (fought(game).lost, fought(game).killed) == (2, 1)
 
 
 def test_r5_4_a_fort_in_the_source_does_nothing() -> None:
@@ -264,7 +264,7 @@ def test_r5_5_losses_one_for_one(attackers: int, defenders: int, fort: str | Non
     assert reserve(game, "bear") == 13 + attackers - left
     assert reserve(game, enemy) == 20 - standing
     assert at(game, source) == ("bear", 7 - attackers)
-    dead = (fought(game)["lost"], fought(game)["killed"])
+    dead = (fought(game).lost, fought(game).killed)
     assert dead == (attackers - left, defenders - standing)
 
 

@@ -249,7 +249,7 @@ def test_r6_4_everybody_sees_what_was_spent() -> None:
     game = table(council={"bear.sheriff": "raven"}, hands={"raven": ["bear/eagle", "eagle/lion"]})
     answer(game, "play mercenaries bear/eagle+eagle/lion")
     for society in ("raven", "spider", None):
-        (event,) = [e for e in game.events(society=society) if e["event"] == "played"]
-        assert event["seat"] == "raven"
-        assert event["ability"] == "mercenaries"
-        assert (event["card"], event["second_card"]) == ("bear/eagle", "eagle/lion")
+        (event,) = [e for e in game.events(society=society) if e.event == "played"]
+        assert event.seat == "raven"
+        assert event.ability == "mercenaries"
+        assert (event.card, event.second_card) == ("bear/eagle", "eagle/lion")

@@ -68,7 +68,7 @@ def removed(game: Game) -> list[str]:
 
 def names(game: Game) -> list[object]:
     """Name the events so far."""
-    return [event["event"] for event in game.events()]
+    return [event.event for event in game.events()]
 
 
 # -- drawing one -----------------------------------------------------------------------------------
@@ -93,9 +93,9 @@ def offered_draw(conquest: str) -> list[str]:
 def test_r6_7_is_shown_to_all_and_leaves_the_game() -> None:
     """Everyone sees which card it was; it is in no hand, deck or pile."""
     game = drawn("lion/plague")
-    shown = [event for event in game.events() if event["event"] == "conquest"]
-    assert shown[0]["card"] == "lion/plague"
-    assert shown[0]["seat"] == "raven"
+    shown = [event for event in game.events() if event.event == "conquest"]
+    assert shown[0].card == "lion/plague"
+    assert shown[0].seat == "raven"
     assert hand(game, "raven") == []
     assert removed(game) == ["lion/plague"]
 

@@ -77,7 +77,7 @@ def known(game: Game, viewer: str | None, society: Society) -> PlayerView:
 
 def happened(game: Game) -> list[object]:
     """Name the events so far."""
-    return [event["event"] for event in game.events()]
+    return [event.event for event in game.events()]
 
 
 # -- the question ----------------------------------------------------------------------------------
@@ -135,8 +135,8 @@ def test_r6_8_declined_goes_back_to_hand_seen_by_all() -> None:
     answer(game, "decline")
     assert hand(game, "spider") == ["bear/ask"]
     assert asked(game) == ("rat", "alliance")
-    shown = [event for event in game.events(society="rat") if event["event"] == "proposed"]
-    assert shown[0]["card"] == "bear/ask"
+    shown = [event for event in game.events(society="rat") if event.event == "proposed"]
+    assert shown[0].card == "bear/ask"
 
 
 def test_r6_8_at_most_one_is_accepted() -> None:

@@ -119,7 +119,7 @@ def test_r7_1_a_game_is_four_rounds(players: int) -> None:
     game = Game.new(players, seed=8)
     while not game.over:
         game.apply(game.decision.options[0])
-    names = [event["event"] for event in game.events()]
+    names = [event.event for event in game.events()]
     assert names.count("round") == 4
     assert names.count("kept") == 3 * players
     assert names.count("ended") == 1
@@ -179,9 +179,9 @@ def test_r7_2_others_see_the_colour_of_a_discard_only() -> None:
     game = table(begin="end", first="rat", hands={"raven": SEVEN})
     answer(game, "discard bear/eagle", "discard lion/horse")
     for society, cards in (("raven", ["bear/eagle", "lion/horse"]), ("rat", [None, None])):
-        seen = [e for e in game.events(society=society) if e["event"] == "discarded"]
-        assert [event["card"] for event in seen] == cards
-        assert [event["empire"] for event in seen] == ["bear", "lion"]
+        seen = [e for e in game.events(society=society) if e.event == "discarded"]
+        assert [event.card for event in seen] == cards
+        assert [event.empire for event in seen] == ["bear", "lion"]
 
 
 def test_r7_2_each_may_swap_two_face_down_tokens() -> None:
@@ -275,7 +275,7 @@ def test_r7_3_to_the_next_seat_and_round_again(players: int, passes: str) -> Non
     game = table(players, begin="end", first=last, options={"first_player_passes": passes})
     prompts(game)
     assert asked(game) == ("raven", "deploy")
-    assert [event["seat"] for event in game.events() if event["event"] == "first"] == ["raven"]
+    assert [event.seat for event in game.events() if event.event == "first"] == ["raven"]
 
 
 @pytest.mark.parametrize(("passes", "first"), [("early", "spider"), ("late", "raven")])

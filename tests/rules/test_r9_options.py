@@ -100,7 +100,7 @@ def test_r9_fort(preset: str, value: str, told: str) -> None:
     )
     attack(game, "B4", "E2", 3)
     assert at(game, "E2") == ("bear", 1)
-    assert [e["event"] for e in game.events() if str(e["event"]).startswith("fort")] == [told]
+    assert [e.event for e in game.events() if e.event.startswith("fort")] == [told]
 
 
 @pytest.mark.parametrize("value", ["start", "end"])

@@ -194,4 +194,4 @@ def test_r4_3_example_a_council_without_agents_is_skipped() -> None:
     """An empire nobody has infiltrated does nothing (003)."""
     game = table(ruleset="competitive", council={"lion.sheriff": "rat"})
     assert asked(game) == ("rat", "act")
-    assert [e for e in game.events() if e["event"] == "ordered"] == []
+    assert [e for e in game.events() if e.event == "ordered"] == []

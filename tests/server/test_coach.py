@@ -66,7 +66,7 @@ def test_advice_knows_what_its_seat_sees() -> None:
     mine = game.decision.player
     other = next(society for society in game.seats if society != mine)
     told = game.events(0, other)
-    dealt = [int(str(e["n"])) for e in told if e["event"] == "dealt" and e["seat"] == other]
+    dealt = [e.n for e in told if e.event == "dealt" and e.seat == other]
     line = [game.notation.text(code) for code in game.actions]
     swapped = list(line)
     swapped[dealt[0]], swapped[dealt[1]] = line[dealt[1]], line[dealt[0]]

@@ -142,7 +142,7 @@ def test_view_has_what_is_new_since_a_number() -> None:
     table = carry_out(table, lambda t: playing.say(t, Identity(1), "hello"))
     new = views.view(table, Identity(0), seen)
     assert new.events_from == len(game_of(started_table("me", "me")))
-    assert {event["n"] for event in new.events} == {new.events_from}
+    assert {event.n for event in new.events} == {new.events_from}
     assert [message.text for message in new.chat] == ["hello"]
     now = views.view(table, Identity(0))
     assert now.events == (*whole.events, *new.events)

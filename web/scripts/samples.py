@@ -41,16 +41,17 @@ def play(seed: int, questions: Found, events: Found) -> None:
         for option in asked.options:
             kind = f"{asked.prompt} {option.split()[0]}"
             if kind not in questions:
-                about = told(game, asked)
+                about = facts_told(game, asked)
                 questions[kind] = {"prompt": asked.prompt, "about": about, "options": [option]}
         game.apply(pick(asked.options, rng))
     for eyes in (None, *game.seats):
         for event in game.events(0, eyes):
-            known = sorted(field for field, value in event.items() if value is not None)
-            events.setdefault(f"{event['event']} {event['rule']} {known}", event)
+            told = dict[str, object](event.as_dict())
+            known = sorted(field for field, value in told.items() if value is not None)
+            events.setdefault(f"{event.event} {event.rule} {known}", told)
 
 
-def told(game: Game, asked: Decision) -> Facts:
+def facts_told(game: Game, asked: Decision) -> Facts:
     """Return what a question is about, as the one who is asked is told."""
     return game.observe(asked.player).decision.about if asked.player in game.seats else {}
 

@@ -4,6 +4,12 @@ from __future__ import annotations
 
 from dataclasses import MISSING, fields, is_dataclass
 from functools import cache
+from typing import TYPE_CHECKING
+
+from warofwhispers.facts.shapes import Happened
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 
 def to_json(value: object) -> object:
@@ -22,8 +28,10 @@ def to_json(value: object) -> object:
     return as_dict(value)
 
 
-def as_dict(shape: object) -> dict[str, object]:
+def as_dict(shape: object) -> Mapping[str, object]:
     """Return one dataclass as a dict of plain JSON values."""
+    if isinstance(shape, Happened):
+        return shape.as_dict()
     data = {}
     kind: type = type(shape)
     for name, default in _fields_of(kind):

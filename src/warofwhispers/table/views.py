@@ -255,10 +255,10 @@ def step_events(
     if everything:
         own: dict[str, list[Happened]] = {n: game.events(start, n) for n in game.seats}
         events = [
-            own[str(event["seat"])][at] if event.get("seat") in own else event
+            own[event.seat][at] if event.seat is not None else event
             for at, event in enumerate(events)
         ]
-    return tuple(event for event in events if event["n"] == number)
+    return tuple(event for event in events if event.n == number)
 
 
 def all_seen(game: Game) -> tuple[GameView, dict[str, tuple[str, ...]]]:

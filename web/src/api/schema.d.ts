@@ -1202,6 +1202,91 @@ export interface components {
             worth: number;
         };
         /**
+         * Happened
+         * @description An event: the number of the answer it followed, its name, its rule and whose doing it was.
+         *
+         *     Which of the other fields it has, its name says (`engine/events.py`); None is what the reader
+         *     may not know, or nobody and nothing.
+         */
+        Happened: {
+            /** Ability */
+            ability?: string | null;
+            /** Ally */
+            ally?: ("raven" | "spider" | "rat" | "serpent") | null;
+            /** Card */
+            card?: string | null;
+            /** Dead */
+            dead?: number | null;
+            /** Defender */
+            defender?: ("bear" | "eagle" | "elephant" | "lion" | "horse") | null;
+            /** Displaced */
+            displaced?: ("raven" | "spider" | "rat" | "serpent") | null;
+            /** Empire */
+            empire?: ("bear" | "eagle" | "elephant" | "lion" | "horse") | null;
+            /** Event */
+            event: string;
+            /** Half */
+            half?: string | null;
+            /** Holder */
+            holder?: ("bear" | "eagle" | "elephant" | "lion" | "horse") | null;
+            /** Killed */
+            killed?: number | null;
+            /** Lost */
+            lost?: number | null;
+            /** N */
+            n: number;
+            /** Number */
+            number?: number | null;
+            /** Order */
+            order?: string | null;
+            /** Other */
+            other?: ("raven" | "spider" | "rat" | "serpent") | null;
+            /** Other Empire */
+            other_empire?: ("bear" | "eagle" | "elephant" | "lion" | "horse") | null;
+            /** Other Place */
+            other_place?: string | null;
+            /** Other Slot */
+            other_slot?: ("devout" | "dutiful" | "affiliated" | "unallied" | "opposed") | null;
+            /** Owner */
+            owner?: ("raven" | "spider" | "rat" | "serpent") | null;
+            /** Place */
+            place?: string | null;
+            /** Player */
+            player?: ("raven" | "spider" | "rat" | "serpent") | null;
+            /** Position */
+            position?: string | null;
+            /** Position From */
+            position_from?: string | null;
+            /** Position To */
+            position_to?: string | null;
+            /** Region */
+            region?: string | null;
+            /** Region From */
+            region_from?: string | null;
+            /** Region To */
+            region_to?: string | null;
+            /** Rule */
+            rule: string;
+            /** Seat */
+            seat?: ("raven" | "spider" | "rat" | "serpent") | null;
+            /** Second Card */
+            second_card?: string | null;
+            /** Sits 0 */
+            sits_0?: ("raven" | "spider" | "rat" | "serpent") | null;
+            /** Sits 1 */
+            sits_1?: ("raven" | "spider" | "rat" | "serpent") | null;
+            /** Sits 2 */
+            sits_2?: ("raven" | "spider" | "rat" | "serpent") | null;
+            /** Sits 3 */
+            sits_3?: ("raven" | "spider" | "rat" | "serpent") | null;
+            /** Slot */
+            slot?: ("devout" | "dutiful" | "affiliated" | "unallied" | "opposed") | null;
+            /** Society */
+            society?: ("raven" | "spider" | "rat" | "serpent") | null;
+            /** Standing */
+            standing?: ("none" | "order" | "round") | null;
+        };
+        /**
          * Health
          * @description How the server is.
          */
@@ -1892,9 +1977,7 @@ export interface components {
             action: components["schemas"]["Chosen"] | null;
             decision: components["schemas"]["StepQuestion"];
             /** Events */
-            events: {
-                [key: string]: string | number | null;
-            }[];
+            events: components["schemas"]["Happened"][];
             /** Eyes */
             eyes: string;
             game: components["schemas"]["GameView"];
@@ -2136,9 +2219,7 @@ export interface components {
             chat: components["schemas"]["ChatMessage"][];
             decision: components["schemas"]["Question"] | null;
             /** Events */
-            events: {
-                [key: string]: string | number | null;
-            }[];
+            events: components["schemas"]["Happened"][];
             /** Events From */
             events_from: number;
             game: components["schemas"]["GameView"] | null;

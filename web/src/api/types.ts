@@ -44,14 +44,7 @@ export type GameView = Of<
   }
 >;
 
-/** An event; which other fields it has, `engine/events.py` says. */
-export interface GameEvent {
-  n: number;
-  event: string;
-  rule: string;
-  seat?: Society | null;
-  [field: string]: unknown;
-}
+export type GameEvent = Schemas["Happened"];
 
 interface Asked {
   player: Society | "chance" | null;

@@ -1,6 +1,6 @@
 // How a finished game went: scores and cities at the end of each round, and its turning points.
 import type { BoardView, GameEvent, GameView } from "../api/types";
-import { EMPIRES, isEmpire, type Empire, type Society } from "../game/names";
+import { EMPIRES, type Empire, type Society } from "../game/names";
 
 export interface Moment {
   label: number;
@@ -46,17 +46,10 @@ export function turningPoints(
   };
   let round = 0;
   const found = events.flatMap((event): TurningPoint[] => {
-    if (event.event === "round") round = Number(event.number);
-    const { region: id, empire, defender, holder } = event as Record<string, unknown>;
-    if (event.event !== "fought" || typeof id !== "string") return [];
+    if (event.event === "round") round = event.number ?? 0;
+    const { region: id, empire, defender, holder } = event;
+    if (event.event !== "fought" || !id || !holder || !defender) return [];
     if (!board.regions[id]?.icons.includes("city")) return [];
-    if (
-      typeof holder !== "string" ||
-      !isEmpire(holder) ||
-      typeof defender !== "string" ||
-      !isEmpire(defender)
-    )
-      return [];
     if (holder !== empire || holder === defender) return [];
     const swing = (Object.keys(game.players) as Society[]).map((society) => ({
       society,

@@ -22,14 +22,14 @@ export function lastMove(events: GameEvent[]): { from: string; to: string; count
   return {
     from: moved.region_from,
     to: moved.region_to,
-    count: Number(moved.number ?? 0),
+    count: moved.number ?? 0,
   };
 }
 
 /** What events one after the other must have in common to be told as one. */
 function belonging({ event, rule, empire, seat }: GameEvent): string | null {
-  if (["added", "killed", "set_down"].includes(event)) return `${event} ${rule} ${String(empire)}`;
-  if (["drew", "discarded"].includes(event)) return `${event} ${seat} ${String(empire)}`;
+  if (["added", "killed", "set_down"].includes(event)) return `${event} ${rule} ${empire}`;
+  if (["drew", "discarded"].includes(event)) return `${event} ${seat} ${empire}`;
   return null;
 }
 

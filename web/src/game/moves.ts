@@ -46,16 +46,16 @@ function bannerMoves(before: GameView, after: GameView, news: GameEvent[]): Move
   for (const event of news) {
     const { region_from: from, region_to: to, empire, number } = event;
     if (!["declared", "moved"].includes(event.event) || !isRegion(from) || !isRegion(to)) continue;
-    const count = Number(number);
+    if (!empire || !number) continue;
     marches.push({
       kind: "banner",
-      empire: empire as Empire,
-      count,
+      empire,
+      count: number,
       from: `region:${from}`,
       to: `region:${to}`,
     });
-    explain(`${from} ${String(empire)}`, -count);
-    if (event.event === "moved") explain(`${to} ${String(empire)}`, count);
+    explain(`${from} ${empire}`, -number);
+    if (event.event === "moved") explain(`${to} ${empire}`, number);
   }
   const fought = news.filter((event) => event.event === "fought").map((event) => event.region);
   const rest = REGION_IDS.flatMap((id) =>
@@ -87,7 +87,7 @@ function cardMoves(before: GameView, after: GameView): Move[] {
 function clashes(news: GameEvent[]): Move[] {
   const places = news
     .filter((event) => event.event === "fought" && isRegion(event.region))
-    .map((event) => `region:${String(event.region)}`);
+    .map((event) => `region:${event.region}`);
   return [...new Set(places)].map((at): Move => ({ kind: "clash", from: at, to: at }));
 }
 

@@ -33,7 +33,7 @@ test("options are words", () => {
 });
 
 test("events are sentences that name their places", () => {
-  const fought = {
+  const fought: GameEvent = {
     n: 4,
     event: "fought",
     rule: "R5.5",

@@ -107,7 +107,7 @@ function runFacts(name: string, rule: string, run: GameEvent[]): Facts {
       return { places: places(run), cause: idOf("rule", rule) };
     case "drew":
     case "discarded": {
-      const cards = run.flatMap(({ card }) => (typeof card === "string" ? [card] : []));
+      const cards = run.flatMap(({ card }) => card ?? []);
       return { number: run.length, cards, known: cards.length > 0 };
     }
     case "played":
@@ -121,24 +121,21 @@ function runFacts(name: string, rule: string, run: GameEvent[]): Facts {
 function places(run: GameEvent[]): { number: number; region: string }[] {
   const found = new Map<string, number>();
   for (const { region, number } of run)
-    found.set(String(region), (found.get(String(region)) ?? 0) + Number(number));
+    if (region) found.set(region, (found.get(region) ?? 0) + (number ?? 0));
   return [...found].map(([region, number]) => ({ number, region }));
 }
 
 /** The positions an event happened at, as `bear.sheriff`. */
 export function eventPositions(event: GameEvent): string[] {
-  const fields = ["position", "position_from", "position_to", "place", "other_place"].map(
-    (field) => event[field],
-  );
-  const ordered = event.event === "ordered" ? String(event.order).split(" ")[0] : undefined;
-  return [...fields, ordered].filter(
+  const { position, position_from, position_to, place, other_place } = event;
+  const ordered = event.order?.split(" ")[0];
+  return [position, position_from, position_to, place, other_place, ordered].filter(
     (text): text is string => typeof text === "string" && parsePosition(text) !== undefined,
   );
 }
 
 /** The regions an event happened in, the one it came from first. */
 export function eventRegions(event: GameEvent): string[] {
-  return ["region_from", "region_to", "region", "place", "other_place"]
-    .map((field) => event[field])
-    .filter(isRegion);
+  const { region_from, region_to, region, place, other_place } = event;
+  return [region_from, region_to, region, place, other_place].filter(isRegion);
 }

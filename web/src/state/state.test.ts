@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { GameEvent } from "../api/types";
 import { board, decision, game, table } from "../test/sample";
 import { parseOption } from "../game/options";
 import { parseRoute } from "./routes";
@@ -45,7 +46,7 @@ test("addresses", () => {
 });
 
 test("the end: rounds to look at and cities that turned", () => {
-  const events = [
+  const events: GameEvent[] = [
     { n: 5, event: "round", rule: "R3", number: 1 },
     {
       n: 9,

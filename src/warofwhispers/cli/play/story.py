@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import groupby
 from typing import TYPE_CHECKING
 
@@ -24,41 +25,38 @@ def tell(events: Sequence[Happened], speech: Speech) -> list[str]:
     """Return a sentence for each thing that happened, with the rule it followed."""
     return [
         one(list(run), speech)
-        for _, run in groupby((e for e in events if e["event"] not in UNTOLD), key=belonging)
+        for _, run in groupby((e for e in events if e.event not in UNTOLD), key=belonging)
     ]
 
 
 def belonging(event: Happened) -> tuple[object, ...]:
     """Return what neighbouring events must have in common to be told together."""
-    name = event["event"]
-    if name in BY_PLACE:
-        return name, event["rule"], event["empire"]
-    if name in BY_CARD:
-        return name, event.get("seat"), event["empire"]
+    if event.event in BY_PLACE:
+        return event.event, event.rule, event.empire
+    if event.event in BY_CARD:
+        return event.event, event.seat, event.empire
     return (id(event),)
 
 
 def one(run: list[Happened], speech: Speech) -> str:
     """Tell events that belong together."""
     event = run[0]
-    name = str(event["event"])
-    facts: dict[str, object] = dict(event)
+    name = event.event
+    facts: dict[str, object] = {"seat": event.seat, **event.facts()}
     if name in BY_PLACE:
-        facts |= {"places": places(run), "cause": id_of("rule", str(event["rule"]))}
+        facts |= {"places": places(run), "cause": id_of("rule", event.rule)}
     elif name in BY_CARD:
-        cards = [drawn["card"] for drawn in run if drawn["card"]]
+        cards = [drawn.card for drawn in run if drawn.card]
         facts |= {"number": len(run), "cards": cards, "known": bool(cards)}
     elif name == "played":
-        facts["cards"] = [card for card in (event["card"], event["second_card"]) if card]
+        facts["cards"] = [card for card in (event.card, event.second_card) if card]
     message = id_of("event", name) + (".long" if name in LONG else "")
-    return speech.cited(speech.say(message, **facts), str(event["rule"]))
+    return speech.cited(speech.say(message, **facts), event.rule)
 
 
-def places(run: list[Happened]) -> list[Happened]:
+def places(run: list[Happened]) -> list[dict[str, object]]:
     """Add up banners by region."""
-    numbers: dict[str, int] = {}
+    numbers: Counter[str | None] = Counter()
     for event in run:
-        region, number = event["region"], event["number"]
-        if isinstance(region, str) and isinstance(number, int):
-            numbers[region] = numbers.get(region, 0) + number
+        numbers[event.region] += event.number or 0
     return [{"region": region, "number": number} for region, number in numbers.items()]
