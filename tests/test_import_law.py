@@ -52,7 +52,9 @@ HARMLESS = {
     "functools", "itertools", "math", "operator", "types", "typing",
 }  # fmt: skip
 # What the table may import besides, and nothing of bots or env: it runs in a browser as well.
-HARMLESS_AT_THE_TABLE = HARMLESS | {"base64", "datetime", "hashlib", "hmac", "json"}
+HARMLESS_AT_THE_TABLE = HARMLESS | {
+    "base64", "datetime", "hashlib", "hmac", "json", "unicodedata",
+}  # fmt: skip
 PURE = {"engine": HARMLESS, "table": HARMLESS_AT_THE_TABLE}
 FOR_TYPES_ONLY = {"mypy_extensions"}  # machine integers for the compiler, never imported
 FORBIDDEN_CALLS = {"__import__", "breakpoint", "eval", "exec", "input", "open", "print"}

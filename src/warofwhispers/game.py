@@ -44,8 +44,6 @@ if TYPE_CHECKING:
     from warofwhispers.engine.state import Event, State
     from warofwhispers.facts.shapes import Facts, GameView
 
-RULES_VERSION: Final = 2
-KNOWN_RULES: Final = frozenset({1, RULES_VERSION})
 CHANCE_STREAM: Final = 1
 FEWEST: Final = 2
 
@@ -96,16 +94,6 @@ def game_data_for(content: Content, ruleset: Ruleset) -> tuple[GameData, Notatio
     return game_data, Notation(game_data)
 
 
-def plays_alike(rules: int, ruleset: Ruleset) -> bool:
-    """Return whether a game of the rules version `rules` goes today as it went then.
-
-    Version 2 changed what the competitive `null_orders` bars (R4.3), and nothing else.
-    """
-    return rules == RULES_VERSION or (
-        rules in KNOWN_RULES and ruleset.null_orders != "target_barred"
-    )
-
-
 class Game:
     """One game: its setup, the actions so far, and the table they led to."""
 
@@ -147,7 +135,8 @@ class Game:
         if isinstance(ruleset, str):
             ruleset = build_ruleset(ruleset, options or {})
         elif options:
-            ruleset = build_ruleset(ruleset.name, {**options_changed(ruleset), **options})
+            whole = {**options_changed(ruleset), **options}
+            ruleset = build_ruleset(ruleset.name, whole, ruleset.rules)
         chosen = check_seats(players, seats)
         if seating not in ("fixed", "chance"):
             raise GameError("game-seating", given=seating)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 from warofwhispers.content import (
     BUILTIN,
+    KNOWN_RULES,
     Content,
     ContentError,
     RulesetError,
@@ -25,13 +26,11 @@ from warofwhispers.content.jsonfile import shown
 from warofwhispers.dealer import RandomStream
 from warofwhispers.game import (
     CHANCE_STREAM,
-    RULES_VERSION,
     Game,
     GameError,
     IllegalAction,
     Setup,
     check_seats,
-    plays_alike,
 )
 
 if TYPE_CHECKING:
@@ -60,16 +59,20 @@ class Record:
     setup: Setup
     actions: tuple[str, ...]
     result: dict[str, object] | None
-    rules: int = RULES_VERSION
     chance: tuple[int, int] | None = None  # seed and counter, for a game that still deals itself
     proof: dict[str, Any] | None = None
+
+    @property
+    def rules(self) -> int:
+        """Return the version of the rules that the game was played under."""
+        return self.setup.ruleset.rules
 
 
 def record_of(game: Game) -> Record:
     """Write a game down as it stands."""
     actions = tuple(game.notation.text(action) for action in game.actions)
     chance = None if game.chance is None else (game.chance.seed, game.chance.counter)
-    return Record(game.setup, actions, result_of(game), RULES_VERSION, chance)
+    return Record(game.setup, actions, result_of(game), chance)
 
 
 def result_of(game: Game) -> dict[str, object] | None:
@@ -84,7 +87,6 @@ def replay(record: Record) -> Game:
 
     Raises `RecordError` at the first difference.
     """
-    check_rules(record)
     game = Game(record.setup)
     for number, action in enumerate(record.actions):
         try:
@@ -97,12 +99,6 @@ def replay(record: Record) -> Game:
         seed, counter = record.chance
         game.chance = RandomStream(seed, CHANCE_STREAM, counter)
     return game
-
-
-def check_rules(record: Record) -> None:
-    """Raise `RecordError` if the rules have changed for this game since it was recorded."""
-    if not plays_alike(record.rules, record.setup.ruleset):
-        _refuse("record-rules", given=record.rules, known=RULES_VERSION)
 
 
 def save(game: Game) -> dict[str, object]:
@@ -152,6 +148,8 @@ def record_from_json(data: object) -> Record:
     rules = data.get("rules")
     if type(rules) is not int:
         _refuse("record-part", part="rules", wanted="number")
+    if rules not in KNOWN_RULES:
+        _refuse("record-rules", given=rules, known=max(KNOWN_RULES))
     actions = data.get("actions")
     if not isinstance(actions, list) or not all(isinstance(action, str) for action in actions):
         _refuse("record-part", part="actions", wanted="texts")
@@ -161,7 +159,7 @@ def record_from_json(data: object) -> Record:
     proof = data.get("proof")
     if proof is not None and not isinstance(proof, dict):
         _refuse("record-part", part="proof", wanted="object")
-    return Record(_setup(data), tuple(actions), result, rules, _chance(data), proof)
+    return Record(_setup(data, rules), tuple(actions), result, _chance(data), proof)
 
 
 def read_record(path: Path) -> Record:
@@ -182,7 +180,7 @@ def write_record(path: Path, record: Record) -> None:
     part.replace(path)
 
 
-def _setup(data: dict[str, object]) -> Setup:
+def _setup(data: dict[str, object], rules: int) -> Setup:
     options = data.get("options", {})
     if not isinstance(options, dict):
         _refuse("record-part", part="options", wanted="object")
@@ -195,7 +193,7 @@ def _setup(data: dict[str, object]) -> Setup:
     if seating not in ("fixed", "chance"):
         _refuse("record-part", part="seating", wanted="seating")
     try:
-        ruleset = build_ruleset(name, options)
+        ruleset = build_ruleset(name, options, rules)
         chosen = check_seats(None, seats)
         content = _content(data)
     except (RulesetError, GameError, ContentError) as fault:

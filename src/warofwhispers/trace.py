@@ -13,7 +13,6 @@ from warofwhispers.engine.codes import COUNCIL_SIZE
 from warofwhispers.engine.score import points
 from warofwhispers.game import Game
 from warofwhispers.notation import CARD_TEXTS, LASTING, POSITION_TEXTS, STANDING
-from warofwhispers.record import check_rules
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -25,10 +24,9 @@ if TYPE_CHECKING:
 def trace(record: Record) -> Iterator[dict[str, object]]:
     """Return a line per decision, in order, and one for the end if the record reaches it.
 
-    Raises `RecordError` if the rules have changed since, and `IllegalAction`, after the lines
-    that lead there, for an action that is none of the options.
+    Raises `IllegalAction`, after the lines that lead there, for an action that is none of the
+    options.
     """
-    check_rules(record)
     game = Game(record.setup)
     for number, action in enumerate(record.actions):
         decision = game.decision

@@ -74,7 +74,7 @@ def test_r9_names_and_order() -> None:
     """Presets and options are those of the table, in its order."""
     assert tuple(PRESETS) == COLUMNS
     assert list(OPTIONS) == [row[0] for row in ROWS]
-    assert [part.name for part in fields(Ruleset)] == ["name", *OPTIONS, "title"]
+    assert [part.name for part in fields(Ruleset)] == ["name", *OPTIONS, "title", "rules"]
     assert DEFAULT_PRESET == "second"
     assert build_ruleset() == preset("second")
 

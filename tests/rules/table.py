@@ -53,6 +53,7 @@ from warofwhispers.notation import CARD_TEXTS, POSITION_TEXTS
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from warofwhispers.content import Content, Ruleset
     from warofwhispers.engine.state import State
 
 Banners = int | tuple[str, int]
@@ -64,7 +65,7 @@ RETRIEVE, DEPLOY, AFTER_COUNCILS = 0, 1, 3  # the steps of a round, as `Round` c
 
 def table(  # noqa: PLR0913 - there is this much on a table
     players: int | None = None,
-    ruleset: str = "second",
+    ruleset: str | Ruleset = "second",
     options: Mapping[str, str] | None = None,
     *,
     seats: Sequence[str] | None = None,
@@ -79,11 +80,12 @@ def table(  # noqa: PLR0913 - there is this much on a table
     face_up: Mapping[str, Sequence[str]] | None = None,
     swaps: Mapping[str, int] | None = None,
     begin: str = "bear.sheriff",
+    content: Content | None = None,
 ) -> Game:
     """Make a game at the question that the position described leads to."""
     if players is None and seats is None:
         players = 3
-    game = Game.new(players, ruleset, options=options, seats=seats)
+    game = Game.new(players, ruleset, options=options, seats=seats, content=content)
     s = game.state
     s.first = game.seat(first) if first else 0
     s.round = round - 1 if begin == "retrieve" else round  # `Round` opens the next one itself

@@ -4,9 +4,28 @@ from itertools import product
 
 import pytest
 
-from tests.rules.table import answer, asked, at, banners, deck_of, hand, offered, refuses, table
+from tests.rules.table import (
+    answer,
+    asked,
+    at,
+    banners,
+    deck_of,
+    hand,
+    offered,
+    price,
+    refuses,
+    table,
+)
 from warofwhispers import Game
-from warofwhispers.content import EMPIRES, POSITIONS
+from warofwhispers.content import (
+    EMPIRES,
+    POSITIONS,
+    build_ruleset,
+    content_of,
+    councils_from_json,
+    councils_to_json,
+    load_content,
+)
 
 PLACES = [f"{empire}.{position}" for empire in EMPIRES for position in POSITIONS]
 
@@ -440,3 +459,44 @@ def test_r4_3_orders_tell_nothing_of_the_cards() -> None:
         )
         assert asked(game) == ("raven", "act")
         assert up(game) == "bear.sheriff"
+
+
+# -- rules version 1 ----------------------------------------------------------------------------
+
+
+def test_r4_3_version_1_barred_every_order_without_effect() -> None:
+    """With every banner on the map and nobody to attack there was nothing to choose but to rest."""
+    first = build_ruleset("second", {"null_orders": "barred"}, 1)
+    game = table(
+        ruleset=first,
+        banners=FULL_BEAR,
+        council={"bear.sheriff": "raven"},
+        hands={"raven": ["bear/lion"]},
+        begin="bear.sheriff",
+    )
+    assert (offered(game, "order"), "pass" in offered(game)) == ([], True)
+
+
+@pytest.mark.parametrize(
+    ("value", "rules", "rest"), [("barred", 1, []), ("target_barred", 2, ["pass"])]
+)
+def test_r4_3_version_1_took_a_switch_for_an_order_where_none_leads_to_another(
+    value: str, rules: int, rest: list[str]
+) -> None:
+    """Where the position reached has a switch, and an attack by a strike alone, nobody rested.
+
+    The councils of the game have no such position; a table's own may.
+    """
+    builtin = load_content()
+    councils = councils_to_json(builtin.councils)
+    councils["chart"]["bear"][0] = [{"do": "attack"}, {"do": "switch"}]  # type: ignore[index]  # JSON
+    game = table(
+        ruleset=build_ruleset("second", {"null_orders": value}, rules),
+        content=content_of(builtin.board, councils_from_json(councils, "test")),
+        banners={"B1": 2},
+        council={"bear.chancellor": "raven", "bear.sheriff": "spider"},
+        hands={"raven": price("strike_empty")},
+        begin="bear.chancellor",
+    )
+    answer(game, "order bear.chancellor switch", "move bear.sheriff")
+    assert offered(game) == ["order bear.sheriff attack", *rest]

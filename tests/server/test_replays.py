@@ -11,7 +11,7 @@ import pytest
 
 from tests.server.helpers import Client, good, make, play_out, refused, running, started, wait_for
 from warofwhispers import load
-from warofwhispers.game import RULES_VERSION
+from warofwhispers.content import RULES_VERSION
 from warofwhispers.table.history import is_readable
 from warofwhispers.table.journal import TableCreated
 
@@ -237,17 +237,19 @@ def test_unknown_rules_version_is_shown_and_never_guessed(file: str) -> None:
     ("rules", "ruleset", "options", "readable"),
     [
         (1, "second", {}, True),
-        (1, "second", {"null_orders": "barred"}, False),
-        (1, "competitive", {}, False),
+        (1, "second", {"null_orders": "barred"}, True),
+        (1, "second", {"null_orders": "target_barred"}, False),
+        (1, "competitive", {}, True),
         (1, "competitive", {"null_orders": "allowed"}, True),
         (RULES_VERSION, "competitive", {}, True),
+        (RULES_VERSION, "second", {"null_orders": "barred"}, False),
         (RULES_VERSION + 1, "second", {}, False),
     ],
 )
-def test_table_of_older_rules_is_readable_where_nothing_changed_for_it(
+def test_table_is_readable_where_its_rules_are_known(
     rules: int, ruleset: str, options: dict[str, str], *, readable: bool
 ) -> None:
-    """An old table goes on unless its rules have changed since."""
+    """An old table goes on under its own version; one of the future does not."""
     created = TableCreated(rules, ruleset, options, "fixed", None, "", ())
     assert is_readable(created) == readable
 

@@ -44,8 +44,10 @@ from warofwhispers.content.names import (
 )
 from warofwhispers.content.rulesets import (
     DEFAULT_PRESET,
+    KNOWN_RULES,
     OPTIONS,
     PRESETS,
+    RULES_VERSION,
     OptionInfo,
     PresetInfo,
     Ruleset,
@@ -67,6 +69,7 @@ __all__ = [
     "EMPIRES",
     "EMPIRE_PAIRS",
     "ICONS",
+    "KNOWN_RULES",
     "MULTIPLIERS",
     "OPTIONS",
     "ORDER_KINDS",
@@ -74,6 +77,7 @@ __all__ = [
     "POSITIONS",
     "PRESETS",
     "REGION_COUNT",
+    "RULES_VERSION",
     "SINGLES",
     "SLOTS",
     "SOCIETIES",

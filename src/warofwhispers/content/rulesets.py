@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
-from typing import TYPE_CHECKING, NoReturn, TypeAlias
+from typing import TYPE_CHECKING, Any, NoReturn, TypeAlias
 
 from warofwhispers.content.errors import ContentError, RulesetError
 from warofwhispers.content.jsonfile import as_object, as_text, fail, nearest, read_json, shown
 from warofwhispers.content.presets import (
     DEFAULT_PRESET,
+    KNOWN_RULES,
+    OLD_VALUES,
     OPTIONS,
     PRESETS,
+    RULES_VERSION,
     OptionInfo,
     PresetInfo,
     Ruleset,
@@ -24,8 +27,10 @@ if TYPE_CHECKING:
 
 __all__ = [
     "DEFAULT_PRESET",
+    "KNOWN_RULES",
     "OPTIONS",
     "PRESETS",
+    "RULES_VERSION",
     "OptionInfo",
     "PresetInfo",
     "Ruleset",
@@ -52,19 +57,23 @@ def preset(name: str) -> Ruleset:
     return _find_preset(name)
 
 
-def build_ruleset(preset: str = DEFAULT_PRESET, options: Settings = ()) -> Ruleset:
-    """Set options on top of a preset, whose name the result keeps.
+def build_ruleset(
+    preset: str = DEFAULT_PRESET, options: Settings = (), rules: int = RULES_VERSION
+) -> Ruleset:
+    """Set options on top of a preset, whose name the result keeps, as rules version `rules` has it.
 
     >>> build_ruleset("first", {"fort": "kill"}).fort
     'kill'
 
     Raises `RulesetError` for an unknown preset, option or value, for an option given two different
-    values.
+    values, and for a version of the rules that is not known.
     """
-    base = _find_preset(preset)
-    chosen: dict[str, str] = {}
+    if rules not in KNOWN_RULES:
+        _refuse("rules-unknown", given=rules, known=sorted(KNOWN_RULES))
+    base = _as_in(_find_preset(preset), rules)
+    chosen: dict[str, Any] = {}
     for name, value in options.items() if isinstance(options, Mapping) else options:
-        _check_option(name, value)
+        _check_option(name, value, rules)
         if chosen.setdefault(name, value) != value:
             _refuse("option-twice", option=name, one=chosen[name], other=str(value))
     return replace(base, **chosen)
@@ -73,9 +82,9 @@ def build_ruleset(preset: str = DEFAULT_PRESET, options: Settings = ()) -> Rules
 def options_changed(ruleset: Ruleset) -> dict[str, str]:
     """Return the options that differ from the preset the ruleset is named after.
 
-    `build_ruleset(ruleset.name, options_changed(ruleset))` is the ruleset again.
+    `build_ruleset(ruleset.name, options_changed(ruleset), ruleset.rules)` is the ruleset again.
     """
-    base = preset(ruleset.name).options()
+    base = _as_in(preset(ruleset.name), ruleset.rules).options()
     return {name: value for name, value in ruleset.options().items() if value != base[name]}
 
 
@@ -119,7 +128,7 @@ def check(ruleset: Ruleset, board: Board) -> None:
     """
     base = preset(ruleset.name)
     for name, value in ruleset.options().items():
-        _check_option(name, value)
+        _check_option(name, value, ruleset.rules)
     border = ruleset.disputed_border
     if border != base.disputed_border and not board.offers_border(border):
         offered = board.border_choices()
@@ -151,12 +160,22 @@ def _find_preset(name: str) -> Ruleset:
     return PRESETS[name].ruleset
 
 
-def _check_option(name: str, value: object) -> None:
+def _as_in(ruleset: Ruleset, rules: int) -> Ruleset:
+    """Return a ruleset with the values that its options had in another version of the rules."""
+    then = {
+        option: values[now]
+        for option, values in OLD_VALUES.get(rules, {}).items()
+        if (now := getattr(ruleset, option)) in values
+    }
+    return replace(ruleset, **then, rules=rules)
+
+
+def _check_option(name: str, value: object, rules: int) -> None:
     if name not in OPTIONS:
         near = nearest(name, OPTIONS)
         _refuse("option-unknown", given=shown(name), known=list(OPTIONS), near=near)
-    option = OPTIONS[name]
-    if value not in option.values:
-        near = nearest(value, option.values)
-        known = list(option.values)
+    then = OLD_VALUES.get(rules, {}).get(name, {})
+    known = [then.get(now, now) for now in OPTIONS[name].values]
+    if value not in known:
+        near = nearest(value, known)
         _refuse("option-value", option=name, given=shown(value), known=known, near=near)

@@ -53,6 +53,7 @@ SWITCH_COMPETITIVE: Final = 2
 NULL_ALLOWED: Final = 0
 NULL_RECRUIT_BARRED: Final = 1
 NULL_TARGET_BARRED: Final = 2
+NULL_BARRED: Final = 3  # in rules version 1
 
 # -- cards (R6.1) -----------------------------------------------------------------------------
 # A base card of empire a paired with b is kind a * KINDS_PER_EMPIRE + (b's place among the others).

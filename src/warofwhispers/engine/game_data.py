@@ -23,6 +23,7 @@ from warofwhispers.engine.codes import (
     EMPIRE_COUNT,
     KINDS_PER_EMPIRE,
     NULL_ALLOWED,
+    NULL_BARRED,
     NULL_RECRUIT_BARRED,
     NULL_TARGET_BARRED,
     ORDERS_PER_POSITION,
@@ -46,7 +47,7 @@ ICON_CODES: dict[str, int] = {icon: code for code, icon in enumerate(ICONS)}
 SWITCH_MODES = {"agents": SWITCH_AGENTS, "any": SWITCH_ANY, "competitive": SWITCH_COMPETITIVE}
 NULL_MODES = {
     "allowed": NULL_ALLOWED, "recruit_barred": NULL_RECRUIT_BARRED,
-    "target_barred": NULL_TARGET_BARRED,
+    "target_barred": NULL_TARGET_BARRED, "barred": NULL_BARRED,
 }  # fmt: skip
 
 
@@ -71,6 +72,7 @@ class GameData:
         self.switch_mode: int = SWITCH_MODES[rules.switch]
         self.supply_all: bool = rules.supply == "all"
         self.null_mode: int = NULL_MODES[rules.null_orders]
+        self.attack_needs_target: bool = self.null_mode in {NULL_TARGET_BARRED, NULL_BARRED}
         self.strict_timing: bool = rules.card_timing == "strict"
         self.discard_piles: bool = rules.spent == "discard"
         self.friendly_is_active: bool = rules.friendly == "active"

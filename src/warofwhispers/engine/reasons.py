@@ -73,6 +73,8 @@ CHANCE_FIRST: Final = 56
 OTHER_ASKED: Final = 57
 NOT_ASKED: Final = 58
 ELSEWHERE: Final = 59
+# -- in rules version 1
+ORDER_WITHOUT_EFFECT: Final = 60
 
 REASONS: Final = (
     ("", ""),
@@ -96,5 +98,5 @@ REASONS: Final = (
     ("no-order-to-repeat", "C-midnight_oil"), ("no-wider", "R6.6"), ("no-effect", "R6.6"),
     ("no-proposal", "R6.8"), ("face-up", "R7.2"),
     ("over", "R7.1"), ("chance-first", ""), ("other-asked", ""), ("not-asked", ""),
-    ("elsewhere", "R4.1"),
+    ("elsewhere", "R4.1"), ("order-without-effect", "R4.3"),
 )  # fmt: skip

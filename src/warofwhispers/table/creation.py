@@ -5,8 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Literal, cast
 
-from warofwhispers.content import RulesetError, build_ruleset, options_changed
-from warofwhispers.game import RULES_VERSION, Game, GameError
+from warofwhispers.content import (
+    RULES_VERSION,
+    RulesetError,
+    build_ruleset,
+    options_changed,
+)
+from warofwhispers.game import Game, GameError
 from warofwhispers.record import RecordError, record_from_json, replay
 from warofwhispers.table import tokens
 from warofwhispers.table.commands.checks import require_seat, shorten
@@ -127,7 +132,7 @@ def rematch(table: Table, identity: Identity, bits: RandomBits) -> TableCreated:
     """Return the first entry of a table with the same people and the next first player.
 
     Everybody's secret of the old table opens the same seat of the new one. Chance has a new secret,
-    since that of the old table is open.
+    since that of the old table is open. The rules stay as they were, and so does their version.
     """
     require_seat(identity)
     if table.history is None or not table.ended or table.created.imported:
@@ -151,7 +156,6 @@ def rematch(table: Table, identity: Identity, bits: RandomBits) -> TableCreated:
         began = game.seats.index(game.setup.first)
     return replace(
         table.created,
-        rules=RULES_VERSION,
         seating="fixed",
         first=game.seats[(began + 1) % len(game.seats)],
         seats=tuple(seats),
@@ -224,7 +228,7 @@ def from_record(data: object) -> list[Change]:
 def _created(setup: Setup, seats: Sequence[Seat], host: str) -> TableCreated:
     """Return the first entry of a table for a game that is there already."""
     return TableCreated(
-        rules=RULES_VERSION,
+        rules=setup.ruleset.rules,
         ruleset=setup.ruleset.name,
         options=options_changed(setup.ruleset),
         seating="chance" if setup.seating == "chance" else "fixed",

@@ -242,6 +242,8 @@ def _start(table: Table, seq: int, start: GameStarted) -> None:
     ]  # fmt: skip
     if table.readable:
         table.setup = setup_from_json(start.setup)
+    else:
+        table.told_setup = start.setup
     table.changed_from.append((seq, 0))
     table.line += start.actions
     table.turn += 1

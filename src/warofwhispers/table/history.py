@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from warofwhispers.content import RulesetError, build_ruleset
 from warofwhispers.engine.codes import ASK_DRAW, CHANCE, DRAWN
-from warofwhispers.game import Game, Setup, plays_alike
+from warofwhispers.game import Game, Setup
 from warofwhispers.record import Record, record_from_json, record_to_json
 
 if TYPE_CHECKING:
@@ -117,12 +117,12 @@ def outcomes(state: State) -> list[int]:
 
 
 def is_readable(created: TableCreated) -> bool:
-    """Return whether the game of a table still plays as it did when the table was created."""
+    """Return whether this version knows the rules that a table was created under."""
     try:
-        ruleset = build_ruleset(created.ruleset, created.options)
-    except RulesetError:  # an option or a value that there is no more
+        build_ruleset(created.ruleset, created.options, created.rules)
+    except RulesetError:  # a version, an option or a value of another time
         return False
-    return plays_alike(created.rules, ruleset)
+    return True
 
 
 def setup_to_json(setup: Setup) -> Document:

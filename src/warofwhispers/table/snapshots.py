@@ -7,9 +7,9 @@ import json
 from typing import TYPE_CHECKING
 
 from warofwhispers.codec import CodecError, state_from_json, state_to_json
+from warofwhispers.content import RULES_VERSION
 from warofwhispers.content.errors import WhispersError
 from warofwhispers.engine.state import Event
-from warofwhispers.game import RULES_VERSION
 from warofwhispers.table.history import GameHistory
 
 if TYPE_CHECKING:

@@ -76,7 +76,9 @@ class Table:
     chained_from: int | None = None
     """The first entry that carries the hash of the one before it."""
     told_result: Document | None = None
-    """The result as the journal has it, for games that this version cannot play again."""
+    """The result as the journal has it, for a game that this version cannot play again."""
+    told_setup: Document | None = None
+    """The setup of such a game."""
 
     def fork(self) -> Table:
         """Return a copy; the two share nothing that changes."""
@@ -112,6 +114,8 @@ class Table:
     @property
     def ended(self) -> bool:
         """Return whether everybody may see everything now."""
+        if not self.readable:
+            return self.closed or self.told_result is not None
         return self.status in {"over", "closed"}
 
     @property

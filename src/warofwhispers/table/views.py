@@ -57,7 +57,7 @@ def table_facts(table: Table, online: Collection[int] = ()) -> TableFacts:
     game = None if table.history is None else table.history.game
     options = created.options
     if table.readable:
-        options = build_ruleset(created.ruleset, options).options()
+        options = build_ruleset(created.ruleset, options, created.rules).options()
     return TableFacts(
         id=table.id,
         name=created.name,
@@ -84,9 +84,18 @@ def table_facts(table: Table, online: Collection[int] = ()) -> TableFacts:
         previous=created.previous,
         continued=created.continued,
         imported=created.imported,
-        result=None if game is None or not game.over else game_result(game),
+        result=table_result(table),
         fairness=fairness_facts(table),
     )
+
+
+def table_result(table: Table) -> Result | None:
+    """Return points and winners of a finished game, also of one that cannot be played again."""
+    if table.history is not None:
+        game = table.history.game
+        return game_result(game) if game.over else None
+    told = table.told_result
+    return None if told is None else Result(told["scores"], tuple(told["winners"]))
 
 
 def fairness_facts(table: Table) -> FairnessFacts | None:
@@ -110,7 +119,8 @@ def board(table: Table) -> BoardView:
     if not table.readable:
         raise Refusal("not_now", "no-game-yet")
     content = load_content()
-    ruleset = build_ruleset(table.created.ruleset, table.created.options)
+    created = table.created
+    ruleset = build_ruleset(created.ruleset, created.options, created.rules)
     if table.history is not None:
         content, ruleset = table.history.setup.content, table.history.setup.ruleset
     return board_of(game_data_for(content, ruleset)[0])
@@ -288,16 +298,19 @@ def record(table: Table, entries: Sequence[Entry]) -> Document:
 
     While the game goes on it would tell everything.
     """
-    if table.history is None or not table.ended:
-        raise Refusal("not_allowed", "record-after-the-game")
     history = table.history
+    if not table.ended or (history is None and table.told_setup is None):
+        raise Refusal("not_allowed", "record-after-the-game")
+    if history is None:  # of rules that this version does not know: as it was written down
+        told: Document = {"actions": table.line, "result": table.told_result}
+        shown = proof(table, entries)
+        return {**(table.told_setup or {}), **told, **({"proof": shown} if shown else {})}
     result = result_of(history.game)
     return record_to_json(
         Record(
             history.setup,
             tuple(table.line),
             result,
-            table.created.rules,
             proof=proof(table, entries),
         )
     )

@@ -23,7 +23,6 @@ from warofwhispers.engine.codes import (
     MOVE,
     NO_SUPPLY,
     NOBODY,
-    NULL_TARGET_BARRED,
     ORDER,
     PASS,
     PHASE_COUNCIL,
@@ -222,7 +221,7 @@ class Act(Frame):
 
         Only where attacks without a target are barred can that hang on the cards left over.
         """
-        if s.data.null_mode != NULL_TARGET_BARRED:
+        if not s.data.attack_needs_target:
             if elsewhere(s, self.player, self.agent):
                 append_plays(s, self.player, ACT_ELSEWHERE, options)
             return

@@ -19,8 +19,8 @@ from warofwhispers.engine.codes import (
     FARMS_DOUBLED,
     MOVE,
     NULL_ALLOWED,
+    NULL_BARRED,
     NULL_RECRUIT_BARRED,
-    NULL_TARGET_BARRED,
     ORDER,
     ORDERS_PER_COUNCIL,
     ORDERS_PER_POSITION,
@@ -38,6 +38,7 @@ from warofwhispers.engine.reasons import (
     EMPTY_RESERVE,
     NO_ATTACK,
     NO_SWITCH,
+    ORDER_WITHOUT_EFFECT,
     OTHER_COUNCIL,
     SAME_POSITION,
     VACANT_POSITION,
@@ -96,6 +97,8 @@ def bars_order(s: State, order: i64, agent: i64, cards: i64) -> i64:
         return EMPTY_RESERVE if adds and s.reserve[empire] == 0 else ALLOWED
     if kind == ATTACK and not can_attack_with(s, empire, cards, ANY_SOURCE):
         return NO_ATTACK
+    if mode == NULL_BARRED and not has_effect(s, order, cards):
+        return ORDER_WITHOUT_EFFECT
     return ALLOWED
 
 
@@ -117,7 +120,7 @@ def may_rest(s: State, position: i64, agent: i64, options: list[int]) -> bool:
     """
     if not options:
         return True
-    if s.data.null_mode != NULL_TARGET_BARRED:
+    if not s.data.attack_needs_target:
         return False
     plain: list[int] = []
     append_orders(s, position, agent, 0, plain)
@@ -131,7 +134,7 @@ def carry_out(s: State, player: int, order: int, agent: int, must: int) -> None:
     if s.log is not None:
         s.note("ordered", "R4.3", player, (order,))
     if kind == ATTACK:
-        must |= 1 if s.data.null_mode == NULL_TARGET_BARRED else 0
+        must |= 1 if s.data.attack_needs_target else 0
         s.stack.append(AttackSource(player, empire, PLAIN, ANY_SOURCE, BANNERS_PER_EMPIRE, must))
     elif kind == SWITCH:
         s.stack.append(Switch(player, agent))
@@ -227,18 +230,31 @@ class ReachedOrder(Frame):
             s.stack.pop()
             s.stack[-1] = s.stack[-1].reached(NO_ORDER, self.agent)
             return False
-        if not self._orders(s, 0):
+        if self._may_rest(s, options):
             options.append(PASS)
         return s.ask(self.player, ASK_REACHED, options)
 
+    def _may_rest(self, s: State, options: list[int]) -> bool:
+        """Return whether no order may be chosen but for the sake of a card (R4.3).
+
+        In rules version 1 a switch counted as one here too, though it cannot be chosen.
+        """
+        if options and s.data.null_mode == NULL_BARRED:
+            return not self._all_orders(s, 0)
+        return not self._orders(s, 0)
+
     def _orders(self, s: State, cards: int) -> list[int]:
         """Return the orders of the positions reached; one switch never leads to another."""
+        options = self._all_orders(s, cards)
+        return [option for option in options if s.data.order_kind[option - ORDER] != SWITCH]
+
+    def _all_orders(self, s: State, cards: int) -> list[int]:
         options: list[int] = []
         first = self.agent // COUNCIL_SIZE * COUNCIL_SIZE
         for position in range(first, first + COUNCIL_SIZE):
             if (self.positions >> position) & 1:
                 append_orders(s, position, self.agent, cards, options)
-        return [option for option in options if s.data.order_kind[option - ORDER] != SWITCH]
+        return options
 
     def choose(self, s: State, action: int) -> None:
         """Carry it out; what comes after the switch belongs to it."""

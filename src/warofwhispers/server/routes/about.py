@@ -10,6 +10,7 @@ from fastapi.responses import Response
 from warofwhispers import __version__
 from warofwhispers.content import (
     DEFAULT_PRESET,
+    KNOWN_RULES,
     OPTIONS,
     PRESETS,
     SOCIETIES,
@@ -17,7 +18,6 @@ from warofwhispers.content import (
     build_ruleset,
 )
 from warofwhispers.content.jsonfile import packaged_json
-from warofwhispers.game import KNOWN_RULES
 from warofwhispers.server.levels import about_level, default_level, known_levels, title_of
 from warofwhispers.server.limits import CHAT_LENGTH, NAME_LENGTH, RECORD_BYTES
 from warofwhispers.server.metrics import exposition

@@ -164,7 +164,8 @@ def game_setup(created: TableCreated, societies: Sequence[str]) -> Setup:
     if created.base is not None:
         base = setup_from_json(created.base)
     else:
-        base = Setup(build_ruleset(created.ruleset, created.options), tuple(societies))
+        ruleset = build_ruleset(created.ruleset, created.options, created.rules)
+        base = Setup(ruleset, tuple(societies))
     first = created.first if created.first in societies else None  # who was named has gone
     return replace(base, seats=tuple(societies), seating=created.seating, first=first)
 

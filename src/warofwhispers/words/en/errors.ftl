@@ -74,6 +74,7 @@ refusal-ruleset-unknown = ruleset { $given }: no such preset ({ LIST($known, sty
     [none] {""}
    *[other] ; did you mean "{ $near }"?
 }
+refusal-rules-unknown = rules version { $given } is not known; versions { LIST($known, style: "plain") } are
 refusal-option-unknown = option { $given }: no such option ({ LIST($known, style: "plain") }){ $near ->
     [none] {""}
    *[other] ; did you mean "{ $near }"?

@@ -56,6 +56,7 @@ reason-empty-reserve = No { EMPIRE($empire) } banner is in reserve, so adding ma
 reason-no-attack = The { EMPIRE($empire) } has nothing to attack, so attacking may not be chosen.
 reason-no-switch = The agent has nobody to change places with.
 reason-one-switch = A switch does not lead to another switch.
+reason-order-without-effect = This order would change nothing, and in the first version of the rules such an order may not be chosen.
 reason-nothing-to-draw = That deck has no card left.
 
 # Cards

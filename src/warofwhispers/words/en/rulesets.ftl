@@ -43,6 +43,7 @@ setting-null-orders = Orders without effect
     .value-allowed = allowed
     .value-recruit-barred = allowed, but not adding from an empty reserve
     .value-target-barred = allowed, but not an attack without a target
+    .value-barred = never (in the first version of the rules)
 setting-card-timing = When cards are played
     .help = General abilities are playable in every window around an order, or only before it.
     .value-open = in every window
