@@ -16,11 +16,7 @@ import pytest
 from warofwhispers import Record, RecordError, read_record, record_of, replay
 from warofwhispers.codec import state_to_json
 from warofwhispers.content import ABILITIES, OPTIONS, PRESETS
-<<<<<<< HEAD
 from warofwhispers.facts.plain import to_json
-from warofwhispers.game import RULES_VERSION
-=======
->>>>>>> a485e65 (Rules version 1 is still played: its reading is kept as a value, with records and a journal of its release; results of rules not known stay readable)
 from warofwhispers.record import record_to_json
 
 FOLDER = Path(__file__).parent
