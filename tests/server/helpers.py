@@ -31,6 +31,7 @@ GENEROUS: Json = {
     "requests_per_second": 1_000_000,
     "chat_per_minute": 1_000_000,
     "claims_per_hour": 1_000_000,
+    "reports_per_hour": 1_000_000,
 }
 
 

@@ -27,17 +27,17 @@ CATALOGUE = entries("en")
 # Messages whose ids are put together from a beginning and a name of the game; `test_names.py` and
 # the tests of events, questions, answers and reasons see that each of those names has its own.
 FAMILIES = (
-    "ability-", "ask-", "cli-play-command-", "cli-play-head-", "cli-serve-setting-", "coach-",
-    "empire-", "event-", "half-", "icon-", "level-", "option-", "order-", "pass-only-", "phase-",
-    "reason-", "region-", "rule-", "ruleset-", "setting-", "slot-", "society-", "special-",
-    "title-", "window-",
+    "ability-", "ask-", "cli-admin-act-", "cli-admin-help-", "cli-play-command-",
+    "cli-play-head-", "cli-serve-setting-", "coach-", "doctor-", "empire-", "event-", "half-",
+    "icon-", "level-", "option-", "order-", "pass-only-", "phase-", "reason-", "region-", "rule-",
+    "ruleset-", "setting-", "slot-", "society-", "special-", "title-", "window-",
 )  # fmt: skip
 # What the functions themselves say, and the page's own, whose sources are checked by its tests.
 BY_NAME = {
     "card-pair", "card-special", "council-position", "language", "list-separator", "locale",
     "person", "item-society-start", "waiting-chance", "waiting-over", "waiting-player",
     *(f"cli-{name}-about" for name in (
-        "analyse", "arena", "perft", "play", "replay", "serve", "simulate", "trace",
+        "admin", "analyse", "arena", "perft", "play", "replay", "serve", "simulate", "trace",
         "verify",
     )),
 }  # fmt: skip

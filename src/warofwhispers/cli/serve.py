@@ -41,10 +41,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
             parser.add_argument(flag, metavar=name, help=about)
 
 
+def missing_packages() -> list[str]:
+    """Return what the server needs and is not installed."""
+    return [name for name in NEEDED if find_spec(name) is None]
+
+
 def run(arguments: argparse.Namespace) -> int:
     """Serve until Ctrl-C."""
-    missing = [name for name in NEEDED if find_spec(name) is None]
-    if missing:
+    if missing := missing_packages():
         raise UsageError("usage-server-needs", missing=missing)
     from warofwhispers.server import run as server  # noqa: PLC0415 - needs what may be missing
 

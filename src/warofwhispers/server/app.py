@@ -12,12 +12,14 @@ from fastapi.middleware.gzip import GZipMiddleware
 
 from warofwhispers import __version__
 from warofwhispers.server import error_responses, pages
+from warofwhispers.server.admin.bans import Bans
+from warofwhispers.server.admin.watch import OperatorWatch
 from warofwhispers.server.bots import Bots
 from warofwhispers.server.limits import ConcurrencyLimit, RateLimit
 from warofwhispers.server.middleware import RequestMiddleware
 from warofwhispers.server.peers import Peers
 from warofwhispers.server.registry import Registry
-from warofwhispers.server.routes import about, play, replays, tables
+from warofwhispers.server.routes import about, play, replays, reports, tables
 from warofwhispers.server.services import Services
 from warofwhispers.server.settings import Settings
 from warofwhispers.server.store import Store
@@ -46,17 +48,21 @@ def create_app(
         registry=registry,
         bots=bots,
         streams=Streams(registry),
+        bans=Bans(clock),
         request_rate=RateLimit(settings.requests_per_second * 10, 10.0, clock),
         creation_rate=RateLimit(settings.new_tables_per_minute, 60.0, clock),
         chat_rate=RateLimit(settings.chat_per_minute, 60.0, clock),
         claim_rate=RateLimit(settings.claims_per_hour, 3600.0, clock),
+        report_rate=RateLimit(settings.reports_per_hour, 3600.0, clock),
         stream_limit=ConcurrencyLimit(settings.streams_per_address),
     )
 
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
         await registry.store.migrate()
-        tasks = [asyncio.create_task(bots.sweep())]
+        operator = OperatorWatch(registry, services.bans, settings)
+        await operator.look()
+        tasks = [asyncio.create_task(bots.sweep()), asyncio.create_task(operator.run())]
         if registry.store.postgres:
             peers = Peers(registry)
             registry.on_presence = peers.tell_of
@@ -83,8 +89,8 @@ def create_app(
     )
     app.state.services = services
     app.state.web = web or pages.WEB
-    for router in (about.router, tables.router, play.router, replays.router, pages.router):
-        app.include_router(router)
+    for routes in (about, tables, play, replays, reports, pages):
+        app.include_router(routes.router)
     error_responses.install(app)
     # No cookies: nobody can have others ask with their rights and learn from an answer's length.
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)

@@ -85,7 +85,10 @@ class RequestMiddleware:
             return
         services: Services = scope["app"].state.services
         request = Request(scope)
-        services.request_rate.take(address_of(request, trust=services.settings.trust_proxy))
+        address = address_of(request, trust=services.settings.trust_proxy)
+        services.request_rate.take(address)
+        if scope["path"].startswith("/api"):
+            services.bans.check_address(address)
 
     @staticmethod
     async def _limited(scope: Scope, receive: Receive) -> Receive:

@@ -137,6 +137,13 @@ class Registry:
         """Return a table if it is in memory."""
         return self._live.get(table_id)
 
+    def forget(self, table_id: str) -> None:
+        """Drop a table from memory, because it was deleted; streams of it end."""
+        live = self._live.pop(table_id, None)
+        if live is not None:
+            live.doubtful = True
+            live.wake()
+
     # -- writing ------------------------------------------------------------------------------
 
     async def create(self, changes: Sequence[Change], table_id: str | None = None) -> LiveTable:

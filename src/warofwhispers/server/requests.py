@@ -9,6 +9,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validat
 
 from warofwhispers.content import DEFAULT_PRESET, Society
 from warofwhispers.content.errors import WhispersError
+from warofwhispers.server.admin.database import ReportKind  # noqa: TC001 - pydantic reads annotations
 from warofwhispers.server.levels import default_level, known_levels
 from warofwhispers.server.limits import ACTION_LENGTH, CHAT_LENGTH, NAME_LENGTH, PLAN_LENGTH
 from warofwhispers.table import creation
@@ -203,6 +204,17 @@ class CastVote(Body):
 class SendMessage(Body):
     """A message to the table."""
 
+    text: Talk
+
+
+class MakeReport(Body):
+    """Telling the operator of the server about a table, or about one seat of it."""
+
+    kind: ReportKind
+    seat: Annotated[
+        Annotated[int, Field(ge=0, le=3, strict=True)] | None,
+        Field(description="whom it is about"),
+    ] = None
     text: Talk
 
 

@@ -154,6 +154,13 @@ class About:
 
 
 @dataclass(frozen=True, slots=True)
+class ReportKept:
+    """A report that the operator will see, by its number."""
+
+    report: int
+
+
+@dataclass(frozen=True, slots=True)
 class Content:
     """The data files for drawing, as they are packed."""
 
@@ -223,7 +230,7 @@ def documented(shape: type, *errors: int, status: int = 200, body: bool = True) 
     """Describe a route's answers for the OpenAPI document."""
     for each in (View, Error, shape):
         built_once(each)
-    codes = {401, 404, 409, 422, 429, 503, *errors} | ({400, 408, 413} if body else set())
+    codes = {401, 403, 404, 409, 422, 429, 503, *errors} | ({400, 408, 413} if body else set())
     described: dict[int | str, Any] = {
         code: {"model": Error, "description": ERRORS[code]} for code in sorted(codes)
     }

@@ -6,11 +6,10 @@ import asyncio
 import errno
 import signal
 import socket
-import sqlite3
 import threading
 import time
 import webbrowser
-from contextlib import AbstractContextManager, closing, nullcontext
+from contextlib import AbstractContextManager, nullcontext
 from typing import TYPE_CHECKING, Final
 
 import uvicorn
@@ -19,7 +18,7 @@ from warofwhispers.content.errors import WhispersError
 from warofwhispers.server import logs
 from warofwhispers.server.app import create_app
 from warofwhispers.server.connections import connection_class, sockets_possible
-from warofwhispers.server.store import Store, StoreError, create_private
+from warofwhispers.server.store import Store, StoreError, keep
 from warofwhispers.words import words
 
 if TYPE_CHECKING:
@@ -127,18 +126,6 @@ async def prepare(settings: Settings) -> AbstractContextManager[object]:
         raise StartError("start-database", address=address, fault=fault) from None
     finally:
         await store.close()
-
-
-def keep(file: str) -> AbstractContextManager[object]:
-    """Lock a file for as long as this lasts, or until the process ends, however it does."""
-    create_private(file)
-    lock = sqlite3.connect(file, timeout=0.0)
-    try:
-        lock.execute("BEGIN EXCLUSIVE")
-    except sqlite3.OperationalError:
-        lock.close()
-        raise StoreError("database-locked") from None
-    return closing(lock)
 
 
 def run(settings: Settings, say: Callable[[str], None]) -> None:

@@ -50,3 +50,39 @@ snapshots = Table(
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("data", Text, nullable=False),
 )
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", Float(53), nullable=False),
+    # Reports outlive their tables, so there is no foreign key.
+    Column("table_id", String(32), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("about", Integer, nullable=True),
+    Column("kind", String(16), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("settled", Boolean, nullable=False),
+)
+
+bans = Table(
+    "bans",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", Float(53), nullable=False),
+    Column("until", Float(53), nullable=True),
+    Column("kind", String(16), nullable=False),
+    Column("value", String(100), nullable=False),
+    Column("reason", Text, nullable=False),
+)
+
+# What the operator did, for the servers of the database to hear of, and to look it up later.
+operator_log = Table(
+    "operator_log",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", Float(53), nullable=False),
+    Column("act", String(16), nullable=False),
+    Column("table_id", String(32), nullable=True),
+    Column("detail", Text, nullable=False),
+)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from warofwhispers.server.admin.bans import Bans
     from warofwhispers.server.bots import Bots
     from warofwhispers.server.limits import ConcurrencyLimit, RateLimit
     from warofwhispers.server.registry import Registry
@@ -21,8 +22,10 @@ class Services:
     registry: Registry
     bots: Bots
     streams: Streams
+    bans: Bans
     request_rate: RateLimit
     creation_rate: RateLimit
     chat_rate: RateLimit
     claim_rate: RateLimit
+    report_rate: RateLimit
     stream_limit: ConcurrencyLimit

@@ -60,12 +60,15 @@ class Settings:
     requests_per_second: int = setting(50)
     chat_per_minute: int = setting(20)
     claims_per_hour: int = setting(6)
+    reports_per_hour: int = setting(6)
     patience: int = setting(300, least=MINIMUM_PATIENCE)
     connections: int = setting(20_000, least=16)
     connections_per_address: int = setting(256, least=4)
     streams_per_address: int = setting(64)
     request_seconds: float = setting(10.0)
     trust_proxy: bool = setting(False)  # noqa: FBT003 - a default
+    keep_days: int = setting(0)
+    keep_megabytes: int = setting(0)
     metrics: bool = setting(True)  # noqa: FBT003 - a default
 
     @property

@@ -7,16 +7,21 @@ write the same number of one journal, nor the same idempotency key: the second g
 
 from __future__ import annotations
 
+import asyncio
 import json
 import sqlite3
 import stat
-from contextlib import suppress
+import time
+from contextlib import AbstractContextManager, closing, suppress
 from dataclasses import asdict, dataclass
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy import event, insert, select, text
 from sqlalchemy.engine import make_url
@@ -82,13 +87,21 @@ class Store:
                 create_private(self.url.database)
                 # The asynchronous driver leaves a thread behind where it cannot open a file.
                 sqlite3.connect(self.url.database).close()
+                await self._keep_copy(self.url.database)
             async with self.engine.begin() as connection:
                 if self.postgres:
                     lock = f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"
                     await connection.execute(text(lock))
                 await connection.run_sync(_upgrade)
         except (SQLAlchemyError, CommandError, sqlite3.Error, OSError) as fault:
-            raise StoreError("database-failed", fault=_summarise(fault)) from fault
+            raise StoreError("database-failed", fault=summarise(fault)) from fault
+
+    async def _keep_copy(self, file: str) -> None:
+        """Before an SQLite database is changed by a migration, put a copy of it beside it."""
+        revision = await current_revision(self)
+        if file != ":memory:" and revision not in {None, newest_revision()}:
+            moment = time.strftime("%Y%m%dT%H%M%SZ", time.gmtime())
+            await asyncio.to_thread(back_up, file, f"{file}.{revision}-{moment}.backup")
 
     async def close(self) -> None:
         """Write what is waiting, and close all connections."""
@@ -103,7 +116,7 @@ class Store:
             async with self.engine.connect() as connection:
                 await connection.execute(text("SELECT 1"))
         except (SQLAlchemyError, OSError) as fault:
-            raise StoreError("database-failed", fault=_summarise(fault)) from fault
+            raise StoreError("database-failed", fault=summarise(fault)) from fault
 
     # -- writing ------------------------------------------------------------------------------
 
@@ -131,7 +144,7 @@ class Store:
         try:
             await self._writes.write(write)
         except (SQLAlchemyError, sqlite3.Error, OSError) as fault:
-            raise StoreError("database-failed", fault=_summarise(fault)) from fault
+            raise StoreError("database-failed", fault=summarise(fault)) from fault
 
     async def _commit(self, group: list[Write]) -> None:
         """Write a group to PostgreSQL, and wake the other servers."""
@@ -191,7 +204,7 @@ class Store:
             async with self.engine.connect() as connection:
                 return list((await connection.execute(query)).all())
         except (SQLAlchemyError, OSError) as fault:
-            raise StoreError("database-failed", fault=_summarise(fault)) from fault
+            raise StoreError("database-failed", fault=summarise(fault)) from fault
 
 
 def database_url(url: str) -> str:
@@ -227,6 +240,18 @@ def create_private(file: str) -> None:
                 beside.chmod(0o600)
 
 
+def keep(file: str) -> AbstractContextManager[object]:
+    """Lock a file for as long as this lasts, or until the process ends, however it does."""
+    create_private(file)
+    lock = sqlite3.connect(file, timeout=0.0)
+    try:
+        lock.execute("BEGIN EXCLUSIVE")
+    except sqlite3.OperationalError:
+        lock.close()
+        raise StoreError("database-locked") from None
+    return closing(lock)
+
+
 def _engine(url: str) -> AsyncEngine:
     if url.startswith("postgresql"):
         return create_async_engine(url, pool_pre_ping=True, pool_size=5, max_overflow=5)
@@ -249,11 +274,47 @@ def _sqlite_pragmas(connection: DBAPIConnection, _record: ConnectionPoolEntry) -
 
 
 def _upgrade(connection: Connection) -> None:
+    config = _migrations()
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def _migrations() -> Config:
     config = Config()
     folder = str(Path(__file__).parent / "migrations")
     config.set_main_option("script_location", folder.replace("%", "%%"))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    return config
+
+
+@cache
+def newest_revision() -> str:
+    """Return the name of the last migration that this version knows."""
+    return ScriptDirectory.from_config(_migrations()).get_current_head() or ""
+
+
+async def current_revision(store: Store) -> str | None:
+    """Return the migration that a database stands at; None if it is empty or not there at all."""
+    if not store.postgres and not is_file(store.url.database):
+        return None
+    try:
+        async with store.engine.connect() as connection:
+            return await connection.run_sync(
+                lambda known: MigrationContext.configure(known).get_current_revision()
+            )
+    except (SQLAlchemyError, OSError) as fault:
+        raise StoreError("database-failed", fault=summarise(fault)) from fault
+
+
+def is_file(name: str | None) -> bool:
+    """Return whether there is an SQLite database of this name."""
+    return name is not None and Path(name).exists()
+
+
+def back_up(file: str, copy: str) -> None:
+    """Copy an SQLite database while it may be in use, into a file that only its owner can read."""
+    create_private(copy)
+    with closing(sqlite3.connect(file)) as source, closing(sqlite3.connect(copy)) as target:
+        source.backup(target)
 
 
 def _rows(table_id: str, entries: Sequence[Entry]) -> list[Row]:
@@ -270,7 +331,7 @@ def _rows(table_id: str, entries: Sequence[Entry]) -> list[Row]:
     ]
 
 
-def _summarise(fault: BaseException) -> str:
+def summarise(fault: BaseException) -> str:
     """Return what went wrong, without the statement and its values."""
     inner = fault.orig if isinstance(fault, DBAPIError) else fault
     return f"{type(inner).__name__}: {str(inner)[:200]}"

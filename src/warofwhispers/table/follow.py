@@ -22,9 +22,11 @@ from warofwhispers.table.journal import (
     RematchCreated,
     SeatChanged,
     SeatLeft,
+    SeatMuted,
     SeatOffered,
     SeatReturned,
     SeatTaken,
+    TableClosed,
     TableCreated,
     TokenRenewed,
     Undone,
@@ -199,6 +201,9 @@ def _change(table: Table, entry: Entry) -> None:
             _start(table, entry.seq, start)
         case RematchCreated(rematch):
             table.rematch = rematch
+        case TableClosed():
+            table.closed = True
+            table.votes.drop_if(lambda _: True)
         case TableCreated():
             raise JournalError("journal-created-twice", entry=entry.seq)
         case change:
@@ -221,12 +226,14 @@ def _changed_seat(seat: Seat, change: SeatChange) -> Seat:  # noqa: PLR0911 - on
         case SeatOffered(_, kind, level, invite, name):
             return replace(
                 seat, kind=kind, level=level, invite=invite, name=name,
-                token=None, away=False, host=False, left=False, screen=False, word=None,
+                token=None, away=False, host=False, left=False, screen=False, word=None, muted=False,
             )  # fmt: skip
         case SeatLeft(_, level):
             return replace(seat, away=True, left=True, level=level)
         case SeatReturned():
             return replace(seat, away=False, left=False, level=None)
+        case SeatMuted(_, muted):
+            return replace(seat, muted=muted)
         case TokenRenewed(_, token):
             return replace(seat, token=token)
 

@@ -222,6 +222,19 @@ class MessageSent:
 
 
 @dataclass(frozen=True, slots=True)
+class SeatMuted:
+    """The operator took a seat's right to talk, or gave it back."""
+
+    seat: int
+    muted: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TableClosed:
+    """The operator ended the table."""
+
+
+@dataclass(frozen=True, slots=True)
 class RematchCreated:
     """A rematch began at another table."""
 
@@ -229,11 +242,18 @@ class RematchCreated:
 
 
 SeatChange = (
-    SeatTaken | WordGiven | SeatChanged | SeatOffered | SeatLeft | SeatReturned | TokenRenewed
+    SeatTaken
+    | WordGiven
+    | SeatChanged
+    | SeatOffered
+    | SeatLeft
+    | SeatReturned
+    | SeatMuted
+    | TokenRenewed
 )
 Change = (
     TableCreated | SeatChange | GameStarted | Acted | Undone | VoteProposed | VoteCast
-    | ClaimSettled | MessageSent | RematchCreated
+    | ClaimSettled | MessageSent | RematchCreated | TableClosed
 )  # fmt: skip
 """What an entry says happened."""
 
@@ -254,6 +274,8 @@ KINDS: Final[dict[str, type[Change]]] = {
     "settled": ClaimSettled,
     "said": MessageSent,
     "rematched": RematchCreated,
+    "muted": SeatMuted,
+    "closed": TableClosed,
 }
 KIND_OF: Final = {shape: kind for kind, shape in KINDS.items()}
 

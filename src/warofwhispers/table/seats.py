@@ -17,6 +17,7 @@ class Seat:
 
     `away`: a bot plays for the person; `left`: because they asked for it themselves. `screen`: the
     host made this seat for somebody at the same screen. `word`: the person's part in the deal.
+    `muted`: the operator lets it talk no more.
     """
 
     kind: SeatKind
@@ -30,6 +31,7 @@ class Seat:
     left: bool = False
     screen: bool = False
     word: str | None = None
+    muted: bool = False
 
     @property
     def is_empty(self) -> bool:

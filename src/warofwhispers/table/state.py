@@ -22,7 +22,8 @@ if TYPE_CHECKING:
     from warofwhispers.table.journal import Document, TableCreated
 
 Status = Literal["open", "playing", "over", "closed", "unreadable"]
-"""`closed` games ended by consent; `unreadable` ones have rules that this version does not know."""
+"""`closed` games ended by consent or by the operator; `unreadable` ones have rules that this
+version does not know."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +102,7 @@ class Table:
         if not self.readable:
             return "unreadable"
         if not self.started:
-            return "open"
+            return "closed" if self.closed else "open"
         if self.history is not None and self.history.game.over:
             return "over"
         return "closed" if self.closed else "playing"

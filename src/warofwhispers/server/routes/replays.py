@@ -93,6 +93,7 @@ async def put_record(caller: Calling, body: Annotated[dict[str, Any], Body()]) -
 async def continue_from(caller: Calling, table: TableId, body: requests.ContinueFrom) -> Response:
     """Go on from a step of a game that has ended, as a new table against bots."""
     caller.services.creation_rate.take(caller.address)
+    caller.services.bans.check_name(body.name)
     live, _ = await caller.find(table)
     wish = creation.SeatWish("me", body.level or default_level(), body.name, body.society)
     bits = secrets.randbits

@@ -64,6 +64,8 @@ async def create_table(caller: Calling, body: requests.NewTable) -> Response:
     """Create a table; its secrets are told this once."""
     services = caller.services
     services.creation_rate.take(caller.address)
+    for name in (body.name, *(seat.name for seat in body.seats)):
+        services.bans.check_name(name)
     host = tokens.new_token(secrets.randbits)
     wish = body.wish(services.settings.patience)
     created, keys = creation.new_table(wish, host, secrets.randbits)
@@ -92,6 +94,7 @@ async def take_seat(
 
     The same request with the same idempotency key gives the same secret again.
     """
+    caller.services.bans.check_name(body.name)
     token = caller.new_token(key, "take", table, seat)
     live = await caller.services.registry.execute(
         table,
@@ -115,6 +118,7 @@ async def change_seat(
     caller: Calling, table: TableId, seat: SeatNumber, body: requests.ChangeSeat, since: Since = 0
 ) -> Response:
     """Change one's name or, before the game, society."""
+    caller.services.bans.check_name(body.name)
 
     def command(t: Table, identity: Identity) -> SeatChanged:
         if "society" in body.model_fields_set:

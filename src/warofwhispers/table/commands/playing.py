@@ -97,4 +97,7 @@ def say(table: Table, identity: Identity, text: str) -> MessageSent:
     """Write to the table."""
     if table.status == "unreadable":
         raise Refusal("not_now", "read-only")
-    return MessageSent(require_seat(identity), text)
+    seat = require_seat(identity)
+    if table.seats[seat].muted:
+        raise Refusal("not_allowed", "muted")
+    return MessageSent(seat, text)

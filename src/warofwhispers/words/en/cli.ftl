@@ -17,6 +17,8 @@ cli-play-about = play a game in the terminal; leave with Ctrl-C, come back with 
     .start = Play a game in the terminal; leave with Ctrl-C, come back with the same command.
 cli-serve-about = serve tables to play at in a browser: with friends, bots, or on one screen
     .start = Serve tables to play at in a browser: with friends, bots, or on one screen.
+cli-admin-about = run a server: look after tables, people, reports and backups
+    .start = Run a server: look after tables, people, reports and backups.
 cli-simulate-about = play random games and report how they went
     .start = Play random games and report how they went.
 cli-arena-about = let bots play each other and report who is stronger
@@ -87,6 +89,9 @@ cli-serve-setting-new-tables-per-minute = tables and records one address may cre
 cli-serve-setting-requests-per-second = requests one address may send, on average
 cli-serve-setting-chat-per-minute = messages one seat may write
 cli-serve-setting-claims-per-hour = times one address may ask for a seat whose link was lost
+cli-serve-setting-reports-per-hour = reports to the operator one address, or one seat, may send
+cli-serve-setting-keep-days = days a table is kept after the last thing that happened there; 0: for ever
+cli-serve-setting-keep-megabytes = size of all journals together; beyond it the longest untouched go; 0: no limit
 cli-serve-setting-patience = seconds a player may be away before others may ask for a bot; at least 60
 cli-serve-setting-connections = connections that may be open in all
 cli-serve-setting-connections-per-address = connections one address may hold open, unless there is a trusted proxy
@@ -159,6 +164,14 @@ cli-arena-fault-records = {"  "}their records are in { $path }
 
 ### Complaints
 
+refusal-usage-needs-yes = a deleted table is gone for good: say --yes, or export it first
+refusal-usage-no-ban = there is no ban { $number }: "whispers admin bans" lists them
+refusal-usage-no-report = no report { $number } waits: "whispers admin reports" lists those that do
+refusal-usage-prune-what = nothing says what is too old or too much: give --days or --megabytes, or set keep_days or keep_megabytes
+refusal-usage-with-hidden = { COUNT($tables) ->
+    [one] the game at { LIST($tables) } goes on: its journal tells every hand and all that will be drawn; say --with-hidden to write it all the same, and let no player see the file
+   *[other] the games at { LIST($tables) } go on: their journals tell every hand and all that will be drawn; say --with-hidden to write them all the same, and let no player see the file
+}
 refusal-usage-at-least = { $option } { $given }: at least { $low }
 refusal-usage-game-kept = a game is saved in { $path }: go on with it (without options), or start a new one (--new)
 refusal-usage-opponents = --bots: { $given } levels for { $number } opponents; name one for all, or one for each

@@ -181,3 +181,20 @@ refusal-journal-entry = entry { $entry } ({ $kind }): { $fault }
 refusal-snapshot-damaged = snapshot: damaged
 refusal-snapshot-of-another-line = snapshot: of another line of actions
 refusal-snapshot-unreadable = snapshot: { $fault }
+
+### The operator
+
+refusal-ban-address = "{ $given }" is neither an address nor a network, such as 203.0.113.7 or 2001:db8::/32
+refusal-ban-name = a name to ban must not be blank
+refusal-operator-no-database = database { $address }: there are no tables in it; a server makes them when it starts
+refusal-operator-old-database = the database stands at version { $found }, and this program needs { $needed }: start the server once, which brings it there
+refusal-exchange-chain = table { $table }: entry { $entry } does not follow from the one before it
+refusal-exchange-file-there = { $file } is there already: name a new file
+refusal-exchange-format = { $file } is no file of tables: its first line should name format "{ $format }", version { $version }
+refusal-exchange-line = { $file }, line { $line }: { $fault }
+refusal-exchange-numbers = table { $table }: its entries are not numbered from 1 on
+refusal-exchange-table-there = table { $table } is in the database already
+refusal-restore-damaged = { $file } is damaged: { $fault }
+refusal-restore-in-the-way = { $file } is there already: say --replace to put it aside
+refusal-restore-needs-sqlite = { $file } is an SQLite database and cannot be restored into PostgreSQL: restore it into a file, export the tables there and import them
+refusal-restore-not-empty = { $address } has tables already: a backup is restored into an empty database

@@ -8,6 +8,7 @@ refusal-bad-body = The request body cannot be read.
 refusal-bad-last-event-id = Last-Event-ID is not the number of a journal entry.
 refusal-bad-record = The record cannot be used: { $detail }
 refusal-bad-rules = These rules cannot be played: { $detail }
+refusal-banned = The operator of this server does not let this address in.
 refusal-body-too-large = The request is too large: { $bytes } bytes at most.
 refusal-body-too-slow = The request was not sent in time.
 refusal-bot-plays-already = A bot already plays for this seat.
@@ -56,6 +57,9 @@ refusal-for-the-host-only = Only the host of this table can do that.
 refusal-game-has-begun = The game has already begun.
 refusal-key-used-otherwise = This idempotency key was used for a different request.
 refusal-metrics-off = Metrics are switched off on this server.
+refusal-muted = The operator of this server has taken this seat's right to talk.
+refusal-muted-already = Seat { $seat } is muted already.
+refusal-name-banned = The operator of this server does not allow this name.
 refusal-name-taken = There is somebody at this table whose name looks like “{ $name }”. Choose another one.
 refusal-needs-its-invitation = Seat { $seat } is reserved: it takes an invitation.
 refusal-no-app = The server is running, but this package was built without the web app. Its HTTP interface is described in this document:
@@ -75,12 +79,14 @@ refusal-no-such-seat = There is no seat { $seat }: this table has seats 0 to { $
 refusal-no-such-step = There is no step { $step }: this game has steps 0 to { $last }.
 refusal-no-such-table = There is no such table.
 refusal-no-such-vote = Vote { $vote } is not open.
+refusal-nobody-to-report = There is nobody else at this table to report.
 refusal-nobody-sits-there = Nobody has taken seat { $seat }.
 refusal-nobody-to-consent = There is nobody else at the table to agree.
 refusal-not-away = { $seconds ->
     [one] { $name } has not been away long enough: the table may ask for a bot in { $seconds } second.
    *[other] { $name } has not been away long enough: the table may ask for a bot in { $seconds } seconds.
 }
+refusal-not-muted = Seat { $seat } is not muted.
 refusal-not-playing-closed = This game was ended early.
 refusal-not-playing-open = The game has not begun.
 refusal-not-playing-over = This game is over.

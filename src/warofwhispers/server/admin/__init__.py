@@ -1,0 +1,1 @@
+"""What an operator does with a database, beside a running server or without one."""

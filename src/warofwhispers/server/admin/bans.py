@@ -1,0 +1,70 @@
+"""Bans as a server applies them: who is kept out, by address or by name."""
+
+from __future__ import annotations
+
+from ipaddress import ip_address, ip_network
+from typing import TYPE_CHECKING
+
+from warofwhispers.content.errors import WhispersError
+from warofwhispers.table.errors import Refusal
+from warofwhispers.table.names import normal_form, skeleton
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+    from ipaddress import IPv4Network, IPv6Network
+
+    from warofwhispers.server.admin.database import Ban
+
+
+class BanError(WhispersError, ValueError):
+    """Something that cannot be banned."""
+
+
+class Bans:
+    """The bans in force."""
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        """Start with none."""
+        self._clock = clock
+        self._networks: list[tuple[IPv4Network | IPv6Network, float | None]] = []
+        self._names: list[tuple[str, float | None]] = []
+
+    def replace(self, bans: Sequence[Ban]) -> None:
+        """Apply these bans, and no others."""
+        self._networks = [(ip_network(b.value), b.until) for b in bans if b.kind == "address"]
+        self._names = [(skeleton(b.value), b.until) for b in bans if b.kind == "name"]
+
+    def check_address(self, address: str) -> None:
+        """Refuse who comes from a banned address or network."""
+        if not self._networks:
+            return
+        try:
+            given = ip_address(address)
+        except ValueError:  # a socket's, or a proxy's own name for it
+            return
+        given = getattr(given, "ipv4_mapped", None) or given
+        if any(given in network and self._holds(until) for network, until in self._networks):
+            raise Refusal("not_allowed", "banned")
+
+    def check_name(self, name: str | None) -> None:
+        """Refuse a name that looks like a banned one."""
+        if not self._names or not name:
+            return
+        given = skeleton(name)
+        if any(given == banned and self._holds(until) for banned, until in self._names):
+            raise Refusal("not_allowed", "name-banned")
+
+    def _holds(self, until: float | None) -> bool:
+        return until is None or self._clock() < until
+
+
+def banned_value(kind: str, value: str) -> str:
+    """Return what is to be banned in the form that is kept; raises `BanError`."""
+    if kind == "name":
+        if not normal_form(value):
+            raise BanError("ban-name")
+        return normal_form(value)
+    try:
+        return str(ip_network(value.strip(), strict=False))
+    except ValueError:
+        raise BanError("ban-address", given=value) from None

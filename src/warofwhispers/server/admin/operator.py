@@ -1,0 +1,77 @@
+"""The operator at work: opens a database beside a running server and acts on its tables.
+
+Entries of journals are written as the server writes them, through a registry of its own, so two
+writers can never have the same number; the server hears of it from the operator's log.
+"""
+
+from __future__ import annotations
+
+import time
+from contextlib import asynccontextmanager
+from functools import partial
+from typing import TYPE_CHECKING
+
+from warofwhispers.content.errors import WhispersError
+from warofwhispers.server.admin import database
+from warofwhispers.server.admin.database import LoggedAct
+from warofwhispers.server.registry import Registry
+from warofwhispers.server.store import Store, current_revision, newest_revision
+from warofwhispers.table.commands import operating
+from warofwhispers.table.errors import Refusal
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Callable
+
+    from warofwhispers.server.admin.database import Act
+    from warofwhispers.table.state import Table
+
+
+class OperatorError(WhispersError):
+    """Something the operator asked for that cannot be done; the message says why."""
+
+
+class Operator:
+    """An open database and what can be done to its tables."""
+
+    def __init__(self, store: Store, clock: Callable[[], float]) -> None:
+        """Work on a database that is up to date."""
+        self.store, self.clock = store, clock
+        self.registry = Registry(store, clock)
+
+    async def find(self, table_id: str) -> Table:
+        """Return a table as its journal has it; raises `Refusal`."""
+        return (await self.registry.find(table_id)).table
+
+    async def close_table(self, table_id: str) -> None:
+        """End a table: nothing can be done there any more, and everything can be looked at."""
+        await self.registry.execute(table_id, operating.close)
+        await self._log("close", table_id)
+
+    async def mute(self, table_id: str, seat: int, *, muted: bool) -> None:
+        """Take a seat's right to talk, or give it back."""
+        await self.registry.execute(table_id, partial(operating.mute, seat=seat, muted=muted))
+        await self._log("mute" if muted else "unmute", table_id, str(seat))
+
+    async def delete(self, table_id: str) -> None:
+        """Delete a table with its journal; raises `Refusal` if there is none."""
+        if not any(row.id == table_id for row in await database.tables(self.store)):
+            raise Refusal("not_found", "no-such-table")
+        await database.delete_tables(self.store, [table_id], self.clock(), "by hand")
+
+    async def _log(self, act: Act, table_id: str, detail: str = "") -> None:
+        await database.log_act(self.store, LoggedAct(0, self.clock(), act, table_id, detail))
+
+
+@asynccontextmanager
+async def opened(address: str, clock: Callable[[], float] = time.time) -> AsyncIterator[Operator]:
+    """Open a database for the operator; raises `OperatorError` if it is not up to date."""
+    store = Store(address)
+    try:
+        found = await current_revision(store)
+        if found is None:
+            raise OperatorError("operator-no-database", address=store.url.render_as_string())
+        if found != newest_revision():
+            raise OperatorError("operator-old-database", found=found, needed=newest_revision())
+        yield Operator(store, clock)
+    finally:
+        await store.close()

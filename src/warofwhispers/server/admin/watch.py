@@ -1,0 +1,73 @@
+"""How a running server hears of what the operator did: it looks into the operator's log."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Final
+
+from warofwhispers.server.admin import database
+from warofwhispers.server.admin.retention import prune
+from warofwhispers.server.store import StoreError
+from warofwhispers.table.errors import Refusal
+
+if TYPE_CHECKING:
+    from warofwhispers.server.admin.bans import Bans
+    from warofwhispers.server.registry import Registry
+    from warofwhispers.server.settings import Settings
+
+log = logging.getLogger(__name__)
+
+EVERY: Final = 2.0
+SWEEP: Final = 3600.0
+
+
+class OperatorWatch:
+    """Does in memory what the operator did to the database, and what the settings say."""
+
+    def __init__(self, registry: Registry, bans: Bans, settings: Settings) -> None:
+        """Prepare; `run` watches."""
+        self._registry, self._bans, self._settings = registry, bans, settings
+        self._heard: int | None = None
+
+    async def run(self) -> None:
+        """Look again and again, for as long as this runs."""
+        swept = 0.0
+        while True:
+            try:
+                await self.look()
+                if self._registry.clock() - swept >= SWEEP:
+                    swept = self._registry.clock()
+                    await self.sweep()
+            except (StoreError, Refusal) as fault:
+                log.warning("operator's log not read: %s", fault)
+            await asyncio.sleep(EVERY)
+
+    async def look(self) -> None:
+        """Take in what is new in the log."""
+        store = self._registry.store
+        if self._heard is None:
+            self._heard = await database.last_act(store)
+            self._bans.replace(await database.bans(store))
+            return
+        acts = await database.acts_after(store, self._heard)
+        if any(act.act in {"ban", "unban"} for act in acts):
+            self._bans.replace(await database.bans(store))
+        for act in acts:
+            if act.act == "delete" and act.table_id is not None:
+                self._registry.forget(act.table_id)
+            elif act.table_id is not None:
+                await self._registry.refresh(act.table_id)
+            self._heard = act.id
+
+    async def sweep(self) -> None:
+        """Delete tables that are older, or more, than the settings let stay."""
+        gone = await prune(
+            self._registry.store,
+            self._registry.clock(),
+            days=self._settings.keep_days,
+            megabytes=self._settings.keep_megabytes,
+        )
+        for row in gone:
+            self._registry.forget(row.id)
+            log.info("table deleted, as the settings say", extra={"table": row.id})

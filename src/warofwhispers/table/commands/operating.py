@@ -1,0 +1,26 @@
+"""Commands of the operator, who has no seat: ending a table, taking a seat's right to talk."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from warofwhispers.table.commands.checks import find_seat
+from warofwhispers.table.errors import Refusal
+from warofwhispers.table.journal import SeatMuted, TableClosed
+
+if TYPE_CHECKING:
+    from warofwhispers.table.state import Table
+
+
+def close(table: Table) -> TableClosed:
+    """End a table, whether its game has begun or not."""
+    if table.ended:
+        raise Refusal("not_now", f"not-playing-{table.status}")
+    return TableClosed()
+
+
+def mute(table: Table, seat: int, *, muted: bool) -> SeatMuted:
+    """Take a seat's right to talk, or give it back."""
+    if find_seat(table, seat).muted == muted:
+        raise Refusal("not_now", "muted-already" if muted else "not-muted", seat=seat)
+    return SeatMuted(seat, muted)

@@ -1,0 +1,287 @@
+"""`whispers admin`, over a database that a server has left, and beside one that runs."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+import stat
+from contextlib import closing
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from tests.server.helpers import CLIENTS, Client, friends, good, make, play_out, running, started
+from tests.server.journal import journal
+from warofwhispers.cli.admin.command import ACTS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from tests.cli.commands import Shell
+
+
+class Place:
+    """A database with a game that goes on, one that was closed, and a report."""
+
+    def __init__(self, folder: Path) -> None:
+        """Let a server make it."""
+        self.file = folder / "tables.sqlite3"
+        self.address = f"sqlite:///{self.file}"
+        with running(self.address) as server:
+            clients = friends(server.url, 2)
+            play_out(clients, most=12)
+            good(clients[0].post("/chat", {"text": "Something rude."}))
+            report = {"kind": "talk", "seat": 0, "text": "He was\nrude."}
+            good(clients[1].post("/reports", report))
+            self.going = clients[0].table
+            self.secrets = [str(client.token) for client in clients]
+            made, _ = make(server.url, "me", "open", name="For anyone", listed=True)
+            self.open = str(made["table"]["id"])
+            while CLIENTS:
+                CLIENTS.pop().close()
+
+
+@pytest.fixture(scope="module")
+def original(tmp_path_factory: pytest.TempPathFactory) -> Place:
+    """Made once."""
+    return Place(tmp_path_factory.mktemp("admin"))
+
+
+@pytest.fixture
+def place(original: Place, tmp_path: Path) -> Iterator[Place]:
+    """A copy for each test."""
+    mine = Place.__new__(Place)
+    vars(mine).update(vars(original))
+    mine.file = tmp_path / "mine" / "tables.sqlite3"
+    mine.file.parent.mkdir()
+    mine.file.touch(mode=0o600)
+    with closing(sqlite3.connect(original.file)) as a, closing(sqlite3.connect(mine.file)) as b:
+        a.backup(b)
+    mine.address = f"sqlite:///{mine.file}"
+    yield mine
+    while CLIENTS:
+        CLIENTS.pop().close()
+
+
+class Admin:
+    """Runs acts on a place."""
+
+    def __init__(self, whispers: Shell, place: Place) -> None:
+        """Take both."""
+        self._whispers, self._place = whispers, place
+
+    def __call__(self, act: str, *arguments: object, code: int = 0) -> str:
+        """Run an act and give what it printed."""
+        ran = self._whispers("admin", act, "--database", self._place.address, *arguments)
+        assert (ran.code, ran.err) == (code, ""), ran
+        assert not [secret for secret in self._place.secrets if secret in ran.out]
+        return ran.out
+
+    def json(self, act: str, *arguments: object, code: int = 0) -> Any:  # noqa: ANN401 - any JSON
+        """Run an act for programs."""
+        return json.loads(self(act, "--json", *arguments, code=code))
+
+    def refused(self, act: str, *arguments: object) -> str:
+        """Run an act that cannot be done."""
+        ran = self._whispers("admin", act, "--database", self._place.address, *arguments)
+        return ran.refused()
+
+
+@pytest.fixture
+def admin(whispers: Shell, place: Place) -> Admin:
+    """The command over a copy of its own."""
+    return Admin(whispers, place)
+
+
+def test_every_act_has_help(whispers: Shell) -> None:
+    """Each says what it does."""
+    for act in ACTS:
+        ran = whispers("admin", act, "--help")
+        assert (ran.code, ran.err) == (0, "")
+        assert "--database" in ran.out
+    assert "ACT" in whispers("admin").refused()
+
+
+def test_list_and_show_tell_what_anybody_may_know(admin: Admin, place: Place) -> None:
+    """Names, seats and status; the talk if asked; no hand, no loyalty, no secret."""
+    rows = admin.json("list")
+    assert {(row["id"], row["status"]) for row in rows} == {
+        (place.going, "playing"), (place.open, "open"),
+    }  # fmt: skip
+    assert admin("list", "--status", "open").count("\n") == 1
+    assert place.open in admin("list", "--status", "open", "--limit", 1)
+    assert admin("list", "--status", "over") == "no tables\n"
+    shown = admin("show", place.going)
+    assert "seat 1: person Player 2" in shown
+    assert "rude" not in shown
+    assert "Something rude." in admin("show", place.going, "--talk")
+    assert '"For anyone"' in admin("show", place.open)
+    told = admin.json("show", place.going)
+    assert set(told) == {"table", "muted"}
+    assert not {"game", "decision", "hands", "line"} & set(told["table"])
+    assert admin.refused("show", "nothing") == "There is no such table."
+
+
+def test_close_mute_and_delete_are_in_the_journal(admin: Admin, place: Place) -> None:
+    """What is done to a table is an entry of it; a deletion needs a yes."""
+    assert "muted" in admin("mute", place.going, 0)
+    assert "muted already" in admin.refused("mute", place.going, 0)
+    assert "seat 0: person Player 1, " in admin("show", place.going)
+    assert ", muted" in admin("show", place.going)
+    admin("mute", place.going, 0, "--off")
+    assert admin("close", place.going) == f"{place.going} is closed\n"
+    kinds = [kind for _, kind, _ in journal(place.address, place.going)]
+    assert kinds[-3:] == ["muted", "muted", "closed"]
+    assert "--yes" in admin.refused("delete", place.open)
+    admin("delete", place.open, "--yes")
+    assert [row["id"] for row in admin.json("list")] == [place.going]
+
+
+def test_bans_are_listed_and_lifted(admin: Admin) -> None:
+    """With their end and the operator's note."""
+    assert admin("bans") == "no bans\n"
+    number = admin.json("ban", "address", "203.0.113.9/24", "--days", 2, "--reason", "spam")["id"]
+    assert admin("ban", "name", "  Mal  lory ").startswith("Mal lory is kept out")
+    [first, second] = admin.json("bans")
+    assert (first["value"], first["reason"], second["until"]) == ("203.0.113.0/24", "spam", None)
+    assert "203.0.113.0/24, until 2" in admin("bans")
+    assert "neither an address" in admin.refused("ban", "address", "x.example")
+    admin("unban", number)
+    assert "no ban" in admin.refused("unban", number)
+
+
+def test_reports_are_listed_and_settled(admin: Admin, place: Place) -> None:
+    """Each in one line, whatever was written."""
+    [report] = admin.json("reports")
+    assert (report["table_id"], report["seat"], report["about"]) == (place.going, 1, 0)
+    [line] = admin("reports").splitlines()
+    assert line.endswith("seat 1 about seat 0 (talk): He was rude.")
+    admin("reports", "--settle", report["id"])
+    assert admin("reports") == "no reports are waiting\n"
+    assert ", settled" in admin("reports", "--all")
+    assert "no report" in admin.refused("reports", "--settle", report["id"])
+
+
+def test_export_warns_of_what_is_hidden_and_import_brings_it_back(
+    admin: Admin, place: Place, tmp_path: Path
+) -> None:
+    """A game that goes on only if asked; whole, private, and only where it is not yet."""
+    out = tmp_path / "tables.jsonl.gz"
+    assert "every hand" in admin.refused("export", place.going, place.open, "--out", out)
+    assert not out.exists()
+    told = admin("export", place.going, place.open, "--with-hidden", "--out", out)
+    assert told.startswith(f"2 tables in {out}; it tells every hand")
+    assert stat.S_IMODE(out.stat().st_mode) == 0o600
+    assert "is there already" in admin.refused("export", place.open, "--with-hidden", "--out", out)
+    assert "in the database already" in admin.refused("import", out)
+    before = journal(place.address, place.going)
+    for table in (place.going, place.open):
+        admin("delete", table, "--yes")
+    assert admin("import", out) == f"2 tables from {out}\n"
+    assert journal(place.address, place.going) == before
+    assert admin("doctor").count("WRONG") == 0
+    with running(place.address) as server:
+        token = place.secrets[0]
+        assert Client(server.url, place.going, token).view()["table"]["status"] == "playing"
+
+
+def test_damaged_files_are_not_taken_in(admin: Admin, place: Place, tmp_path: Path) -> None:
+    """The message names the line; nothing of the file is taken."""
+    out, bent = tmp_path / "tables.jsonl", tmp_path / "bent.jsonl"
+    admin("export", place.going, place.open, "--with-hidden", "--out", out)
+    for table in (place.going, place.open):
+        admin("delete", table, "--yes")
+    lines = out.read_text().splitlines()
+    for text, complaint in (
+        ("", "is no file of tables"),
+        ("{", "bent.jsonl"),
+        ("\n".join([lines[0], lines[1], lines[2].replace('"seq": 1', '"seq": 7')]), "line 3"),
+        ("\n".join([lines[0], lines[1], '{"table": {}}']), "line 3"),
+    ):
+        bent.write_text(text)
+        assert complaint in admin.refused("import", bent)
+        assert admin.json("list") == []
+
+
+def test_backup_beside_a_running_server_and_back(
+    admin: Admin, place: Place, tmp_path: Path
+) -> None:
+    """A copy of one moment, private; restored only where no server is, and nothing is lost."""
+    copy = tmp_path / "copy.sqlite3"
+    with running(place.address) as server:
+        [late, _] = started(server.url, "me", "screen")
+        admin("backup", copy)
+        [later, _] = started(server.url, "me", "screen")
+    assert stat.S_IMODE(copy.stat().st_mode) == 0o600
+    assert "is there already" in admin.refused("backup", copy)
+    assert "--replace" in admin.refused("restore", copy)
+    aside = admin.json("restore", copy, "--replace")["aside"]
+    there = {row["id"] for row in admin.json("list")}
+    assert (late.table in there, later.table in there) == (True, False)
+    with closing(sqlite3.connect(aside)) as old:
+        assert old.execute("SELECT 1 FROM tables WHERE id = ?", [later.table]).fetchone()
+    damaged = tmp_path / "damaged.sqlite3"
+    damaged.write_bytes(copy.read_bytes()[:5000])
+    assert "is damaged" in admin.refused("restore", damaged, "--replace")
+
+
+def test_prune_deletes_by_the_limits_given(admin: Admin, place: Place) -> None:
+    """Or by the settings; without either it wants to know."""
+    assert "--days" in admin.refused("prune")
+    with closing(sqlite3.connect(place.file)) as database, database:
+        database.execute("UPDATE tables SET updated = 0 WHERE id = ?", [place.open])
+    assert admin("prune", "--days", 3, "--dry-run") == "one table would be deleted\n"
+    assert admin("prune", "--days", 3) == "one table deleted\n"
+    assert [row["id"] for row in admin.json("list")] == [place.going]
+
+
+def spoil(place: Place, *statements: str) -> None:
+    """Change the database behind everybody's back."""
+    with closing(sqlite3.connect(place.file)) as database, database:
+        for statement in statements:
+            database.execute(statement.format(table=place.going))
+
+
+def test_doctor_finds_nothing_wrong(admin: Admin) -> None:
+    """And says what was looked at."""
+    told = admin("doctor")
+    assert "2 tables" in told
+    assert "one report is waiting" in told
+    assert {found["level"] for found in admin.json("doctor")} == {"good", "notice"}
+
+
+@pytest.mark.parametrize(
+    ("statement", "code", "level"),
+    [
+        ("DELETE FROM entries WHERE table_id = '{table}' AND seq = 5", "gap", "bad"),
+        ("DELETE FROM entries WHERE table_id = '{table}'", "gap", "bad"),
+        ("UPDATE entries SET kind = 'danced' WHERE seq = 5", "entry", "bad"),
+        ("UPDATE entries SET data = '[' WHERE seq = 5", "entry", "bad"),
+        ("UPDATE entries SET data = replace(data, 'deploy', '') WHERE seq > 4", "replay", "bad"),
+        ("UPDATE entries SET at = at + 1 WHERE seq = 6", "chain", "bad"),
+        ("UPDATE tables SET status = 'over' WHERE id = '{table}'", "summary", "bad"),
+        ("INSERT INTO snapshots VALUES ('{table}', 'x y')", "snapshot", "notice"),
+        ("UPDATE alembic_version SET version_num = '0001'", "revision", "bad"),
+        ("UPDATE entries SET table_id = 'nobody' WHERE seq = 9", "loose-rows", "bad"),
+    ],
+)  # fmt: skip
+def test_doctor_names_what_is_wrong(
+    admin: Admin, place: Place, statement: str, code: str, level: str
+) -> None:
+    """Each damage by its own name, with exit code 1 if it is one."""
+    spoil(place, statement)
+    expected = 1 if level == "bad" else 0
+    found = {f["code"]: f["level"] for f in admin.json("doctor", code=expected)}
+    assert found[code] == level
+    assert ("WRONG" in admin("doctor", code=expected)) == (level == "bad")
+
+
+def test_doctor_sees_rights_and_emptiness(admin: Admin, place: Place, whispers: Shell) -> None:
+    """A file that others can read; a database that is not there."""
+    place.file.chmod(0o644)
+    assert "chmod 600" in admin("doctor", code=1)
+    ran = whispers("admin", "doctor", "--database", place.file.parent / "none.sqlite3")
+    assert ran.code == 1
+    assert "is the address right?" in ran.out
+    assert not (place.file.parent / "none.sqlite3").exists()
