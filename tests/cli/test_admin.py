@@ -258,7 +258,11 @@ def test_doctor_finds_nothing_wrong(admin: Admin) -> None:
         ("DELETE FROM entries WHERE table_id = '{table}'", "gap", "bad"),
         ("UPDATE entries SET kind = 'danced' WHERE seq = 5", "entry", "bad"),
         ("UPDATE entries SET data = '[' WHERE seq = 5", "entry", "bad"),
-        ("UPDATE entries SET data = replace(data, 'deploy', '') WHERE seq > 4", "replay", "bad"),
+        (
+            "UPDATE entries SET data = replace(data, 'seat\":0', 'seat\":9') WHERE kind = 'said'",
+            "replay",
+            "bad",
+        ),
         ("UPDATE entries SET at = at + 1 WHERE seq = 6", "chain", "bad"),
         ("UPDATE tables SET status = 'over' WHERE id = '{table}'", "summary", "bad"),
         ("INSERT INTO snapshots VALUES ('{table}', 'x y')", "snapshot", "notice"),

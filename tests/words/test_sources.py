@@ -65,8 +65,8 @@ NOT_FOR_PLAYERS = {
     "words/": "faults of the catalogue cannot be told by the catalogue",
 }
 NOT_SENTENCES = re.compile(
-    r"^(whispers \w+( .*)?|hold (order|round)|warofwhispers (save|record|(draw|entry|journal) 1)"
-    r"|(SELECT|BEGIN) .*)$"
+    r"^(whispers \w+( .*)?|hold (order|round)|warofwhispers (save|record|tables|(draw|entry|journal) 1)"
+    r"|(SELECT|BEGIN|PRAGMA|REPEATABLE) .*)$"
 )
 SENTENCE = re.compile(r"[A-Za-z]{2,} [A-Za-z]{2,}")
 TAG = re.compile(r"<[^>]*>")

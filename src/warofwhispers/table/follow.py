@@ -226,7 +226,8 @@ def _changed_seat(seat: Seat, change: SeatChange) -> Seat:  # noqa: PLR0911 - on
         case SeatOffered(_, kind, level, invite, name):
             return replace(
                 seat, kind=kind, level=level, invite=invite, name=name,
-                token=None, away=False, host=False, left=False, screen=False, word=None, muted=False,
+                token=None, away=False, host=False, left=False, screen=False, muted=False,
+                word=None,
             )  # fmt: skip
         case SeatLeft(_, level):
             return replace(seat, away=True, left=True, level=level)

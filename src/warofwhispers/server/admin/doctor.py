@@ -115,14 +115,14 @@ async def _table(store: Store, row: dict[str, Any]) -> tuple[int, list[Finding]]
     missing = next((n for n, seq in enumerate([*numbers, 0], 1) if n != seq), 0)
     if missing != len(numbers) + 1 or not numbers:
         return len(numbers), [Finding("bad", "gap", {"table": name, "entry": missing})]
+    if (broken := first_break(name, entries)) is not None:
+        return len(numbers), [Finding("bad", "chain", {"table": name, "entry": broken})]
     try:
         table, _ = table_from_journal(name, entries)
     except Exception as fault:  # noqa: BLE001 - whatever a damaged journal leads to
         kind = f"{type(fault).__name__}: {fault}"
         return len(numbers), [Finding("bad", "replay", {"table": name, "fault": kind})]
     found = []
-    if (broken := first_break(name, entries)) is not None:
-        found.append(Finding("bad", "chain", {"table": name, "entry": broken}))
     if not table.readable:
         found.append(Finding("notice", "rules", {"table": name, "rules": table.created.rules}))
     elif (kept := asdict(summary(table))) != {part: row[part] for part in kept}:

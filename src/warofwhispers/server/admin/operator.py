@@ -56,7 +56,7 @@ class Operator:
         """Delete a table with its journal; raises `Refusal` if there is none."""
         if not any(row.id == table_id for row in await database.tables(self.store)):
             raise Refusal("not_found", "no-such-table")
-        await database.delete_tables(self.store, [table_id], self.clock(), "by hand")
+        await database.delete_tables(self.store, [table_id], self.clock(), "hand")
 
     async def _log(self, act: Act, table_id: str, detail: str = "") -> None:
         await database.log_act(self.store, LoggedAct(0, self.clock(), act, table_id, detail))

@@ -21,6 +21,9 @@ def close(table: Table) -> TableClosed:
 
 def mute(table: Table, seat: int, *, muted: bool) -> SeatMuted:
     """Take a seat's right to talk, or give it back."""
-    if find_seat(table, seat).muted == muted:
-        raise Refusal("not_now", "muted-already" if muted else "not-muted", seat=seat)
+    before = find_seat(table, seat).muted
+    if before and muted:
+        raise Refusal("not_now", "muted-already", seat=seat)
+    if not before and not muted:
+        raise Refusal("not_now", "not-muted", seat=seat)
     return SeatMuted(seat, muted)
