@@ -65,7 +65,8 @@ NOT_FOR_PLAYERS = {
     "words/": "faults of the catalogue cannot be told by the catalogue",
 }
 NOT_SENTENCES = re.compile(
-    r"^(whispers \w+( .*)?|hold (order|round)|warofwhispers (save|record|tables|(draw|entry|journal) 1)"
+    r"^(whispers \w+( .*)?|hold (order|round)"
+    r"|warofwhispers (save|record|tables|(draw|entry|journal) 1)"
     r"|(SELECT|BEGIN|PRAGMA|REPEATABLE) .*)$"
 )
 SENTENCE = re.compile(r"[A-Za-z]{2,} [A-Za-z]{2,}")
