@@ -63,13 +63,14 @@ SINGLE = {("ask-act", "cards"): True, ("option-pass-act", "orders"): None,
 
 
 def messages() -> Iterator[str]:
-    """Every message of the shared topics, in each of its forms."""
+    """Every message of the shared topics, in each of its forms but the terminal's own, `.long`."""
     for topic in TOPICS:
         file = files("warofwhispers.words") / "en" / f"{topic}.ftl"
         for name, source in cut(file.read_text(encoding="utf-8")):
             entry = parsed(source)[0]
             yield from [name] if entry.value else []
-            yield from (f"{name}.{form.id.name}" for form in entry.attributes)
+            forms = (form.id.name for form in entry.attributes)
+            yield from (f"{name}.{form}" for form in forms if form != "long")
 
 
 def samples(message: str) -> Iterator[dict[str, object]]:

@@ -13,9 +13,12 @@ const languages = (): string[] =>
     .filter((entry) => entry.isDirectory() && existsSync(`${FOLDER}${entry.name}/names.ftl`))
     .map((entry) => entry.name);
 
-/** A Fluent file without what only its writers read. */
-const withoutComments = (source: string): string =>
-  source.replace(/^#.*\n/gm, "").replace(/\n{2,}/g, "\n");
+/** A Fluent file without comments, and without the form `.long`, which only the terminal says. */
+export const forPage = (source: string): string =>
+  source
+    .replace(/^#.*\n/gm, "")
+    .replace(/^ +\.long =.*\n(?: +[^ .].*\n)*/gm, "")
+    .replace(/\n{2,}/g, "\n");
 
 /** The name of the file that a pack goes into: `words-en-table`. */
 export const chunkOfWords = (id: string): string =>
@@ -36,7 +39,7 @@ export const words: Plugin = {
     const topics = PACKS[pack as keyof typeof PACKS].map((topic) => {
       const file = `${FOLDER}${language}/${topic}.ftl`;
       this.addWatchFile(file);
-      return withoutComments(readFileSync(file, "utf8"));
+      return forPage(readFileSync(file, "utf8"));
     });
     return `export default ${JSON.stringify(topics.join(""))}`;
   },

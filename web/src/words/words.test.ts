@@ -9,6 +9,7 @@ import { ruleName, ruleText } from "../game/rules";
 import { eventText, optionText, questionText, waitingText } from "../game/say";
 import { NOBODY, readAs } from "./reader.svelte";
 import { nameOf, say, sayAny, who } from "./say.svelte";
+import { forPage } from "../../scripts/words";
 
 const RARE: GameEvent[] = [
   { n: 1, event: "arrived", rule: "R5.5", empire: "bear", region: "B1", number: 1 },
@@ -32,6 +33,12 @@ const CODE = new RegExp(
     "\\b[BELHP]\\d",
   ].join("|"),
 );
+
+test("a pack has every form but the terminal's", () => {
+  const source =
+    "# A note\na = A\n    .long = { $n ->\n        [0] x\n       *[1] y\n    }\n    .of = of A\nb = B\n";
+  expect(forPage(source)).toBe("a = A\n    .of = of A\nb = B\n");
+});
 
 let missing: MockInstance<typeof console.error>;
 beforeEach(() => {
