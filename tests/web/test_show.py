@@ -117,3 +117,105 @@ def test_speed_is_a_setting_and_the_earlier_one_still_counts(
     kept = me.page.evaluate("JSON.parse(localStorage.getItem('whispers.settings'))")
     assert kept["speed"] == "slow"
     assert "follow" not in kept
+
+
+def seat_of(me: Person) -> tuple[str, str]:
+    """The one seat of this browser, and its secret."""
+    [(seat, token)] = me.keys()["seats"].items()
+    return seat, token
+
+
+def recap_by_server(me: Person) -> tuple[int, int]:
+    """My score at my last choice and now, as the server has it."""
+    view = me.ask(f"/tables/{me.table}/view?since=0", token=seat_of(me)[1])
+    society = view["you"]["society"]
+    path = f"/tables/{me.table}/steps/{view['undo']['last'] + 1}?as={society}"
+    then = me.ask(path, token=seat_of(me)[1])["game"]
+    low = [game["players"][society]["score"]["low"] for game in (then, view["game"])]
+    return low[0], low[1]
+
+
+def until_others_acted(me: Person) -> None:
+    """Play until an order of somebody else lies between my last answer and my question."""
+    me.play(2)
+    me.until_asked()
+    while "has the" not in me.page.locator("ol.log").inner_text():
+        me.play(1)
+        me.until_asked()
+
+
+def test_after_a_week_one_sees_first_what_has_happened(person: Callable[..., Person]) -> None:
+    """Also on another device; it can be played again, and closed, and its strip stays."""
+    me = person()
+    me.begin()
+    until_others_acted(me)
+    me.page.reload()
+    me.until_asked()
+    expect(me.page.get_by_test_id("recap-strip")).to_contain_text("Since your last turn")
+    assert me.page.get_by_test_id("recap").count() == 0  # away for a moment only
+    me.page.evaluate(
+        """(table) => { const all = JSON.parse(localStorage.getItem('whispers.tables'));
+        all[table].seen -= 7 * 86400 * 1000;
+        localStorage.setItem('whispers.tables', JSON.stringify(all)); }""",
+        me.table,
+    )
+    me.page.reload()
+    seat, token = seat_of(me)
+    abroad = person(path=f"/t/{me.table}#seat={seat}.{token}")
+    then, now = recap_by_server(me)
+    told = f"{then} → {now}" if then != now else f"still {now}"
+    for one in (me, abroad):
+        expect(one.page.get_by_test_id("recap")).to_contain_text(told)
+        one.until_asked()
+    me.page.get_by_test_id("recap-play").click()
+    expect(me.page.get_by_test_id("caption")).to_be_visible()
+    assert not me.is_asked()
+    me.page.keyboard.press("Escape")
+    me.until_asked()
+    abroad.page.keyboard.press("Escape")
+    assert abroad.page.get_by_test_id("recap").count() == 0
+    expect(abroad.page.get_by_test_id("recap-strip")).to_contain_text(told)
+
+
+def test_new_agents_are_marked_until_my_next_answer(person: Callable[..., Person]) -> None:
+    """The councils show who has come since my last turn."""
+    me = person()
+    me.begin()
+    me.play(1)
+    me.until_asked()
+    expect(me.page.locator(".fresh")).to_have_count(3)
+    me.play(1)
+    expect(me.page.locator(".fresh")).not_to_have_count(3)
+
+
+def test_a_hidden_tab_is_told_in_sum(person: Callable[..., Person]) -> None:
+    """What happened while nobody looked is not played: the table is up to date, and the summary open."""
+    me = person(speed="normal")
+    me.begin()
+    stop_clock(me)
+    hide = """(hidden) => { Object.defineProperty(document, 'hidden',
+        { get: () => hidden, configurable: true });
+        document.dispatchEvent(new Event('visibilitychange')); }"""
+    me.page.evaluate(hide, True)  # noqa: FBT003 - what the page is told
+    me.page.locator("[data-option^=deploy]").first.evaluate("(e) => e.click()")
+    me.until_asked()
+    assert me.page.locator(CAPTION).count() == 0
+    me.page.evaluate(hide, False)  # noqa: FBT003 - as above
+    expect(me.page.get_by_test_id("recap")).to_be_visible()
+    assert me.is_asked()
+
+
+def test_a_lost_line_catches_up_in_sum(person: Callable[..., Person]) -> None:
+    """What came while the line was down is no jump: the newest state, and the summary."""
+    me = person(speed="normal")
+    me.begin()
+    seat, token = seat_of(me)
+    me.page.context.set_offline(offline=True)
+    expect(me.page.get_by_test_id("offline")).to_be_visible()
+    elsewhere = person(path=f"/t/{me.table}#seat={seat}.{token}")
+    elsewhere.play(2)
+    elsewhere.until_asked()
+    me.page.context.set_offline(offline=False)
+    expect(me.page.get_by_test_id("recap")).to_be_visible()
+    assert me.page.locator(CAPTION).count() == 0
+    assert me.step() == int(me.ask(f"/tables/{me.table}")["n"])

@@ -53,8 +53,8 @@ interface Hooks {
   asks: (view: View) => boolean;
   /** All has been shown. */
   settled: () => void;
-  /** Too much happened at once to be shown. */
-  jumped: () => void;
+  /** Too much happened at once to be shown: it goes on from a later state than this. */
+  jumped: (before: GameView | null) => void;
 }
 
 export class Show {
@@ -74,6 +74,8 @@ export class Show {
   private hold = 0;
   /** Whether an order stands there without what came of it. */
   private bare = false;
+  /** Whether something is shown once more. */
+  private again = false;
 
   constructor(private readonly hooks: Hooks) {}
 
@@ -83,7 +85,7 @@ export class Show {
   }
   /** How much longer than normal things stand. */
   get pace(): number {
-    return PACES[settings.speed];
+    return PACES[settings.speed] || (this.again ? 1 : 0);
   }
 
   /** Start with this view: whatever waited is void. */
@@ -115,7 +117,7 @@ export class Show {
       this.during,
     );
     this.during = beats.findLast(({ kind }) => kind)?.kind ?? this.during;
-    if (this.pace === 0 || document.hidden) {
+    if ((this.pace === 0 || document.hidden) && !this.again) {
       this.flush();
       this.stage = null;
       this.take(view);
@@ -128,10 +130,16 @@ export class Show {
     this.queue(view, beats);
   }
 
-  /** Show again what is over; each scene with the state it led to. */
-  play(scenes: { kind: BeatKind | null; events: GameEvent[]; enter: () => void }[]): void {
+  /** Show again what is over, each scene with the state it led to; also for who wants all at once. */
+  play(
+    scenes: { kind: BeatKind; events: GameEvent[]; enter: () => void }[],
+    end: () => void,
+  ): void {
     const at = performance.now();
+    this.again = true;
+    this.stage = null;
     this.waiting.push(...scenes.map((scene) => ({ ...scene, at, asks: true })));
+    this.waiting.push({ kind: null, events: [], at, enter: end, asks: true });
     this.plan();
   }
 
@@ -187,11 +195,11 @@ export class Show {
 
   /** The newest state at once; the summary tells how it came about. */
   private catchUp(view: View | null): void {
+    this.hooks.jumped(this.hooks.game());
     this.flush();
     this.stage = null;
     if (view) this.take(view);
     else this.rest();
-    this.hooks.jumped();
   }
 
   private take(view: View): void {
@@ -200,7 +208,7 @@ export class Show {
   }
 
   private rest(): void {
-    this.busy = this.paused = false;
+    this.busy = this.paused = this.again = false;
     this.hooks.settled();
   }
 
@@ -210,7 +218,13 @@ export class Show {
     while (this.waiting[0]?.kind === null && this.waiting[0].events.length === 0)
       this.waiting.shift()!.enter();
     const first = this.waiting[0];
-    if (first && this.hooks.live() && performance.now() - first.at > TOO_LATE && !this.paused) {
+    if (
+      first &&
+      !this.again &&
+      this.hooks.live() &&
+      performance.now() - first.at > TOO_LATE &&
+      !this.paused
+    ) {
       this.catchUp(null);
       return;
     }

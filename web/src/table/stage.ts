@@ -1,4 +1,5 @@
 // What others do, on stage. None of it is needed before something happens, so it comes last.
+export { default as RecapStrip } from "./stage/RecapStrip.svelte";
 export { default as Stage } from "./stage/Stage.svelte";
 
 export type StageParts = typeof import("./stage");

@@ -20,3 +20,22 @@ page-show-ahead = { $number ->
     [one] 1 more
    *[other] { $number } more
 }
+
+### Since your last turn
+
+page-recap-title = { $seated ->
+    [yes] Since your last turn
+   *[no] While you were away
+}
+page-recap-none = Since your last turn: nothing yet
+page-recap-score = You: { $from } → { $to }
+page-recap-same = You: still { $to }
+page-recap-cards = { $number ->
+    [one] 1 card played
+   *[other] { $number } cards played
+}
+page-recap-no-cities = No city has changed hands.
+page-recap-come = { SOCIETY($society, form: "start") } is now { POSITION($position) }.
+page-recap-gone = { SOCIETY($society, form: "start") } is no longer { POSITION($position) }.
+page-recap-play = Play it again
+page-recap-more = Tell me more

@@ -1,5 +1,5 @@
 // One table as this screen has it: what is known of it, the line to it, and what is being sent.
-import type { BoardView, View } from "../../api/types";
+import type { BoardView, Step, View } from "../../api/types";
 import { refusal, tableRefusal } from "../../transport/refusals";
 import {
   transport,
@@ -9,12 +9,18 @@ import {
   type TableTransport,
 } from "../../transport";
 import { say } from "../../words/say.svelte";
-import { Show } from "../show.svelte";
+import { keysOf } from "../keys";
+import { Show, type Stage } from "../show.svelte";
 import { AutoAnswer } from "./auto.svelte";
+import { beatsOf } from "../../game/beats";
 import { Highlights } from "./highlights.svelte";
+import { RecapState } from "./recap.svelte";
 import { Rights } from "./rights.svelte";
 import { pause, RETRY, Sender } from "./sender.svelte";
 import { ViewStore } from "./store.svelte";
+
+/** So many beats are shown once more; who missed more than that reads the log. */
+const MOST_AGAIN = 40;
 
 const whoIsThere = ({ table }: View): number[] =>
   table.seats.filter((seat) => seat.online).map((seat) => seat.seat);
@@ -30,6 +36,7 @@ export class TableState {
   readonly rights: Rights;
   readonly highlights = new Highlights();
   readonly sender: Sender;
+  readonly recap: RecapState;
   readonly auto = new AutoAnswer((turn, action, token) => void this.send(turn, [action], token));
 
   /** Board and cards as this table's rules have them; null if its game cannot be read. */
@@ -51,12 +58,12 @@ export class TableState {
   /** What others do, one after the other. */
   readonly show = new Show({
     accept: (view) => this.accept(view),
-    staged: ({ before, after, events }) => this.highlights.show(before, after, events),
+    staged: (stage) => this.staged(stage),
     game: () => this.store.game,
     live: () => this.seat === null || this.isAmongPeople,
     asks: ({ decision }) => decision !== null && this.rights.mine.includes(decision.seat ?? -1),
-    settled: () => this.view && this.turnToWhoIsAsked(this.view),
-    jumped: () => undefined,
+    settled: () => this.settled(),
+    jumped: (before) => this.recap.leave(before, this.seat === null),
   });
 
   /** Whether the open question is ours to answer right now: when what led to it has been seen. */
@@ -74,8 +81,11 @@ export class TableState {
   constructor(
     readonly id: string,
     readonly line: TableTransport = transport.table(id),
+    /** When this browser last had the table open. */
+    seen = keysOf(id).seen,
   ) {
     this.rights = new Rights(id);
+    this.recap = new RecapState(async (n) => (await this.lookAt(n)).game, RecapState.wasAway(seen));
     this.sender = new Sender(
       line,
       () => this.show.seq,
@@ -127,6 +137,7 @@ export class TableState {
   private async giveUp(seat: number): Promise<void> {
     this.rights.lose(seat);
     this.store.clear();
+    this.recap.clear();
     await this.open();
     this.sender.problem = say("page-error-seat-renewed");
   }
@@ -168,6 +179,18 @@ export class TableState {
     if (claim && !view.votes.some(({ vote }) => vote === claim.vote)) void this.sitReclaimed(claim);
   }
 
+  private staged({ before, after, events }: Stage): void {
+    this.highlights.show(before, after, events);
+    if (this.view && !this.store.past) void this.recap.update(this.view, this.store.events);
+  }
+
+  /** All that came has been shown. */
+  private settled(): void {
+    if (!this.view) return;
+    this.turnToWhoIsAsked(this.view);
+    void this.recap.update(this.view, this.store.events);
+  }
+
   private turnToWhoIsAsked(view: View): void {
     this.auto.cancel();
     const asked = view.decision?.seat ?? null;
@@ -196,6 +219,7 @@ export class TableState {
     if (this.handTo === null) return;
     this.rights.seat = this.handTo;
     this.store.clear();
+    this.recap.clear();
     this.handTo = null;
     await this.open();
   }
@@ -236,10 +260,40 @@ export class TableState {
       this.store.past = null;
       return;
     }
-    const eyes = this.view?.you.society ?? "watcher";
     try {
-      this.store.past = await this.line.step(this.token, Math.max(0, n), eyes);
+      this.store.past = await this.lookAt(Math.max(0, n));
     } catch (fault) {
+      this.sender.problem = refusal(fault);
+    }
+  }
+
+  private lookAt(n: number): Promise<Step> {
+    return this.line.step(this.token, n, this.view?.you.society ?? "watcher");
+  }
+
+  /** Show once more what has happened since the last turn. */
+  async playAgain(): Promise<void> {
+    const { summary } = this.recap;
+    if (!summary || this.show.busy) return;
+    this.recap.open = false;
+    this.auto.cancel();
+    const beats = beatsOf(summary.events).slice(-MOST_AGAIN);
+    const steps = beats.map((_, i) => beats[i + 1]?.events[0]!.n ?? this.view!.game!.n);
+    try {
+      const [start, ...states] = await Promise.all(
+        [beats[0]!.events[0]!.n, ...steps].map((n) => this.lookAt(n)),
+      );
+      this.store.past = start!;
+      this.show.play(
+        beats.map(({ kind, events }, i) => ({
+          kind: kind ?? "order",
+          events,
+          enter: () => (this.store.past = states[i]!),
+        })),
+        () => (this.store.past = null),
+      );
+    } catch (fault) {
+      this.store.past = null;
       this.sender.problem = refusal(fault);
     }
   }
@@ -272,6 +326,7 @@ export class TableState {
     this.rights.take(seat, token);
     this.rights.seat = seat;
     this.store.clear();
+    this.recap.clear();
     await this.open();
   }
 }

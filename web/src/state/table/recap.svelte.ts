@@ -1,0 +1,81 @@
+// "Since your last turn": what has happened since the last choice of the one in front of the screen.
+import type { GameEvent, GameView, View } from "../../api/types";
+import { recapOf, type Recap } from "../../game/recap";
+
+/** Who was away for longer is told first what has happened. */
+const ABSENCE = 10 * 60_000;
+
+export class RecapState {
+  /** Stays until somebody else does something again. */
+  summary = $state.raw<Recap | null>(null);
+  /** Whether it is unfolded. */
+  open = $state(false);
+  /** The game at the last choice; for who watches, as they last saw it. */
+  private base = $state.raw<GameView | null>(null);
+  /** Positions that agents have come to since the last choice. */
+  fresh = $derived(
+    this.summary && this.summary.from === this.base?.n
+      ? this.summary.come.map(({ position }) => position)
+      : [],
+  );
+  private wanted = -1;
+
+  constructor(
+    private readonly fetch: (n: number) => Promise<GameView>,
+    private away: boolean,
+  ) {}
+
+  /** Whether somebody who was last here then has been away. */
+  static wasAway(seen: number): boolean {
+    return Date.now() - seen > ABSENCE;
+  }
+
+  /** Bring it up to date with what is shown. */
+  async update(view: View, events: readonly GameEvent[]): Promise<void> {
+    const { game, undo, you } = view;
+    if (!game) return;
+    if (you.seat !== null) {
+      const start = undo.last === null ? null : undo.last + 1;
+      if (start === null) this.away = false; // who has just begun has missed nothing
+      if (start === null || start > game.n) return;
+      if (this.base?.n !== start && !(await this.find(start, game))) return;
+    }
+    const found = this.base && recapOf(this.base, game, events);
+    if (!found) return;
+    this.summary = found;
+    if (this.away) this.open = true;
+    this.away = false;
+  }
+
+  /** Get hold of the game at a step; false if meanwhile another one is wanted. */
+  private async find(n: number, now: GameView): Promise<boolean> {
+    this.wanted = n;
+    if (now.n === n) {
+      this.base = now;
+      return true;
+    }
+    try {
+      const game = await this.fetch(n);
+      if (this.wanted === n) this.base = game;
+    } catch {
+      this.wanted = -1; // the next news try again
+    }
+    return this.wanted === n;
+  }
+
+  /** Nobody looks from now on, or too much happens at once to be shown. */
+  leave(game: GameView | null, watching: boolean): void {
+    this.away = true;
+    if (watching) this.base = game;
+  }
+  /** Somebody looks again. */
+  comeBack(view: View | null, events: readonly GameEvent[]): void {
+    if (view) void this.update(view, events);
+  }
+
+  clear(): void {
+    this.summary = this.base = null;
+    this.open = false;
+    this.wanted = -1;
+  }
+}
