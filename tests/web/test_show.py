@@ -189,7 +189,7 @@ def test_new_agents_are_marked_until_my_next_answer(person: Callable[..., Person
 
 
 def test_a_hidden_tab_is_told_in_sum(person: Callable[..., Person]) -> None:
-    """What happened while nobody looked is not played: the table is up to date, and the summary open."""
+    """What happened while nobody looked is summed up, and the table is up to date."""
     me = person(speed="normal")
     me.begin()
     stop_clock(me)
