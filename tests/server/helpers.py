@@ -32,6 +32,7 @@ GENEROUS: Json = {
     "chat_per_minute": 1_000_000,
     "claims_per_hour": 1_000_000,
     "reports_per_hour": 1_000_000,
+    "bot_pause": 0,
 }
 
 

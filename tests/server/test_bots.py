@@ -12,8 +12,8 @@ from tests.patience import PATIENCE
 from tests.server.helpers import Client, good, make, play_out, running, started, wait_for
 from warofwhispers.bots.players.levels import LEVELS
 from warofwhispers.server import registry
-from warofwhispers.server.bots import Worker
 from warofwhispers.server.worker import budget_of
+from warofwhispers.server.worker_process import Worker
 
 if TYPE_CHECKING:
     from tests.server.helpers import Json
@@ -48,7 +48,7 @@ def test_bot_with_a_fault_is_replaced_by_a_plainer_one(
 ) -> None:
     """Whatever goes wrong with a level, the default one answers, and the log tells of it."""
     asked: list[tuple[str, int, str]] = []
-    ask = Worker.ask
+    ask = Worker._ask
 
     async def failing(worker: Worker, job: Json, seconds: float) -> Json:
         asked.append((job["table"], len(job["actions"]), job["level"]))
@@ -56,7 +56,7 @@ def test_bot_with_a_fault_is_replaced_by_a_plainer_one(
             raise fault
         return await ask(worker, job, seconds)
 
-    monkeypatch.setattr(Worker, "ask", failing)
+    monkeypatch.setattr(Worker, "_ask", failing)
     seats = [{"kind": "me"}, {"kind": "bot", "level": "greedy"}]
     with running(file) as server:
         made = good(Client(server.url).http.post("/api/tables", json={"seats": seats}))
@@ -79,7 +79,7 @@ def test_game_goes_on_when_no_bot_answers_at_all(
     async def failing(_worker: Worker, _job: Json, _timeout: float) -> Json:
         raise OSError("no bot today")
 
-    monkeypatch.setattr(Worker, "ask", failing)
+    monkeypatch.setattr(Worker, "_ask", failing)
     with running(file) as server:
         clients = started(server.url, "me", "bot")
         play_out(clients)

@@ -17,6 +17,7 @@ from warofwhispers.server.admin.watch import OperatorWatch
 from warofwhispers.server.bots import Bots
 from warofwhispers.server.limits import ConcurrencyLimit, RateLimit
 from warofwhispers.server.middleware import RequestMiddleware
+from warofwhispers.server.pace import Pace
 from warofwhispers.server.peers import Peers
 from warofwhispers.server.registry import Registry
 from warofwhispers.server.routes import about, play, replays, reports, tables
@@ -41,7 +42,7 @@ def create_app(
     """
     settings = settings or Settings()
     registry = Registry(Store(settings.database_address), clock)
-    bots = Bots(registry, settings.workers, settings.bot_seconds, settings.bot_pause)
+    bots = Bots(registry, settings.workers, settings.bot_seconds, Pace(settings.bot_pause))
     registry.on_change = bots.check
     services = Services(
         settings=settings,

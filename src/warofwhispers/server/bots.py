@@ -9,24 +9,26 @@ either, chance does: the game goes on. Answers go through the same door as a per
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 import secrets
-import sys
 import time
 import zlib
 from typing import TYPE_CHECKING, Any, Final
 
+from warofwhispers.bots import LEVELS
 from warofwhispers.server.levels import default_level, known_levels
 from warofwhispers.server.metrics import BOT_FAULTS, BOT_SECONDS
 from warofwhispers.server.quarantine import suppress_damaged
+from warofwhispers.server.worker_process import Worker
 from warofwhispers.table.commands.playing import answer
 from warofwhispers.table.errors import Refusal
 from warofwhispers.table.history import setup_to_json
 
 if TYPE_CHECKING:
-    from asyncio.subprocess import Process
+    from collections.abc import Sequence
 
+    from warofwhispers.server.live_table import LiveTable
+    from warofwhispers.server.pace import Pace
     from warofwhispers.server.registry import Registry
     from warofwhispers.table.journal import Acted
     from warofwhispers.table.state import Table
@@ -41,84 +43,21 @@ BIG: Final = 4
 """A bot may take a multiple of its time for the largest questions."""
 PAUSE: Final = 1.0
 SWEEP: Final = 30.0
-LINE_LIMIT: Final = 1 << 20
-
-
-class Worker:
-    """One worker process; it is started when it is first needed."""
-
-    def __init__(self) -> None:
-        """Have no process yet."""
-        self._process: Process | None = None
-        self._asking = asyncio.Lock()
-
-    @property
-    def pid(self) -> int | None:
-        """Return the process's id while there is one."""
-        return self._process.pid if self._process is not None else None
-
-    async def ask(self, job: dict[str, object], seconds: float) -> dict[str, Any]:
-        """Return the answer to a question; raises `OSError` or `ValueError` if there is none."""
-        async with self._asking:
-            return await self._ask(job, seconds)
-
-    async def _ask(self, job: dict[str, object], seconds: float) -> dict[str, Any]:
-        process = self._process or await self._start()
-        if process.stdin is None or process.stdout is None:
-            raise OSError("a worker without pipes")
-        try:
-            process.stdin.write(json.dumps(job).encode() + b"\n")
-            await process.stdin.drain()
-            async with asyncio.timeout(seconds):
-                line = await process.stdout.readline()
-        except (OSError, TimeoutError, asyncio.CancelledError):
-            await self.stop()
-            raise
-        if not line:
-            await self.stop()
-            raise OSError("the worker died")
-        reply: dict[str, Any] = json.loads(line)
-        if "error" in reply:
-            raise ValueError(reply["error"])
-        return reply
-
-    async def _start(self) -> Process:
-        self._process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "warofwhispers.server.worker"),
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-            limit=LINE_LIMIT,
-            start_new_session=True,  # Ctrl-C is for the server, which ends its workers itself
-        )
-        return self._process
-
-    async def stop(self) -> None:
-        """End the process."""
-        process, self._process = self._process, None
-        if process is None:
-            return
-        if process.returncode is None:
-            try:
-                process.kill()
-            except ProcessLookupError:
-                log.debug("worker was gone already")
-        await process.wait()
-        if process.stdin is not None:
-            process.stdin.close()
+LOOKED: Final = 60.0
+"""Seconds for which a table of bots plays on after somebody has looked at it."""
 
 
 class Bots:
     """All workers, and one task for each table where a bot is to move."""
 
-    def __init__(
-        self, registry: Registry, workers: int, seconds: float, pause: float = 0.0
-    ) -> None:
+    def __init__(self, registry: Registry, workers: int, seconds: float, pace: Pace) -> None:
         """Prepare; nothing runs before a bot is needed."""
         self._registry = registry
         self.workers = [Worker() for _ in range(max(1, workers))]
+        self.quick = Worker()  # for levels that do not search: they need not wait for those that do
         self.coach = Worker()
         self._seconds = seconds
-        self._pause = pause
+        self._pace = pace
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._closing = False
 
@@ -127,10 +66,23 @@ class Bots:
         live = self._registry.peek(table_id)
         if self._closing or live is None or table_id in self._tasks:
             return
-        if bot_to_move(live.table) is not None:
+        if live.doubtful and self._registry.quarantine.holds(table_id):
+            return
+        if bot_to_move(live.table) is not None and self._is_wanted(live):
             task = asyncio.create_task(self._drive(table_id))
             self._tasks[table_id] = task
             task.add_done_callback(lambda _: self._done(table_id))
+
+    def look(self, live: LiveTable) -> None:
+        """Note that somebody looks at a table; bots among themselves go on playing."""
+        live.looked_at = self._registry.clock()
+        self.check(live.table.id)
+
+    def _is_wanted(self, live: LiveTable) -> bool:
+        """Return whether bots should play: nobody waits for bots among themselves unseen."""
+        if any(seat.is_person for seat in live.table.seats) or live.watching:
+            return True
+        return self._registry.clock() - live.looked_at < LOOKED
 
     def _done(self, table_id: str) -> None:
         task = self._tasks.pop(table_id)
@@ -143,19 +95,18 @@ class Bots:
         """Play for the bots until a person is asked."""
         while not self._closing:
             try:
-                table = (await self._registry.find(table_id)).table
+                live = await self._registry.find(table_id)
             except Refusal as refusal:
                 if refusal.kind == "damaged":
                     return
                 log.warning("a bot waits: %s", refusal, extra={"table": table_id})
                 await asyncio.sleep(PAUSE)
                 continue
+            table = live.table
             seat = bot_to_move(table)
-            if seat is None:
+            if seat is None or not self._is_wanted(live):
                 return
-            action = await self._answer(table, seat)
-            if self._pause:
-                await asyncio.sleep(self._pause)
+            action = await self.answer(table, seat, live.asker)
             await self._play(table_id, seat, table.turn, action)
 
     async def _play(self, table_id: str, seat: int, turn: int, action: str) -> None:
@@ -172,13 +123,15 @@ class Bots:
             elif refusal.kind not in {"stale", "not_allowed", "not_now", "conflict"}:
                 raise
 
-    async def _answer(self, table: Table, seat: int) -> str:
+    async def answer(self, table: Table, seat: int, asker: str = "") -> str:
+        """Return a bot's answer to the question of now, when it is time to give it.
+
+        `asker` is for whom the table plays; tables of one take turns with those of others.
+        """
         history = table.history
         if history is None:
             raise RuntimeError("a bot is asked where no game is")
         options = history.game.decision.options
-        if len(options) == 1:
-            return options[0]
         level = table.seats[seat].level
         if level not in known_levels():
             level = default_level()
@@ -187,14 +140,38 @@ class Bots:
             "setup": setup_to_json(history.setup),
             "actions": table.line,
             "society": table.seats[seat].society,
-            "seconds": self._seconds,
+            "seconds": self._pace.thought(options, self._seconds),
             "seed": secrets.randbits(63),
         }
-        worker = self.workers[zlib.crc32(table.id.encode()) % len(self.workers)]
-        for asked in (level, default_level(), default_level()):
+        asker = asker or table.id
+        worker = self._worker_for(table, level)
+        await worker.take_turn(asker)
+        began = self._pace.clock()
+        if len(options) == 1:
+            worker.turns.give_back()
+            action = options[0]
+        else:
+            action = await self._thought_out(table, options, job, level, asker)
+        await self._pace.hold(began)
+        return action
+
+    def _worker_for(self, table: Table, level: str) -> Worker:
+        """Return the process that knows a table's bots of a level."""
+        if not LEVELS[level].budget.simulations:
+            return self.quick
+        return self.workers[zlib.crc32(table.id.encode()) % len(self.workers)]
+
+    async def _thought_out(
+        self, table: Table, options: Sequence[str], job: dict[str, object], level: str, asker: str
+    ) -> str:
+        """Return an answer, in a turn that has begun; from another level if need be."""
+        for attempt, asked in enumerate((level, default_level(), default_level())):
+            worker = self._worker_for(table, asked)
+            if attempt:
+                await worker.take_turn(asker)
             began = time.monotonic()
             try:
-                reply = await worker.ask({**job, "level": asked}, self._seconds * BIG + GRACE)
+                reply = await worker.think({**job, "level": asked}, self._seconds * BIG + GRACE)
             except (OSError, ValueError) as fault:
                 BOT_FAULTS.inc()
                 # The journal up to this action, the level and the seed tell how it came about.
@@ -207,8 +184,11 @@ class Bots:
                 return action
         return secrets.choice(options)
 
-    async def advise(self, table: Table, number: int, society: str) -> dict[str, Any]:
-        """Return what a bot would think in a society's place before action `number`."""
+    async def advise(self, table: Table, number: int, society: str, asker: str) -> dict[str, Any]:
+        """Return what a bot would think in a society's place before action `number`.
+
+        Askers take turns.
+        """
         if table.history is None:
             raise Refusal("not_now", "no-game-yet")
         job: dict[str, object] = {
@@ -217,7 +197,7 @@ class Bots:
             "actions": table.line[:number],
         }
         try:
-            reply = await self.coach.ask(job, ADVICE_SECONDS)
+            reply = await self.coach.ask(job, ADVICE_SECONDS, asker)
         except (OSError, ValueError) as fault:
             BOT_FAULTS.inc()
             log.warning("no advice: %s", fault, extra={"table": table.id})
@@ -247,7 +227,7 @@ class Bots:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        for worker in (*self.workers, self.coach):
+        for worker in (*self.workers, self.quick, self.coach):
             await worker.stop()
 
 

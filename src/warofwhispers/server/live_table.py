@@ -37,6 +37,8 @@ class LiveTable:
         self.changed = asyncio.Event()
         self.presence = Presence(clock)
         self.watching = 0
+        self.looked_at = float("-inf")
+        self.asker = ""  # the address for which its bots play, as far as known
         self.saved_at = table.seq
         self.noted: tuple[Summary, float] | None = None
         """What this server wrote last beside the journal, and when."""

@@ -29,6 +29,10 @@ class Quarantine:
         self._clock = clock
         self._tried: dict[str, float] = {}
 
+    def holds(self, table_id: str) -> bool:
+        """Return whether a table is set apart."""
+        return table_id in self._tried
+
     def check(self, table_id: str) -> None:
         """Refuse a table that could not be read a moment ago."""
         tried = self._tried.get(table_id)

@@ -242,6 +242,8 @@ def summary(table: Table) -> Summary:
     """Return what the lobby and the bots look for, kept beside the journal."""
     asked = table.asked
     bot = asked is not None and table.seats[asked].is_bot
+    # Bots among themselves go on when somebody looks, not by themselves.
+    bot = bot and any(seat.is_person for seat in table.seats)
     return Summary(table.created.listed, table.status, bot)
 
 

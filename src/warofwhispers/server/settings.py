@@ -52,7 +52,7 @@ class Settings:
     open_browser: bool = setting(False)  # noqa: FBT003 - a default
     workers: int = setting(1)
     bot_seconds: float = setting(3.0)
-    bot_pause: float = setting(0.0)
+    bot_pause: float = setting(0.3)
     log_level: str = setting("info", words=LOG_LEVELS)
     log_format: str = setting("text", words=LOG_FORMATS)
     shutdown_seconds: float = setting(5.0)

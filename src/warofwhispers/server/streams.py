@@ -37,6 +37,7 @@ class Streams:
         """Yield the events of one stream, starting after journal number `since`."""
         live = await self._registry.find(table_id)
         seat = caller.notice(live).seat
+        caller.services.bots.look(live)
         with caller.services.stream_limit.hold(caller.address), live.present(seat):
             last = since
             told = False

@@ -53,6 +53,7 @@ class Caller:
         """Return a table and who calls there; refuse a secret that opens nothing there."""
         live = await self.services.registry.find(table_id)
         identity = self.notice(live)
+        self.services.bots.look(live)
         if identity.seat is not None and live.table.votes.claims(identity.seat):
             await self._end_claims(live, identity.seat)
         return live, identity
@@ -67,6 +68,8 @@ class Caller:
     def notice(self, live: LiveTable) -> Identity:
         """Return who calls at a table, which counts as a sign of life."""
         identity = self.identify(live.table)
+        if identity.host or not live.asker:
+            live.asker = self.address
         if identity.seat is not None:
             live.presence.notice(identity.seat)
         return identity

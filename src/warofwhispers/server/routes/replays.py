@@ -6,7 +6,7 @@ import asyncio
 import secrets
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Body, Path, Query
+from fastapi import APIRouter, Body, Path, Query, Request
 from fastapi.responses import Response
 from pydantic import TypeAdapter
 
@@ -21,6 +21,7 @@ from warofwhispers.server.responses import (
     json_bytes_response,
     json_response,
 )
+from warofwhispers.server.routes.connected import while_connected
 from warofwhispers.server.routes.dependencies import Calling, TableId
 from warofwhispers.table import creation, tokens, views
 from warofwhispers.table.advice import advised_society
@@ -57,12 +58,13 @@ async def get_step(
     **documented(Advice, 403, 409, body=False),
 )
 async def get_advice(
-    caller: Calling, table: TableId, number: StepNumber, eyes: Eyes = None
+    request: Request, caller: Calling, table: TableId, number: StepNumber, eyes: Eyes = None
 ) -> Response:
     """Return what a bot thinks of a step as one seat sees it, for that seat or after the game."""
     live, identity = await caller.find(table)
     society = advised_society(live.table, identity, number, eyes)
-    return json_response(await caller.services.bots.advise(live.table, number, society))
+    advice = caller.services.bots.advise(live.table, number, society, caller.address)
+    return json_response(await while_connected(request, advice))
 
 
 @router.get(

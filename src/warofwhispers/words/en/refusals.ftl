@@ -81,6 +81,7 @@ refusal-no-such-table = There is no such table.
 refusal-no-such-vote = Vote { $vote } is not open.
 refusal-nobody-to-report = There is nobody else at this table to report.
 refusal-nobody-sits-there = Nobody has taken seat { $seat }.
+refusal-nobody-waits = The requester hung up before the answer was there.
 refusal-nobody-to-consent = There is nobody else at the table to agree.
 refusal-not-away = { $seconds ->
     [one] { $name } has not been away long enough: the table may ask for a bot in { $seconds } second.
