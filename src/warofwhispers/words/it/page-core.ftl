@@ -1,0 +1,51 @@
+# What every page of the browser says.
+
+page-game-title = A War of Whispers
+page-title-your-turn = Tocca a te · A War of Whispers
+page-unknown = qualcosa di nuovo
+page-loading = Si apparecchia il tavolo…
+page-back = Indietro
+page-back-home = ← Pagina iniziale
+page-back-button = ← Indietro
+page-menu-home = Pagina iniziale
+page-close = Chiudi
+page-copied = Copiato
+page-offline = Senza rete. Il tavolo è al sicuro; si riprova…
+page-your-turn = tocca a te
+page-bot = bot
+
+# Whoever sits in a seat: a person by name, otherwise the society, otherwise the seat's number.
+page-seat-name = { $named ->
+    [yes] { $name }
+   *[no] { $society ->
+        [none] { $kind ->
+            [bot] bot
+           *[other] Giocatore { $number }
+        }
+       *[other] { SOCIETY($society, form: "bare") }
+    }
+}
+
+# A player by themselves: in a list, on a tile, as a heading.
+page-who = { WHO($society, form: "bare") }
+page-society = { SOCIETY($society, form: "bare") }
+
+### When something did not work; what the server refuses has messages of its own.
+
+page-error-seat-renewed = Questo link non apre il posto: è già stato usato o rinnovato.
+page-error-failed = Non ha funzionato.
+page-error-gone = Il server non risponde.
+page-error-no-json = Questo file non è una partita registrata: non è JSON.
+page-table-missing = Qui non c’è un tavolo del genere.
+
+### Settings
+
+page-settings-title = Impostazioni
+page-settings-auto = Rispondi tu quando c’è una sola risposta
+page-settings-cover = Tieni coperte la mia mano e le mie fedeltà
+page-settings-confirm = Chiedi conferma prima di un attacco
+page-settings-follow = Mostra una a una le mosse degli altri
+page-settings-theme = Aspetto
+page-settings-theme-auto = Come il sistema
+page-settings-theme-light = Chiaro
+page-settings-theme-dark = Scuro

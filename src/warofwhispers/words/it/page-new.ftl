@@ -1,0 +1,50 @@
+# Setting up a table, and waiting for its players.
+
+page-new-title = Prepara un tavolo
+page-new-players = Posti
+page-new-seat = Posto { $number }
+page-new-kind-me = Io
+    .text = Qui siedi tu.
+page-new-kind-screen = A questo schermo
+    .text = Un’altra persona a questo schermo; quando lo passi, una copertina nasconde la tua parte.
+page-new-kind-friend = Un amico, tramite link
+    .text = Ricevi un link da mandare.
+page-new-kind-open = Chiunque
+    .text = Chi passa dalla sala.
+page-new-kind-bot = Bot
+    .text = Gioca il computer.
+page-new-kind-none = Nessun giocatore
+page-new-name = Nome
+page-new-level = Livello
+page-new-society = Società
+page-new-society-any = Società a caso
+page-new-rules = Regole
+page-new-options = Tutte le opzioni
+page-new-changed = cambiata
+page-new-listed = Mostra questo tavolo nella sala
+page-new-coach = Tutti i giocatori possono chiedere consiglio a un bot
+page-new-create = Crea il tavolo
+page-new-few = Servono da due a quattro giocatori (R1.1).
+page-new-twice = Due posti vogliono la stessa società.
+page-new-follows = Segue { $source }.
+page-new-unavailable = { $value } (non ancora)
+page-new-default-name = Giocatore { $number }
+
+page-lobby-title = In attesa di giocatori
+page-lobby-free = libero
+page-lobby-open = aperto a tutti
+page-lobby-you = (tu)
+page-lobby-take = Siediti qui
+page-lobby-invite = Copia l’invito
+page-lobby-start = Comincia
+page-lobby-fill = Completa con bot e comincia
+page-lobby-your-name = Il tuo nome
+page-lobby-your-society = La tua società
+page-lobby-rules = Regole: { RULESET($ruleset) }{ COUNT($changes) ->
+    [0] {""}
+   *[other] {" "}({ LIST($changes, item: "page-lobby-change", style: "plain") })
+}
+# An option that was changed: its name, and what it is now.
+page-lobby-change = { $name }: { $value }
+page-lobby-coach = Tutti i giocatori possono chiedere consiglio al suggeritore.
+page-lobby-watch = Link per guardare

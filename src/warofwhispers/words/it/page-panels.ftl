@@ -1,0 +1,202 @@
+# What lies around the map: councils, players, cards, log, menu, coach.
+
+### Councils
+
+page-council-of = Consiglio { EMPIRE($empire, form: "of") }
+page-council-choose = { EMPIRE($empire) }, si può scegliere
+page-council-cities =
+    { $number ->
+        [one] 1 città
+       *[other] { $number } città
+    }
+    Ognuna conta per chi è fedele { EMPIRE($empire, form: "to") } (R8.1).
+page-council-reserve =
+    { $number ->
+        [one] 1 stendardo in riserva
+       *[other] { $number } stendardi in riserva
+    }
+    Su venti in tutto; quelli che non sono sulla mappa aspettano qui (R1.5).
+page-council-deck =
+    { $number ->
+        [one] 1 carta nel mazzo
+       *[other] { $number } carte nel mazzo
+    }{ $discards ->
+        [0] {""}
+       *[other] , scarti: { $discards }
+    }
+    Le azioni di pesca prendono da qui (R4.5).
+page-council-deck-count = { $discards ->
+    [0] { $number }
+   *[other] { $number }+{ $discards }
+}
+page-council-orders = azioni
+page-position-control = { $agent ->
+    [none] { $controller ->
+        [none] nessuno la controlla
+       *[other] posto libero, controllato { WHO($controller, form: "from") } da più avanti nel consiglio (R4.2)
+    }
+   *[other] posizione controllata { WHO($agent, form: "from") }
+}
+page-position-label = { $acting ->
+    [yes] {""}
+   *[no] { $number }{" "}
+}{ TITLE($title) }: { page-position-control }{ $acting ->
+    [yes] , agisce ora
+   *[no] {""}
+}{ $open ->
+    [yes] , si può scegliere
+   *[no] {""}
+}
+page-position-about =
+    { POSITION($position) }
+    { $acting ->
+        [yes] Il segnalino è qui: ora agisce questa posizione (R4.1).
+       *[no] {""}
+    }
+    { page-position-control }
+    { LIST($orders, item: "page-order-item", style: "plain") }
+page-order-item = { ORDER($item) }
+page-order-tip =
+    { ORDER($order, form: "start") }
+    { $kind ->
+        [add] Gli stendardi vanno dove l’impero controlla, dalla sua riserva (R4.4).
+        [draw] Dal mazzo di questo impero (R4.5).
+        [attack] Da una regione di questo impero in una confinante (R5.1).
+        [switch] L’agente che agisce si sposta in questo consiglio e lì compie un’azione (R4.6).
+       *[per] Ora { $number }, per quel che l’impero controlla.
+    }
+
+### Players
+
+page-players-title = Società
+page-players-first = primo giocatore
+page-players-away = assente: continua un bot
+page-players-offline = senza rete
+page-players-thinking = sta pensando
+page-players-standing = { $standing ->
+    [order] niente alleanze in questa azione
+   *[round] niente alleanze in questo turno
+}
+page-players-agents = { $number ->
+    [one] 1 agente rimasto
+   *[other] { $number } agenti rimasti
+}
+page-players-agents-tip =
+    { page-players-agents }
+    Non sono sul tabellone; ogni turno se ne schierano due, tre se si gioca in due (R3.2).
+page-players-cards = { $number ->
+    [one] 1 carta { EMPIRE($empire, form: "of") }
+   *[other] { $number } carte { EMPIRE($empire, form: "of") }
+}
+page-players-cards-tip =
+    { page-players-cards }
+    Il colore lo sanno tutti, l’impero compagno no.
+page-players-no-cards = nessuna carta
+
+### Loyalties
+
+page-loyalty-title = Fedeltà
+page-loyalty-times = { $multiplier ->
+    [-1] −1
+   *[other] ×{ $multiplier }
+}
+page-loyalty-choose = { $empire ->
+    [none] { page-loyalty-times } { SLOT($slot) }, si può scegliere
+   *[other] { page-loyalty-times } { SLOT($slot) }, { EMPIRE($empire) }, si può scegliere
+}
+page-loyalty-tip =
+    { SLOT($slot) }: { $empire ->
+        [none] coperta
+       *[other] { EMPIRE($empire) }
+    }
+    { page-loyalty-times } { SLOT($slot) }: ogni città conta { $multiplier ->
+        [-1] −1
+       *[other] { $multiplier }
+    }.
+    { $up ->
+        [yes] Scoperta: la vedono tutti, e non si muove più (R7.2).
+       *[no] Coperta: la conosce solo il suo giocatore (R2.2).
+    }
+
+### The hand
+
+page-hand-title = Le tue carte
+page-hand-none = Nessuna carta in mano.
+page-hand-cover = Copri
+page-hand-uncover = Scopri
+page-hand-covered = Coperte. Dovresti guardarle solo tu.
+page-card-now = { CARD($card) }, si può giocare ora
+page-card-propose = Proponi questa alleanza
+page-card-pays-for = Pagherebbe per: { LIST($abilities, item: "page-card-helps", style: "plain") }
+page-card-helps = { ABILITY($ability) } ({ CARD($card) })
+page-card-payable = Le tue carte che pagherebbero: { LIST($cards, item: "item-card", style: "plain") }
+page-card-play = { $second ->
+    [none] { ABILITY($ability) }
+   *[other] { ABILITY($ability) } + { CARD($second) }
+}
+page-card-cost = { $empire ->
+    [none] questa carta
+   *[other] + una carta { EMPIRE($empire, form: "of") }
+}
+page-card-line = { ABILITY($ability) }, { page-card-cost }
+page-card-when = Quando: { $window ->
+    [instead] { window-instead }
+    [general] { window-general }
+    [strict] { window-strict }
+    [choosing] { window-choosing }
+    [declared] { window-declared }
+    [fought] { window-fought }
+    [ask] { window-ask }
+    [offer] { window-offer }
+   *[after] { window-after }
+}.
+page-card-treasure-text = Vale come seconda carta di qualsiasi abilità; da sola non si gioca (R6.1).
+page-card-ask-text = All’inizio dell’azione di un avversario: chiedi di compierla al suo posto (R6.8). Può anche pagare come carta del suo impero.
+page-card-offer-text = Quando un avversario ha dichiarato un attacco: offri altri quattro stendardi (R6.8). Può anche pagare come carta del suo impero.
+page-card-price = { CARD($card, form: "price") }
+
+### A region looked at
+
+page-region-limit = Mantiene { $limit } (R4.7)
+page-region-agents = Agenti nella regione: { LIST($societies, item: "item-society", style: "plain") }
+page-region-borders = Confina con: { LIST($regions, item: "item-region", style: "plain") }
+
+### Log
+
+page-log-title = Cronaca
+page-log-empty = Non è ancora successo nulla.
+
+### Menu
+
+page-menu-share = Link di questo tavolo
+page-menu-watch = Link per guardare
+page-menu-other-device = Il tuo posto su un altro dispositivo
+page-menu-renew = Nuovo link per il mio posto
+page-menu-renew-text = Quello vecchio smette di funzionare, anche su ogni altro dispositivo.
+page-menu-reclaim = Sedevo qui e ho perso il mio link:
+page-menu-reclaim-waiting = Si chiede agli altri se puoi avere questo posto; chi lo occupa ha tempo per opporsi.
+page-menu-reclaim-refused = Gli altri non hanno accettato.
+page-menu-absent = Qualcuno manca da molto? Fai giocare un bot per
+page-menu-leave = Fai continuare un bot
+page-menu-return = Riprendi il tuo posto
+page-menu-end = Chiedi di chiudere la partita
+page-chat-title = Chat
+page-chat-none = Nessuno ha ancora scritto.
+page-chat-say = Scrivi qualcosa
+page-chat-send = Invia
+
+### The coach
+
+page-coach-none = Niente suggeritore mentre giochi: chi ha preparato questo tavolo non lo ha previsto.
+page-coach-title = Il suggeritore
+page-coach-of = Al posto { WHO($society, form: "of") }, con quel che può vedere e nient’altro.
+page-coach-thinking = Sta provando…
+page-coach-moves = Mosse
+page-coach-no-moves = Qui non tocca { WHO($society, form: "to") }.
+page-coach-win = vince { $win } su 100 (± { $error }), circa { NUMBER($points, maximumFractionDigits: 1) } punti
+page-coach-only = è l’unica risposta possibile.
+page-coach-untried = non è stata provata.
+page-coach-beliefs = A chi sembrano fedeli gli altri
+page-coach-belief = { SLOT($slot) }: { EMPIRE($empire) }, { $chance } su 100
+page-coach-cities = Città previste alla fine
+page-coach-simulations = Partite provate: { $n }.

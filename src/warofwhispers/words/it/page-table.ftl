@@ -1,0 +1,219 @@
+# The table: the map, the question and what can be done about it.
+
+### The map
+
+page-map-name = Mappa dei cinque imperi
+page-map-zoom-in = Ingrandisci
+page-map-zoom-out = Rimpicciolisci
+page-map-whole = Mostra tutta la mappa
+page-map-fill = Riempi il riquadro con la mappa
+
+# A region for those who hear the map.
+page-region-spoken = { REGION($region) }, { page-region-holder }, { page-region-banners }{ $icons ->
+    [0] {""}
+   *[other] , { LIST($names, item: "item-icon", style: "plain") }
+}{ $over ->
+    [0] {""}
+   *[other] , { page-region-over }
+}{ $open ->
+    [yes] , si può scegliere
+   *[no] {""}
+}
+page-region-holder = { $own ->
+    [yes] regione d’origine { EMPIRE($home, form: "of") }
+   *[no] in mano { EMPIRE($empire, form: "to") }, regione d’origine { EMPIRE($home, form: "of") }
+}
+page-region-banners = { $number ->
+    [0] nessuno stendardo
+    [one] 1 stendardo
+   *[other] { $number } stendardi
+}
+page-region-over = { $over ->
+    [one] 1 di troppo: torna in riserva dopo il turno di questo impero
+   *[other] { $over } di troppo: tornano in riserva dopo il turno di questo impero
+}
+
+### The top of the table
+
+page-skip = Alla domanda
+page-round = Turno { $n } di 4
+page-phase = · { PHASE($phase, form: "start") }
+page-watching = Stai guardando.
+page-step-nav = Passi della partita
+page-step-back = Un passo indietro
+page-step-on = Un passo avanti
+page-step-now = Torna al presente
+page-step-at = Sguardo al passato: passo { $n } di { $last }
+page-menu = Menu
+page-menu-unread = { $n ->
+    [one] Menu: 1 nuovo messaggio
+   *[other] Menu: { $n } nuovi messaggi
+}
+
+### The question
+
+page-question-title = Domanda
+page-question-sending = Invio…
+page-question-auto = Una sola risposta: parte tra un attimo.
+page-question-options = Opzioni
+page-question-regions = Nelle regioni: { $n }, accese sulla mappa
+page-ability-tip =
+    { ABILITY($ability) }
+    { ABILITY($ability, form: "text") }
+page-cards = { LIST($cards, item: "item-card") }
+page-rule-tag = Regola { $name }
+page-coach-ask = Chiedi al suggeritore
+
+page-plan-left = { $kind ->
+    [kill] { $left ->
+        [0] È tutto: conferma qui sotto.
+       *[other] Se ne possono uccidere ancora { $left }
+    }
+    [discard] { $left ->
+        [0] Tutto scelto: conferma qui sotto.
+       *[other] Ancora da scartare: { $left }
+    }
+   *[place] { $left ->
+        [0] Tutti piazzati: conferma qui sotto.
+       *[other] Ancora da piazzare: { $left }
+    }
+}
+page-plan-less = Uno in meno: { $name }
+page-plan-more = Uno in più: { $name }
+page-plan-all = { $name }: tutti qui
+    .short = tutti
+page-plan-none-left = Tutti e { $size } sono assegnati; riprendine uno per metterlo altrove.
+page-plan-room = { $name }: non più di { $most }.
+page-plan-clear = Ricomincia
+page-plan-send = { $kind ->
+    [kill] Uccidi
+    [discard] Scarta
+   *[place] Piazza
+}
+
+### What would come of it
+
+page-outcome-title = { $number ->
+    [one] Se ne va 1
+   *[other] Se ne vanno { $number }
+}
+page-outcome-all = { $number ->
+    [one] Se parte
+   *[other] Se partono tutti e { $number }
+}
+page-outcome-marching = Così com’è
+page-outcome-losses = ne perde { $lost }, ne tiene { $left }
+page-outcome-fort = uno per il forte (R5.4)
+page-outcome-holder = { REGION($region, form: "start") }: controlla { EMPIRE($empire, form: "the") }.
+page-outcome-count = { $number ->
+    [one] 1 stendardo
+   *[other] { $number } stendardi
+}. { page-outcome-holder }
+page-outcome-cities = Una città cambia mano.
+page-outcome-score = Il tuo punteggio: { $from } → { $to }
+page-outcome-send = Attacca con { $number }
+page-outcome-needed = { $number ->
+    [one] Ne basta uno per prenderla.
+   *[other] Ne servono almeno { $number } per prenderla.
+}
+page-outcome-short = { $number ->
+    [one] L’unico che può partire non la prenderebbe.
+   *[other] Nemmeno tutti e { $number } la prenderebbero.
+}
+
+### Why not?
+
+page-why-title = Perché no?
+page-why-rule = Regola { $name }: { RULE($rule) }
+page-why-past = Stai guardando il passato. Torna al presente per giocare.
+page-why-watching = Stai guardando: rispondono solo i giocatori.
+
+### Taking back
+
+page-undo = Annulla
+page-undo-ask = Chiedi di annullare
+page-undo-ok = Ritira la tua ultima scelta
+page-undo-reason = { $reason ->
+    [ok] Ritira la tua ultima scelta
+    [nothing] Non hai nulla da ritirare.
+    [chance] Nel frattempo è stata pescata una carta: da soli non si può annullare.
+    [revealed] Nel frattempo è stato rivelato qualcosa: da soli non si può annullare.
+    [other_moved] Nel frattempo si è mosso qualcun altro: devono essere d’accordo tutti.
+    [not_seated] Solo i giocatori possono annullare.
+    [over] La partita è finita.
+   *[not_started] La partita non è cominciata.
+}
+
+### Votes
+
+page-vote = { $kind ->
+    [undo] { $by } chiede di tornare al passo { $to }.
+    [end] { $by } chiede di chiudere qui la partita.
+    [renew] Qualcuno ha perso il link per il posto di { $seat } e lo chiede. È davvero quella persona?
+    [claim] { $outcome ->
+        [bot] Richiesta { $number }: qualcuno dice di aver perso il link per il posto di { $seat }. Se sei d’accordo, lo prende un bot.
+       *[seat] Richiesta { $number }: qualcuno dice di aver perso il link per il posto di { $seat } e ne vedrebbe le carte. Accetta solo se sai chi è.
+    }
+   *[bot] { $by } chiede di far giocare un bot al posto di { $seat }, assente da molto tempo.
+}
+page-vote-yes = Accetta
+page-vote-no = Rifiuta
+page-vote-claim-waits = { $minutes ->
+    [one] Chi occupa il posto ha ancora { $minutes } minuto per opporsi.
+   *[other] Chi occupa il posto ha ancora { $minutes } minuti per opporsi.
+}
+page-vote-claim-ended = Mentre non c’eri, qualcuno ha chiesto il tuo posto dicendo di averne perso il link. Il tuo ritorno ha chiuso la richiesta.
+page-vote-settle = Fallo ora
+page-vote-waiting = In attesa di { LIST($names) }.
+
+### Passing the screen on
+
+page-cover-title = Passa lo schermo a { $name }
+page-cover-text = { SOCIETY($society, form: "start") }: quando nessun altro guarda, continua.
+page-cover-go = Sono { $name }: mostra la mia parte
+
+### On a phone
+
+page-sheet-councils = Consigli
+page-sheet-players = Giocatori
+page-sheet-hand = Mano
+page-sheet-log = Cronaca
+page-strip-players = Le società e i loro punteggi
+page-strip-councils = Agenti nei consigli
+
+### Scores and positions, as grid and strip show them
+
+page-score-range = { $low }…{ $high }
+page-score-covered = ·
+page-score = { $known ->
+    [yes] { $low } punti allo stato attuale
+   *[no] tra { $low } e { $high } punti, per quel che sai
+}
+page-player-tip =
+    { WHO($society, form: "bare") }
+    { $named ->
+        [yes] { SOCIETY($society, form: "bare") }
+       *[no] {""}
+    }
+    { $covered ->
+        [yes] {""}
+       *[no] { page-score }
+    }
+page-position-tip =
+    { POSITION($position) }
+    { page-position-sits }
+page-position-sits = { $agent ->
+    [none] { $controller ->
+        [none] posto libero
+       *[other] posto libero, controllo { WHO($controller, form: "of") }
+    }
+   *[other] { WHO($agent, form: "bare") }
+}
+page-position-spoken = { POSITION($position) }: { page-position-sits }{ $acting ->
+    [yes] , agisce ora
+   *[no] {""}
+}
+page-card = { CARD($card) }
+page-position = { POSITION($position) }
+page-order = { ORDER($order) }
+    .short = { ORDER($order, form: "short") }

@@ -1,0 +1,30 @@
+# Bots by level, and the people and bots at a table whom nobody has named.
+
+level-random = Il Folle
+    .about = Sceglie a caso, ogni opzione con la stessa probabilità. Per dare un primo sguardo alle regole.
+level-rules = La Mano Ferma
+    .about = Gioca secondo buone regole pratiche, senza preferenze.
+level-rules-warlord = Il Condottiero
+    .about = Attacca ovunque convenga e ha poca pazienza con le carte.
+level-rules-hoarder = L’Accumulatore
+    .about = Prima raccoglie carte, poi combatte.
+level-rules-masked = La Maschera
+    .about = All’inizio serve imperi su cui non ha scommesso, così nessuno capisce le sue intenzioni.
+level-rules-turncoat = Il Voltagabbana
+    .about = Quando la guerra gira, scambia le fedeltà molto prima degli altri.
+level-rules-dreamer = Il Sognatore
+    .about = Sa che cosa è bene e spesso fa qualcosa di simile: un avversario gentile.
+level-greedy-gentle = L’Apprendista
+    .about = Guarda avanti di un passo e prende una buona mossa, non la migliore.
+level-greedy = Il Contabile
+    .about = Guarda avanti di un passo, conta le città e indovina le scommesse degli altri.
+level-search-easy = L’Intrigante
+    .about = Prova quel che può succedere, ma in fretta e senza troppo rigore.
+level-search = Il Cospiratore
+    .about = Prova molte partite possibili su quel che gli altri possono avere, circa un secondo per posizione.
+level-search-hard = Il Signore delle Spie
+    .about = Come il Cospiratore, con più tempo per schierare gli agenti e scambiare le fedeltà. Il più forte.
+
+seat-person = Giocatore { $number }
+# A second bot of the same name, and so on.
+seat-again = { $name } { $number }
