@@ -31,6 +31,19 @@ FORBIDDEN: dict[str, dict[str, str]] = {
         r"\b[01] (unités|cartes|agents|villes|points)\b": "plural of 0 or 1",
         r"\b[25] (unité|carte|agent|ville|point)\b": "singular of many",
     },
+    "it": {
+        r"(?i:\b(di|a|da|in|su) (il|lo|la|i|gli|le)) (?=[A-Z])": "a preposition beside its article",
+        r"(?i:\b(de|di|a|da|in|su) l)\u2019": "a preposition beside its article",
+        r"\b(di|a|da) (Orso|Aquila|Elefante|Leone|Cavallo|Amministratore)\b": "no article",
+        r"(?i:\b(il|(de|a|da|ne|su)l(l[oa])?) [aeiou])|\b[Ll][oa] [AEIOU]": "no elision",
+        r"(?i:\b(l|un|(de|a|da|ne|su)ll)\u2019[^aeiouèh])": "elision before a consonant",
+        r"(?i:\b(il|un|(de|a|da|ne|su)l) (s[b-df-hl-np-rtv]|z|gn|ps))": "lo, uno before s impura",
+        r"\b([Ll]o (?=[A-Z])|(de|a|da|ne|su)llo )(?![Ss][b-df-hl-np-rtv]|[Zz])": "il before a consonant",
+        r"(?i:\b(i|(de|a|da|ne|su)i) ([aeiou]|s[b-df-hl-np-rtv]|z))": "gli before a vowel",
+        r"\w'": "a straight apostrophe",
+        r"\b1 (stendardi|carte|agenti|punti|turni|scambi)\b": "plural of one",
+        r"\b[025] (stendardo|carta|agente|punto|turno|scambio)\b": "singular of many",
+    },
 }
 
 
@@ -67,6 +80,19 @@ def test_no_forbidden_forms(language: str) -> None:
         ("fr", "« Ours »"),
         ("fr", "0 unités"),
         ("fr", "2 unité"),
+        ("it", "il consiglio di il Leone"),
+        ("it", "le carte del Aquila"),
+        ("it", "una carta de l\u2019Orso"),
+        ("it", "tocca a Aquila"),
+        ("it", "lo Orso attacca"),
+        ("it", "il Aquila attacca"),
+        ("it", "lo Maresciallo"),
+        ("it", "il Sceriffo"),
+        ("it", "i agenti"),
+        ("it", "l\u2019Leone"),
+        ("it", "l'Orso"),
+        ("it", "1 stendardi"),
+        ("it", "5 carta"),
     ],
 )
 def test_forbidden_forms_are_found(language: str, text: str) -> None:
@@ -78,6 +104,10 @@ def test_forbidden_forms_are_found(language: str, text: str) -> None:
     ("language", "text"),
     [
         ("en", "The Bear adds 2 banners."),
+        (
+            "it",
+            "Lo Sceriffo dell\u2019Orso e gli agenti del Leone: 1 stendardo, 5 carte; tocca a te.",
+        ),
         ("fr", "Jouer une carte\u202f? Le Maréchal de l\u2019Ours\xa0: 1 unité, 5 cartes."),
         (
             "fr",

@@ -65,7 +65,7 @@ class Names:
     def one(self, kind: str, name: str, form: str = "") -> str:
         """Name one thing: `empire-bear`, or its form `empire-bear.of`."""
         if kind == "region" and name in self.reader.regions:
-            text = self.reader.regions[name]
+            text = self.words.look_up("region-named", form, {"name": self.reader.regions[name]})
         else:
             text = self.words.look_up(id_of(kind, name), form, {})
         return self.reader.mark(kind, name, text) if self.reader.mark else text

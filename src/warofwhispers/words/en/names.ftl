@@ -137,6 +137,9 @@ item-banners-in = { $number } in { REGION($region) }
 
 ### Regions
 
+# A region of a board of one's own, which has a name in no language. The forms are those of a region.
+region-named = { $name }
+
 region-B1 = Varnhold
 region-B2 = Barley Fells
 region-B3 = Hollow Firth

@@ -101,7 +101,8 @@ half-spread = Lasciar dilagare
 card-special = { SPECIAL($special) } { EMPIRE($empire, form: "of") }
     .the = { $special ->
         [ask] la { SPECIAL($special) } { EMPIRE($empire, form: "of") }
-       *[offer] l’{ SPECIAL($special) } { EMPIRE($empire, form: "of") }
+        [offer] l’{ SPECIAL($special) } { EMPIRE($empire, form: "of") }
+       *[other] la carta { SPECIAL($special) } { EMPIRE($empire, form: "of") }
     }
     .price = { $special ->
         [ask] { $empire ->

@@ -2,7 +2,7 @@
 
 coach-takes = { EMPIRE($empire, form: "start") } prende la città { REGION($region, form: "in") }.
 coach-loses = { EMPIRE($empire, form: "start") } perde la città { REGION($region, form: "in") }.
-coach-forecast = { EMPIRE($empire, form: "start") } può aspettarsi alla fine { NUMBER($after, maximumFractionDigits: 1) } città invece di { NUMBER($before, maximumFractionDigits: 1) }; per te ognuna vale { SIGNED($worth) } rispetto ai rivali.
+coach-forecast = Città previste alla fine per { EMPIRE($empire, form: "the") }: { NUMBER($after, maximumFractionDigits: 1) } invece di { NUMBER($before, maximumFractionDigits: 1) }; per te ognuna vale { SIGNED($worth) } rispetto ai rivali.
 coach-controls = Un agente come { POSITION($position) } può portarti circa { SIGNED($worth) }.
 coach-gives-up = Senza il tuo { POSITION($position) } rinunci a circa { SIGNED($worth) }.
 coach-field = Un agente { REGION($region, form: "in") } conta, solo per te, come una città in più { EMPIRE($empire, form: "of") }.

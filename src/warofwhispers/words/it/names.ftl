@@ -181,12 +181,11 @@ phase-end = fine della partita
 
 # A base card. Those with a name of their own are card-special, in abilities.ftl.
 card-pair = { EMPIRE($empire) }/{ EMPIRE($partner) }
+    .the = la carta { EMPIRE($empire) }/{ EMPIRE($partner) }
 
 special-treasure = Tesoro
 special-ask = Richiesta
-    .the = la Richiesta
 special-offer = Offerta
-    .the = l’Offerta
 special-warring-clans = Clan in guerra
 special-the-trials = Le Prove
 special-bountiful-harvest = Raccolto abbondante
@@ -203,12 +202,21 @@ item-card = { CARD($item) }
 item-position = { POSITION($item) }
 item-empire = { EMPIRE($item) }
 item-region = { REGION($item) }
+item-society = { WHO($item, form: "bare") }
 item-society-start = { WHO($item, form: "start") }
 item-icon = { ICON($item) }
 # Banners in a region: { $number } in a list of { number, region }.
 item-banners-in = { $number } { REGION($region, form: "in") }
 
 ### Regions
+
+# A region of a board of one's own, which has a name in no language. The forms are those of a region.
+region-named = { $name }
+    .the = { $name }
+    .start = { $name }
+    .in = a { $name }
+    .from = da { $name }
+    .of = di { $name }
 
 region-B1 = Roccavarna
     .the = Roccavarna

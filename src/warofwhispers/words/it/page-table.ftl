@@ -53,6 +53,7 @@ page-menu-unread = { $n ->
 ### The question
 
 page-question-title = Domanda
+page-question-watch = Guarda che cosa fanno gli altri…
 page-question-sending = Invio…
 page-question-auto = Una sola risposta: parte tra un attimo.
 page-question-options = Opzioni

@@ -10,7 +10,7 @@ ruleset-second = Seconda edizione
     .about = L’edizione attuale: gli agenti si scambiano in ogni posizione, e solo l’impero attivo controlla le scorte.
     .follows = il regolamento della seconda edizione, francese
 ruleset-competitive = Competitivo
-    .about = Una partita più serrata per esperti: agenti nelle regioni, tempi stretti per le carte, nessuna azione a vuoto, devozioni mai uguali.
+    .about = Più serrato, per esperti: agenti nelle regioni, carte a tempo, nessuna azione a vuoto, devozioni diverse.
     .follows = le regole competitive non ufficiali
 
 setting-fort = Forti
@@ -72,7 +72,7 @@ setting-tie = Parità
     .value-swaps = meno scambi
     .value-concealed = più gettoni coperti
 setting-field-agents = Agenti nelle regioni
-    .help = Gli agenti si possono schierare anche nelle regioni, dove ognuno conta come una città in più per il suo giocatore.
+    .help = Gli agenti si schierano anche nelle regioni, dove contano come una città in più per il loro giocatore.
     .value-on = sì
     .value-off = no
 setting-concealed-bonus = Punti per le fedeltà nascoste

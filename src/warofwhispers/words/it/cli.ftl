@@ -1,0 +1,201 @@
+# The command line: what commands are for, their arguments, what they print and complain about.
+
+cli-about = A War of Whispers: giocalo, simulalo, verificalo.
+cli-example = esempio: { $command }
+cli-error = whispers: errore: { $message }
+cli-system-error = { $where ->
+    [none] { $fault }
+   *[other] { $where }: { $fault }
+}
+cli-see-help = { $message } (vedi { $command } --help)
+cli-interrupted = interrotto
+cli-unexpected = questo non dovrebbe succedere: { $kind }: { $fault } (con { $variable }=1 si vede di più)
+
+### Commands
+
+cli-play-about = gioca una partita nel terminale; esci con Ctrl-C, torna con lo stesso comando
+    .start = Gioca una partita nel terminale; esci con Ctrl-C, torna con lo stesso comando.
+cli-serve-about = apri tavoli a cui giocare nel browser: con amici, con bot o a uno schermo solo
+    .start = Apri tavoli a cui giocare nel browser: con amici, con bot o a uno schermo solo.
+cli-simulate-about = gioca partite a caso e racconta com’è andata
+    .start = Gioca partite a caso e racconta com’è andata.
+cli-arena-about = fai giocare i bot tra loro e di’ chi è più forte
+    .start = Fai giocare i bot tra loro e di’ chi è più forte.
+cli-replay-about = rigioca registrazioni; codice di uscita 1 se una non finisce come registrato
+    .start = Rigioca registrazioni; codice di uscita 1 se una non finisce come registrato.
+cli-verify-about = verifica con le registrazioni dei tavoli che le distribuzioni siano state oneste; codice di uscita 1 se una non torna
+    .start = Verifica con le registrazioni dei tavoli che le distribuzioni siano state oneste; codice di uscita 1 se una non torna.
+cli-analyse-about = di’ che cosa può pensare un posto a una domanda di una registrazione: ipotesi, mosse, motivi
+    .start = Di’ che cosa può pensare un posto a una domanda di una registrazione: ipotesi, mosse, motivi.
+cli-trace-about = stampa ogni decisione di una registrazione, con tutto il tavolo prima, in righe JSON
+    .start = Stampa ogni decisione di una registrazione, con tutto il tavolo prima, in righe JSON.
+cli-perft-about = conta le sequenze di mosse da una posizione, profondità per profondità
+    .start = Conta le sequenze di mosse da una posizione, profondità per profondità.
+
+### Arguments
+
+cli-help-players = numero di giocatori: 2, 3 o 4 (se non indicato: { $default })
+cli-help-ruleset = uno tra { $known } (se non indicato: { $default })
+cli-help-ruleset-file = regole tue
+cli-help-set = cambia un’opzione delle regole; si può ripetere
+cli-help-board = un tabellone tuo
+cli-help-seed = lo stesso seme dà la stessa partita
+cli-help-seed-default = lo stesso seme dà la stessa partita (se non indicato: { $default })
+cli-help-society = chi sei: una tra { $known }
+cli-help-opponents = chi gioca contro di te: un livello per tutti, o uno per ognuno, tra { $known } (se non indicato: random)
+cli-help-save = salva la partita in questo file
+cli-help-new = comincia una nuova partita anche se ce n’è una salvata
+cli-help-games = numero di partite (se non indicato: { $default })
+cli-help-start = numero della prima partita; la partita I di un seme è sempre la stessa (se non indicato: 0)
+cli-help-records = registra ogni partita in questa cartella
+cli-help-json = stampa JSON
+cli-help-record = un file di registrazione
+cli-help-depth = numero di mosse
+cli-help-after = comincia dopo K decisioni a caso dei giocatori, con il caso che distribuisce secondo il seme (se non indicato: 0)
+cli-help-divide = conta anche per prima mossa
+cli-help-config = un file TOML con queste impostazioni
+cli-help-step = numero della decisione (se non indicato: l’ultima con una scelta)
+cli-help-seat = uno tra { $known } (se non indicato: chi deve rispondere)
+cli-help-simulations = partite provate per posizione, da ogni bot
+cli-help-simulations-default = partite provate (se non indicato: { $default })
+cli-help-moves = numero di mosse da mostrare (se non indicato: 5)
+cli-help-bots = due o più tra { $known }
+cli-help-hero = il primo bot da solo contro tavoli di ognuno degli altri
+cli-help-seconds = secondi di riflessione per posizione, per ogni bot
+cli-help-out = conserva i risultati in questo file, e continua da lì
+cli-help-keep-records = conserva anche la registrazione di ogni partita
+cli-help-sprt = fermati quando è deciso quale quota vince il primo bot, per esempio 0.5,0.6
+cli-help-plot = disegna le quote di vittorie
+cli-help-processes = numero di processi (se non indicato: uno per nucleo)
+cli-help-ray = distribuisci le partite su un cluster Ray («local» ne avvia uno qui)
+
+### Settings of the server
+
+cli-serve-flag = { $text } [{ $variable }]
+cli-serve-flag-default = { $text } (se non indicato: { $default }) [{ $variable }]
+cli-serve-setting-host = indirizzo su cui ascoltare; 0.0.0.0 apre ad altre macchine
+cli-serve-setting-port = porta su cui ascoltare; se è occupata, una libera vicina
+cli-serve-setting-database = un file, o un indirizzo sqlite:/// o postgresql:// (se non indicato: un file nella tua cartella dei dati)
+cli-serve-setting-open-browser = apri l’indirizzo in un browser
+cli-serve-setting-workers = processi in cui pensano i bot
+cli-serve-setting-bot-seconds = secondi che un bot può pensare a una posizione di un consiglio
+cli-serve-setting-bot-pause = secondi che un bot aspetta prima di giocare, perché le persone possano seguire
+cli-serve-setting-log-level = debug, info, warning o error
+cli-serve-setting-log-format = text per le persone, json per le macchine
+cli-serve-setting-shutdown-seconds = secondi di attesa per le connessioni aperte quando si ferma
+cli-serve-setting-new-tables-per-minute = tavoli e registrazioni che un indirizzo può creare
+cli-serve-setting-requests-per-second = richieste che un indirizzo può mandare, in media
+cli-serve-setting-chat-per-minute = messaggi che un posto può scrivere
+cli-serve-setting-claims-per-hour = volte che un indirizzo può chiedere un posto il cui link è andato perso
+cli-serve-setting-patience = secondi di assenza di un giocatore prima che gli altri possano chiedere un bot; almeno 60
+cli-serve-setting-connections = connessioni che possono essere aperte in tutto
+cli-serve-setting-connections-per-address = connessioni che un indirizzo può tenere aperte, se non c’è un proxy fidato
+cli-serve-setting-request-seconds = secondi entro cui una richiesta deve essere arrivata
+cli-serve-setting-streams-per-address = flussi di eventi che un indirizzo può tenere aperti
+cli-serve-setting-trust-proxy = fidati di X-Forwarded-For, dietro un proxy tuo
+cli-serve-setting-metrics = offri metriche Prometheus su /metrics
+cli-serve-address = A War of Whispers: { $address }  (Ctrl-C ferma; ogni partita è conservata)
+cli-serve-stopped = fermo; ogni partita è conservata
+cli-serve-no-port = nessuna porta libera su { $host }
+
+### Output
+
+cli-progress-games = partite
+cli-simulate-games = { COUNT($changed) ->
+    [0] partite { $games }, giocatori { $players }, regole { $ruleset }, seme { $seed }, dalla partita { $start } in poi
+   *[other] partite { $games }, giocatori { $players }, regole { $ruleset } con { LIST($changed, style: "plain") }, seme { $seed }, dalla partita { $start } in poi
+}
+cli-simulate-decisions = decisioni  { cli-simulate-range } a partita, dei giocatori, con due o più opzioni
+cli-simulate-answers = risposte   { cli-simulate-range } a partita, comprese quelle obbligate e quelle del caso
+cli-simulate-range = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } (da { $low } a { $high })
+cli-simulate-seat = { $name }  vittorie { $wins }   punti { cli-simulate-range }
+cli-simulate-ties = parità     condivise { $shared }, vinte da nessuno { $nobody }
+cli-simulate-rate = { $compiled ->
+    [yes] ritmo      decisioni { $decisions }, partite { NUMBER($games, minimumFractionDigits: 1, maximumFractionDigits: 1) } per secondo di CPU (motore compilato)
+   *[no] ritmo      decisioni { $decisions }, partite { NUMBER($games, minimumFractionDigits: 1, maximumFractionDigits: 1) } per secondo di CPU (motore non compilato)
+}
+cli-simulate-checksum = controllo  { $checksum }
+cli-simulate-records = registrate { $games } in { $folder }
+cli-verify-fits = { $path }: onesta: { $draws ->
+    [one] 1 estrazione
+   *[other] { $draws } estrazioni
+} (annullate: { $undone }), { $words ->
+    [one] 1 parola
+   *[other] { $words } parole
+}, { $entries ->
+    [one] 1 voce
+   *[other] { $entries } voci
+}
+cli-verify-fault = { $path }: { $fault }
+cli-verify-no-proof = { $path }: non porta prove delle sue distribuzioni (giocata senza rete, o a un tavolo di una versione precedente)
+cli-replay-going-on = { $path }: si rigioca, mosse { $actions }, turno { $round }, non ancora finita
+cli-replay-over = { COUNT($winners) ->
+    [0] { $path }: si rigioca, mosse { $actions }, { LIST($scores, item: "item-score", style: "plain") }; non vince nessuno
+   *[other] { $path }: si rigioca, mosse { $actions }, { LIST($scores, item: "item-score", style: "plain") }; vince { LIST($winners) }
+}
+item-score = { $who } { $points }
+cli-perft-game = { $compiled ->
+    [yes] giocatori { $players }, regole { $ruleset }, seme { $seed }, dopo { $after } decisioni, motore compilato
+   *[no] giocatori { $players }, regole { $ruleset }, seme { $seed }, dopo { $after } decisioni, motore non compilato
+}
+cli-perft-depth = profondità { $depth }: { $count } ({ $rate } per secondo di CPU)
+cli-perft-action = {"  "}{ $action }: { $count }
+cli-arena-games = partite { $games }, giocatori { $players }, regole { $ruleset }, seme { $seed }, ogni distribuzione in ogni posto
+cli-arena-bot = { $name } vittorie { $wins } (da { $low } a { $high })   Plackett-Luce { $strength }{ $rating ->
+    [none] {""}
+   *[other] {"   "}openskill { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+}   { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s a partita{ $rate ->
+    [none] {""}
+   *[other] , simulazioni al secondo { $rate }
+}
+cli-arena-seat = posto { $seat }        vittorie { $wins } (da { $low } a { $high })
+cli-arena-sprt = { $verdict ->
+    [none] { $bot }: quota { $low } o { $high }? ancora aperto (SPRT, 5 %)
+   *[other] { $bot }: quota { $low } o { $high }? { $verdict } (SPRT, 5 %)
+}
+cli-arena-faults = errori         { $number }
+cli-arena-fault = {"  "}{ $bot } alla decisione { $decision }: { $reason }
+cli-arena-fault-records = {"  "}le loro registrazioni sono in { $path }
+
+### Complaints
+
+refusal-usage-at-least = { $option } { $given }: almeno { $low }
+refusal-usage-game-kept = in { $path } è salvata una partita: continuala (senza opzioni), o comincia una nuova (--new)
+refusal-usage-opponents = --bots: livelli indicati { $given }, avversari { $number }; indicane uno per tutti, o uno per ognuno
+refusal-usage-society = --society «{ $given }»: non c’è una società del genere ({ LIST($known, style: "plain") }) (R1.1)
+refusal-usage-server-needs = al server serve { LIST($missing, style: "plain") }: pip install 'warofwhispers[server]'
+refusal-usage-package = { $option }: il pacchetto { $package } qui non è installato
+refusal-usage-sprt = --sprt «{ $given }»: indica due quote, prima la minore, per esempio 0.5,0.6
+refusal-usage-no-seat = { $over ->
+    [yes] decisione { $number }: la partita è finita; indica un posto (--seat)
+   *[no] decisione { $number }: tocca al caso; indica un posto (--seat)
+}
+refusal-usage-seat = --seat «{ $given }»: in questa registrazione giocano { LIST($seats, style: "plain") } (R1.1)
+refusal-usage-step = --step { $given }: questa registrazione ha le decisioni da 0 a { $last }
+refusal-save-no-home = non c’è una cartella personale in cui salvare la partita: indica un file con --save
+refusal-save-not-json = { $path }: non è una partita salvata: non è JSON: { $fault } ({ cli-save-advice })
+refusal-save-is-record = { $path }: è una registrazione, non una partita da continuare ({ cli-save-advice })
+refusal-save-version = { $path }: non è una partita salvata di questa versione ({ cli-save-advice })
+refusal-save-broken = { $path }: non è una partita salvata: { $fault } ({ cli-save-advice })
+refusal-save-nobody = { $path }: una partita salvata senza giocatore, o già finita ({ cli-save-advice })
+cli-save-advice = resta com’è; --new comincia un’altra partita e mette da parte questa
+refusal-setting-unknown = { $where }: { $given }: impostazione sconosciuta ({ LIST($known, style: "plain") })
+refusal-setting-not-bool = { $where }: { $given } non è né vero né falso
+refusal-setting-not-number = { $where }: { $given } non è un numero
+refusal-setting-range = { $where }: { $given } non è tra { $least } e { $most }
+refusal-setting-words = { $where }: { $given } non è uno di { LIST($known, style: "plain") }
+refusal-setting-database = { $where }: { $given }:// non è né sqlite:/// né postgresql://
+refusal-start-database = base di dati { $address }: { $fault }
+refusal-start-address = indirizzo { $host }, porta { $port }: { $fault }
+refusal-database-locked = la sta usando un altro server; ferma quello, o indica un’altra base di dati
+refusal-bot-level = bot «{ $given }»: non c’è un livello del genere ({ LIST($known, style: "plain") })
+refusal-bot-twice = bot «{ $given }»: indicato due volte
+refusal-bots-none = bot: indicane almeno uno
+refusal-bots-hero = bot: indicane due o più, per primo il protagonista
+refusal-bots-thought-twice = indica la riflessione in simulazioni o in secondi, non entrambe
+refusal-bots-thought = la riflessione per una posizione: 0 o più simulazioni, o più di 0 secondi
+refusal-results-other-plan = { $path }: non sono i risultati di questo piano; indica un altro file
+refusal-results-not = { $path }: non è un file di risultati; indicane un altro
+refusal-ray-address = cluster Ray «{ $given }»: indica HOST:PORT, o «local»
+refusal-ray-silent = cluster Ray «{ $given }»: lì non risponde nessuno ({ $fault })
+refusal-worker-killed = un processo che giocava partite è stato fermato dall’esterno

@@ -1,0 +1,25 @@
+# Whether chance's answers fit what was promised: for the end page and `whispers verify`.
+
+fair-fault = { $kind ->
+    [commitment] Il segreto aperto non è quello su cui il tavolo si era impegnato.
+    [words] Voce { NUMBER($entry) }: la partita non è cominciata con queste parole.
+    [own-word] La tua parola per il posto { $seat } non è tra quelle della distribuzione.
+    [own-commitment] Prima della partita il tavolo ti aveva mostrato un altro impegno.
+    [own-head] Voce { NUMBER($entry) }: questo diario non è quello che ti è stato mostrato durante la partita.
+    [chain] Voce { NUMBER($entry) } alterata: il suo hash non corrisponde.
+    [setup] Voce { NUMBER($entry) }: la partita è stata preparata in modo diverso da quel che dice la registrazione.
+    [undo] Voce { NUMBER($entry) }: mancano azioni prima della numero { NUMBER($step) }, o sono sparite senza un annullamento.
+    [number] Voce { NUMBER($entry) }: l’estrazione { NUMBER($draw) } è fuori ordine.
+    [draw] Estrazione { NUMBER($draw) } (voce { NUMBER($entry) }): { $step ->
+        [none] non deriva dal segreto e dalle parole.
+       *[other] non deriva dal segreto e dalle parole, azione { NUMBER($step) }.
+    }
+    [answer] Voce { NUMBER($entry) }: quel che ha fatto il caso non è quel che è stato estratto.
+    [line] L’azione { NUMBER($step) } della registrazione non è quella del diario.
+    [game] { $step ->
+        [none] La partita non si può rigiocare.
+       *[other] La partita non si può rigiocare: azione { NUMBER($step) }.
+    }
+    [outcomes] Estrazione { NUMBER($draw) } (voce { NUMBER($entry) }): per le regole poteva uscire qualcos’altro, azione { NUMBER($step) }.
+   *[proof] La prova in questa registrazione è incompleta o illeggibile.
+}
