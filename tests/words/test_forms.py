@@ -38,7 +38,7 @@ FORBIDDEN: dict[str, dict[str, str]] = {
         r"(?i:\b(il|(de|a|da|ne|su)l(l[oa])?) [aeiou])|\b[Ll][oa] [AEIOU]": "no elision",
         r"(?i:\b(l|un|(de|a|da|ne|su)ll)\u2019[^aeiouèh])": "elision before a consonant",
         r"(?i:\b(il|un|(de|a|da|ne|su)l) (s[b-df-hl-np-rtv]|z|gn|ps))": "lo, uno before s impura",
-        r"\b([Ll]o (?=[A-Z])|(de|a|da|ne|su)llo )(?![Ss][b-df-hl-np-rtv]|[Zz])": "il before a consonant",
+        r"\b([Ll]o (?=[A-Z])|(de|a|da|ne|su)llo )(?![Ss][b-df-hl-np-rtv]|[Zz])": "il, al",
         r"(?i:\b(i|(de|a|da|ne|su)i) ([aeiou]|s[b-df-hl-np-rtv]|z))": "gli before a vowel",
         r"\w'": "a straight apostrophe",
         r"\b1 (stendardi|carte|agenti|punti|turni|scambi)\b": "plural of one",
