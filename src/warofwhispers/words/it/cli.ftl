@@ -17,6 +17,8 @@ cli-play-about = gioca una partita nel terminale; esci con Ctrl-C, torna con lo 
     .start = Gioca una partita nel terminale; esci con Ctrl-C, torna con lo stesso comando.
 cli-serve-about = apri tavoli a cui giocare nel browser: con amici, con bot o a uno schermo solo
     .start = Apri tavoli a cui giocare nel browser: con amici, con bot o a uno schermo solo.
+cli-admin-about = gestisci un server: tavoli, persone, segnalazioni e copie
+    .start = Gestisci un server: tavoli, persone, segnalazioni e copie.
 cli-simulate-about = gioca partite a caso e racconta com’è andata
     .start = Gioca partite a caso e racconta com’è andata.
 cli-arena-about = fai giocare i bot tra loro e di’ chi è più forte
@@ -79,7 +81,7 @@ cli-serve-setting-database = un file, o un indirizzo sqlite:/// o postgresql:// 
 cli-serve-setting-open-browser = apri l’indirizzo in un browser
 cli-serve-setting-workers = processi in cui pensano i bot
 cli-serve-setting-bot-seconds = secondi che un bot può pensare a una posizione di un consiglio
-cli-serve-setting-bot-pause = secondi che un bot aspetta prima di giocare, perché le persone possano seguire
+cli-serve-setting-bot-pause = secondi che un bot impiega in media a rispondere; con 0 il suo ritmo tradisce che cosa ha in mano
 cli-serve-setting-log-level = debug, info, warning o error
 cli-serve-setting-log-format = text per le persone, json per le macchine
 cli-serve-setting-shutdown-seconds = secondi di attesa per le connessioni aperte quando si ferma
@@ -87,6 +89,9 @@ cli-serve-setting-new-tables-per-minute = tavoli e registrazioni che un indirizz
 cli-serve-setting-requests-per-second = richieste che un indirizzo può mandare, in media
 cli-serve-setting-chat-per-minute = messaggi che un posto può scrivere
 cli-serve-setting-claims-per-hour = volte che un indirizzo può chiedere un posto il cui link è andato perso
+cli-serve-setting-reports-per-hour = segnalazioni che un indirizzo, o un posto, può mandare al gestore
+cli-serve-setting-keep-days = giorni per cui un tavolo è conservato dopo l’ultima cosa che vi è successa; 0: per sempre
+cli-serve-setting-keep-megabytes = misura di tutti i diari insieme; oltre, vanno via i meno toccati; 0: nessun limite
 cli-serve-setting-patience = secondi di assenza di un giocatore prima che gli altri possano chiedere un bot; almeno 60
 cli-serve-setting-connections = connessioni che possono essere aperte in tutto
 cli-serve-setting-connections-per-address = connessioni che un indirizzo può tenere aperte, se non c’è un proxy fidato
@@ -159,6 +164,14 @@ cli-arena-fault-records = {"  "}le loro registrazioni sono in { $path }
 
 ### Complaints
 
+refusal-usage-needs-yes = un tavolo cancellato non torna più: aggiungi --yes, o prima esportalo
+refusal-usage-no-ban = non c’è un’esclusione { $number }: «whispers admin bans» le elenca
+refusal-usage-no-report = nessuna segnalazione { $number } in attesa: «whispers admin reports» elenca quelle che ci sono
+refusal-usage-prune-what = nulla dice che cosa è troppo vecchio o troppo: indica --days o --megabytes, o imposta keep_days o keep_megabytes
+refusal-usage-with-hidden = { COUNT($tables) ->
+    [one] la partita al tavolo { LIST($tables) } è in corso: il suo diario rivela ogni mano e tutto ciò che verrà pescato; aggiungi --with-hidden per scriverlo comunque, e non mostrare il file a nessun giocatore
+   *[other] le partite ai tavoli { LIST($tables) } sono in corso: i loro diari rivelano ogni mano e tutto ciò che verrà pescato; aggiungi --with-hidden per scriverli comunque, e non mostrare il file a nessun giocatore
+}
 refusal-usage-at-least = { $option } { $given }: almeno { $low }
 refusal-usage-game-kept = in { $path } è salvata una partita: continuala (senza opzioni), o comincia una nuova (--new)
 refusal-usage-opponents = --bots: livelli indicati { $given }, avversari { $number }; indicane uno per tutti, o uno per ognuno

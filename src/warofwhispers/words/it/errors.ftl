@@ -74,6 +74,7 @@ refusal-ruleset-unknown = regole { $given }: non ci sono regole con questo nome 
     [none] {""}
    *[other] ; intendevi «{ $near }»?
 }
+refusal-rules-unknown = la versione { $given } delle regole non è nota; lo sono { LIST($known, style: "plain") }
 refusal-option-unknown = opzione { $given }: non esiste ({ LIST($known, style: "plain") }){ $near ->
     [none] {""}
    *[other] ; intendevi «{ $near }»?
@@ -180,3 +181,20 @@ refusal-journal-entry = voce { $entry } ({ $kind }): { $fault }
 refusal-snapshot-damaged = istantanea: danneggiata
 refusal-snapshot-of-another-line = istantanea: di un’altra serie di mosse
 refusal-snapshot-unreadable = istantanea: { $fault }
+
+### The operator
+
+refusal-ban-address = «{ $given }» non è né un indirizzo né una rete, come 203.0.113.7 o 2001:db8::/32
+refusal-ban-name = un nome da escludere non deve essere vuoto
+refusal-operator-no-database = base di dati { $address }: non ci sono tavoli; li crea un server quando parte
+refusal-operator-old-database = la base di dati è alla versione { $found }, e a questo programma serve la { $needed }: avvia una volta il server, che la porta lì
+refusal-exchange-chain = tavolo { $table }: la voce { $entry } non segue da quella precedente
+refusal-exchange-file-there = { $file } c’è già: indica un file nuovo
+refusal-exchange-format = { $file } non è un file di tavoli: la prima riga dovrebbe indicare il formato «{ $format }», versione { $version }
+refusal-exchange-line = { $file }, riga { $line }: { $fault }
+refusal-exchange-numbers = tavolo { $table }: le sue voci non sono numerate a partire da 1
+refusal-exchange-table-there = il tavolo { $table } è già nella base di dati
+refusal-restore-damaged = { $file } è danneggiato: { $fault }
+refusal-restore-in-the-way = { $file } c’è già: aggiungi --replace per metterlo da parte
+refusal-restore-needs-sqlite = { $file } è una base di dati SQLite e non si può ripristinare in PostgreSQL: ripristinala in un file, esporta da lì i tavoli e importali
+refusal-restore-not-empty = { $address } ha già dei tavoli: una copia si ripristina in una base di dati vuota

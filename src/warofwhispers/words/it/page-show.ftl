@@ -20,3 +20,22 @@ page-show-ahead = { $number ->
     [one] ancora 1
    *[other] ancora { $number }
 }
+
+### Since your last turn
+
+page-recap-title = { $seated ->
+    [yes] Dalla tua ultima mossa
+   *[no] Mentre non c’eri
+}
+page-recap-none = Dalla tua ultima mossa: ancora nulla
+page-recap-score = Tu: { $from } → { $to }
+page-recap-same = Tu: sempre { $to }
+page-recap-cards = { $number ->
+    [one] 1 carta giocata
+   *[other] { $number } carte giocate
+}
+page-recap-no-cities = Nessuna città ha cambiato mano.
+page-recap-come = { SOCIETY($society, form: "start") } ora è { POSITION($position) }.
+page-recap-gone = { SOCIETY($society, form: "start") } non è più { POSITION($position) }.
+page-recap-play = Mostralo di nuovo
+page-recap-more = Dimmi di più

@@ -56,6 +56,7 @@ reason-empty-reserve = La riserva { EMPIRE($empire, form: "of") } è vuota: non 
 reason-no-attack = { EMPIRE($empire, form: "start") } non ha nulla da attaccare: l’attacco non si può scegliere.
 reason-no-switch = L’agente non ha nessuno con cui scambiarsi.
 reason-one-switch = Uno scambio non porta a un altro scambio.
+reason-order-without-effect = Questa azione non cambierebbe nulla, e nella prima versione delle regole un’azione del genere non si può scegliere.
 reason-nothing-to-draw = In quel mazzo non ci sono più carte.
 
 # Cards

@@ -8,6 +8,7 @@ refusal-bad-body = Il corpo della richiesta non si può leggere.
 refusal-bad-last-event-id = Last-Event-ID non è il numero di una voce del diario.
 refusal-bad-record = La registrazione non si può usare: { $detail }
 refusal-bad-rules = Con queste regole non si può giocare: { $detail }
+refusal-banned = Chi gestisce questo server non ammette questo indirizzo.
 refusal-body-too-large = La richiesta è troppo grande: al massimo { $bytes } byte.
 refusal-body-too-slow = La richiesta non è arrivata in tempo.
 refusal-bot-plays-already = Per questo posto gioca già un bot.
@@ -56,6 +57,9 @@ refusal-for-the-host-only = Può farlo solo chi ospita questo tavolo.
 refusal-game-has-begun = La partita è già cominciata.
 refusal-key-used-otherwise = Questa chiave di idempotenza è già servita per un’altra richiesta.
 refusal-metrics-off = Su questo server le metriche sono spente.
+refusal-muted = Chi gestisce questo server ha tolto la parola a questo posto.
+refusal-muted-already = Il posto { $seat } è già senza parola.
+refusal-name-banned = Chi gestisce questo server non ammette questo nome.
 refusal-name-taken = A questo tavolo c’è già qualcuno con un nome simile a «{ $name }». Scegline un altro.
 refusal-needs-its-invitation = Il posto { $seat } è riservato: serve un invito.
 refusal-no-app = Il server è in funzione, ma questo pacchetto è stato fatto senza la pagina web. La sua interfaccia HTTP è descritta in questo documento:
@@ -75,12 +79,15 @@ refusal-no-such-seat = Non c’è un posto { $seat }: questo tavolo ha i posti d
 refusal-no-such-step = Non c’è un passo { $step }: questa partita ha i passi da 0 a { $last }.
 refusal-no-such-table = Non c’è un tavolo del genere.
 refusal-no-such-vote = La votazione { $vote } non è aperta.
+refusal-nobody-to-report = A questo tavolo non c’è nessun altro da segnalare.
 refusal-nobody-sits-there = Nessuno ha preso il posto { $seat }.
+refusal-nobody-waits = Chi aveva chiesto se n’è andato prima della risposta.
 refusal-nobody-to-consent = Al tavolo non c’è nessun altro che possa accettare.
 refusal-not-away = { $seconds ->
     [one] { $name } non manca da abbastanza tempo: il tavolo potrà chiedere un bot tra { $seconds } secondo.
    *[other] { $name } non manca da abbastanza tempo: il tavolo potrà chiedere un bot tra { $seconds } secondi.
 }
+refusal-not-muted = Il posto { $seat } non è senza parola.
 refusal-not-playing-closed = Questa partita è stata chiusa prima della fine.
 refusal-not-playing-open = La partita non è cominciata.
 refusal-not-playing-over = Questa partita è finita.

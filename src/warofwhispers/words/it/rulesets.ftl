@@ -43,6 +43,7 @@ setting-null-orders = Azioni senza effetto
     .value-allowed = permesse
     .value-recruit-barred = permesse, ma non aggiungere da una riserva vuota
     .value-target-barred = permesse, ma non un attacco senza bersaglio
+    .value-barred = mai (nella prima versione delle regole)
 setting-card-timing = Quando si giocano le carte
     .help = Le abilità generali si giocano in ogni momento intorno a un’azione, o solo prima.
     .value-open = in ogni momento
