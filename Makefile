@@ -72,8 +72,9 @@ properties: .venv/.ready ## what must hold in every game, over tens of thousands
 kills: .venv/.ready ## kill the table server by the hundred in the middle of games; nothing may be lost
 	WHISPERS_KILLS=$${WHISPERS_KILLS:-150} $(BIN)/pytest -n 2 -rP tests/server/test_kills.py $(ARGS)
 
-fuzz: .venv/.ready ## ask the table server thousands of odd things; all must be answered as documented
-	WHISPERS_FUZZ=$${WHISPERS_FUZZ:-300} $(PYTEST) tests/server/test_openapi.py $(ARGS)
+fuzz: .venv/.ready ## ask the table server a hundred thousand odd things; all must be answered as documented
+	WHISPERS_FUZZ=$${WHISPERS_FUZZ:-300} WHISPERS_FUZZ_REQUESTS=$${WHISPERS_FUZZ_REQUESTS:-100000} \
+	  $(PYTEST) -rP tests/server/test_openapi.py tests/server/test_fuzz.py $(ARGS)
 
 soak: .venv/.ready ## an hour in a server's life: tables made, played, watched, servers killed (WHISPERS_SOAK_MINUTES)
 	@$(BIN)/python -m tests.server.soak
