@@ -138,7 +138,7 @@ def player(seen: Observation, s: State, words: Notation, at: int) -> PlayerView:
     """Return what is known of one player: agents, colours held, loyalties seen, possible score."""
     loyalty = seen.loyalty[at * codes.SLOT_COUNT : (at + 1) * codes.SLOT_COUNT]
     held = seen.held[at * codes.EMPIRE_COUNT : (at + 1) * codes.EMPIRE_COUNT]
-    over = seen.phase == codes.PHASE_END
+    unfolded = at == seen.seat or seen.phase == codes.PHASE_END
     return PlayerView(
         agents=seen.agents[at],
         field=tuple(
@@ -153,7 +153,7 @@ def player(seen: Observation, s: State, words: Notation, at: int) -> PlayerView:
         standing=STANDING[seen.standing[at]],
         score=standing.possible_score(s, at, seen.seat),
         concealed=bonus(s, at),
-        lines=standing.score_lines(s, at) if over else (),
+        lines=standing.score_lines(s, at) if unfolded else (),
     )
 
 

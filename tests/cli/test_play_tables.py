@@ -167,9 +167,8 @@ def test_the_map_draws_every_region_and_its_holder() -> None:
 def test_labels_on_the_map() -> None:
     """Icons, banners, and a letter for banners that are not at home."""
     game = table(banners={"B4": 3, "E2": ("bear", 2), "P4": ("lion", 1)})
-    seen, speech = game.observation("raven"), speech_of(game, "raven")
-    labels = [label(seen, speech, i) for i in range(40)]
-    found = dict(zip(game.state.data.region_ids, labels, strict=True))
+    seen, speech = game.observe("raven"), speech_of(game, "raven")
+    found = {at.id: label(seen, speech, at) for at in speech.content.board.regions}
     assert found["B4"] == "B4#:3"
     assert found["E2"] == "E2#:2B"
     assert found["P4"] == "P4*:1L"

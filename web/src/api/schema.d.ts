@@ -1620,8 +1620,8 @@ export interface components {
          * PlayerView
          * @description What is known of one player.
          *
-         *     `concealed` are the points for tokens still face down (R8.2). `lines` unfold the score once
-         *     the game is over.
+         *     `concealed` are the points for tokens still face down (R8.2). `lines` unfold one's own score,
+         *     and everyone's once the game is over.
          */
         PlayerView: {
             /** Agents */

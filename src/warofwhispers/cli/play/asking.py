@@ -58,7 +58,7 @@ class Asking:
 
     def overview(self, question: Question) -> None:
         """Show the table where a new part of the game begins; all of it once a round."""
-        seen = self.game.observation(self.speech.you)
+        seen = self.game.observe(self.speech.you)
         if seen.round != self._round:
             self._round = seen.round
             self.commands.board()
@@ -69,7 +69,7 @@ class Asking:
             self.screen.lines(tables.council_grid(seen, self.speech, self.screen.width))
             self.commands.score_if_changed()
             lines = [tables.lasting(seen, self.speech), tables.held_cards(seen, self.speech)]
-            if question.prompt == "act":
+            if question.prompt == "act" and seen.serving is not None:
                 lines.insert(0, tables.armies(seen, self.speech, seen.serving))
             for line in filter(None, lines):
                 self.screen.write(line, hang=4)

@@ -9,7 +9,8 @@ from warofwhispers.content import EMPIRES
 if TYPE_CHECKING:
     from warofwhispers.cli.play.speech import Speech
     from warofwhispers.content import Sites
-    from warofwhispers.engine.observe import Observation
+    from warofwhispers.content.model import Region
+    from warofwhispers.facts.shapes import GameView
 
 WIDEST = 78
 ROWS_PER_COLUMN = 30 / 78  # letters are about twice as high as wide
@@ -17,7 +18,7 @@ MARGIN = 3  # room for labels left and right
 MARKS = (("city", "*"), ("farm", "+"), ("fort", "#"))
 
 
-def chart(seen: Observation, speech: Speech, width: int) -> list[str]:
+def chart(seen: GameView, speech: Speech, width: int) -> list[str]:
     """Draw the map; nothing for a board without sites, which cannot be drawn."""
     sites = speech.content.sites
     if sites is None:
@@ -29,22 +30,22 @@ def chart(seen: Observation, speech: Speech, width: int) -> list[str]:
     for a, b in speech.content.board.borders:
         for x, y in between(spots[a], spots[b]):
             grid[y][x] = speech.paint(".", "dim")
-    for i, (x, y) in enumerate(spots):
-        holder = EMPIRES[seen.holder[i]]
-        text = label(seen, speech, i)
+    for region, (x, y) in zip(speech.content.board.regions, spots, strict=True):
+        holder = seen.regions[region.id].empire
+        text = label(seen, speech, region)
         start = min(max(0, x - len(text) // 2), columns - len(text))
         for place, letter in enumerate(text):
             grid[y][start + place] = speech.paint(letter, holder)
     return ["".join(row).rstrip() for row in grid]
 
 
-def label(seen: Observation, speech: Speech, i: int) -> str:
+def label(seen: GameView, speech: Speech, region: Region) -> str:
     """Return a region's label: id, icons, banners, and whose they are if not its home's."""
-    region = speech.content.board.regions[i]
+    now = seen.regions[region.id]
     icons = "".join(mark for icon, mark in MARKS if getattr(region, icon))
-    number = str(seen.banners[i]) if seen.banners[i] else ""
-    foreign = seen.holder[i] != region.home
-    tag = speech.say("cli-play-tag", empire=EMPIRES[seen.holder[i]]) if foreign else ""
+    number = str(now.banners) if now.banners else ""
+    foreign = now.empire != EMPIRES[region.home]
+    tag = speech.say("cli-play-tag", empire=now.empire) if foreign else ""
     return f"{region.id}{icons}{':' if number else ''}{number}{tag}"
 
 

@@ -8,9 +8,7 @@ from warofwhispers.cli.play import tables
 from warofwhispers.cli.play.chart import chart
 from warofwhispers.cli.play.why import reasons
 from warofwhispers.content import ABILITIES
-from warofwhispers.engine.codes import PHASE_NAMES
 from warofwhispers.facts.board import board
-from warofwhispers.notation import POSITION_TEXTS
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -18,7 +16,7 @@ if TYPE_CHECKING:
     from warofwhispers import Game
     from warofwhispers.cli.play.screen import Screen
     from warofwhispers.cli.play.speech import Speech
-    from warofwhispers.engine.observe import Observation
+    from warofwhispers.facts.shapes import GameView
     from warofwhispers.words import Words
 
 LATELY = 25  # lines of the log
@@ -146,18 +144,17 @@ class Commands:
     def status(self) -> None:
         """Say where the game is."""
         seen, say = self._seen(), self.speech.say
-        if seen.tracker >= 0:
-            position = POSITION_TEXTS[seen.tracker]
-            player = tables.society_in(seen, seen.active)
-            text = say("cli-play-status-active", round=seen.round, position=position, player=player)
+        if (active := seen.active) is not None:
+            position = f"{active.empire}.{active.position}"
+            text = say(
+                "cli-play-status-active", round=seen.round, position=position, player=active.seat
+            )
         else:
-            phase = PHASE_NAMES[seen.phase]
-            first = tables.society_in(seen, seen.first)
-            text = say("cli-play-status", round=seen.round, phase=phase, first=first)
+            text = say("cli-play-status", round=seen.round, phase=seen.phase, first=seen.first)
         self.screen.title(text)
 
-    def _seen(self) -> Observation:
-        return self.game.observation(self.speech.you)
+    def _seen(self) -> GameView:
+        return self.game.observe(self.speech.you)
 
     # -- reading ----------------------------------------------------------------------------------
 
@@ -212,8 +209,8 @@ class Commands:
         self.screen.title(say("cli-play-final"))
         scores = self.game.scores()
         for society in sorted(scores, key=lambda name: -scores[name]):
-            seat = self.game.seat(society)
-            tokens = tables.tokens(seen, seat, list(range(5)))
+            player = tables.player_in(seen, society)
+            tokens = tables.tokens(player, (True,) * len(player.loyalties))
             points = scores[society]
             line = say("cli-play-final-line", player=society, points=points, tokens=tokens)
             self.screen.write(line, hang=4)

@@ -2,48 +2,29 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from warofwhispers.cli.play.screen import fitted, padded
-from warofwhispers.content import (
-    ABILITIES,
-    EMPIRES,
-    MULTIPLIERS,
-    POSITIONS,
-    SLOTS,
-    SOCIETIES,
-)
-from warofwhispers.engine.codes import REGION_COUNT
-from warofwhispers.engine.plays import pair_of
-from warofwhispers.engine.score import bonus
-from warofwhispers.facts.rebuild import rebuild
-from warofwhispers.facts.standing import icons as icons_of
-from warofwhispers.facts.standing import possible_score, score_lines
-from warofwhispers.notation import CARD_TEXTS, LASTING, POSITION_TEXTS
+from warofwhispers.content import EMPIRES, MULTIPLIERS, POSITIONS, SLOTS
 
 if TYPE_CHECKING:
     from warofwhispers.cli.play.speech import Speech
-    from warofwhispers.engine.observe import Observation
+    from warofwhispers.content import Empire, Position, Society
+    from warofwhispers.facts.shapes import GameView, PlayerView
 
 FULL_WIDTH = 80
 COLUMN = 39  # two of them and a gap fit
 NAME = 13
 ICON_ROOM = 9
-DOUBLES = 5  # the first ability that takes two cards
-PAIRS = 10  # the first that takes two empires' cards
-
-
-def society_in(seen: Observation, seat: int) -> str | None:
-    """Name the society in a seat."""
-    return SOCIETIES[seen.seats[seat]] if seat >= 0 else None
 
 
 # -- regions ---------------------------------------------------------------------------------------
 
 
-def board(seen: Observation, speech: Speech, width: int) -> list[str]:
+def board(seen: GameView, speech: Speech, width: int) -> list[str]:
     """Every region under its home empire; side by side where there is room."""
-    parts = {empire: homeland(seen, speech, i) for i, empire in enumerate(EMPIRES)}
+    parts = {empire: homeland(seen, speech, empire) for empire in EMPIRES}
     if width < FULL_WIDTH:
         return [line for part in parts.values() for line in part]
     left = [line for empire in EMPIRES[:3] for line in parts[empire]]
@@ -52,106 +33,110 @@ def board(seen: Observation, speech: Speech, width: int) -> list[str]:
     return [f"{padded(a, COLUMN)}  {b}".rstrip() for a, b in zip(left, right, strict=True)]
 
 
-def homeland(seen: Observation, speech: Speech, empire: int) -> list[str]:
+def homeland(seen: GameView, speech: Speech, empire: Empire) -> list[str]:
     """Return the regions that are home to one empire."""
-    name = EMPIRES[empire]
-    lines = [speech.say("cli-play-homeland", empire=name, reserve=seen.reserve[empire])]
-    for i, region in enumerate(speech.content.board.regions):
-        if region.home != empire:
+    lines = [speech.say("cli-play-homeland", empire=empire, reserve=seen.reserves[empire])]
+    for name, now in seen.regions.items():
+        if speech.homes[name] != empire:
             continue
-        holder = EMPIRES[seen.holder[i]]
-        banners = f"{seen.banners[i] or '-':>2}"
-        if holder != name:
-            banners = speech.say("cli-play-foreign", banners=banners, empire=holder)
-        icons = "+".join(speech.say("item-icon", item=icon) for icon in speech.icons(region.id))
-        agents = "@" if agents_in(seen, i) else " "
-        region_name = fitted(speech.region_name(region.id), NAME)
-        where = f"{region.id:>3}{agents}{region_name} {icons:{ICON_ROOM}}"
-        lines.append(f"{where} {speech.paint(banners, holder)}".rstrip())
+        banners = f"{now.banners or '-':>2}"
+        if now.empire != empire:
+            banners = speech.say("cli-play-foreign", banners=banners, empire=now.empire)
+        icons = "+".join(speech.say("item-icon", item=icon) for icon in speech.icons(name))
+        agents = "@" if agents_in(seen, name) else " "
+        where = f"{name:>3}{agents}{fitted(speech.region_name(name), NAME)} {icons:{ICON_ROOM}}"
+        lines.append(f"{where} {speech.paint(banners, now.empire)}".rstrip())
     return lines
 
 
-def agents_in(seen: Observation, region: int) -> list[str | None]:
+def agents_in(seen: GameView, region: str) -> list[Society]:
     """Return the players with an agent in a region."""
-    return [
-        society_in(seen, at // REGION_COUNT) for at in seen.field if at % REGION_COUNT == region
-    ]
+    return [society for society, player in seen.players.items() if region in player.field]
 
 
-def region_lines(seen: Observation, speech: Speech, name: str) -> list[str]:
+def region_lines(seen: GameView, speech: Speech, name: str) -> list[str]:
     """Everything about one region."""
     board_ = speech.content.board
-    i = board_.region_index(name)
-    home, limit = speech.homes[name], seen.data.limit[i]
-    facts = holding(seen, speech, i)
+    facts = holding(seen, speech, name)
+    home, limit = speech.homes[name], seen.regions[name].limit
     lines = [speech.say("cli-play-look", **facts, home=home, limit=limit)]
-    if agents := agents_in(seen, i):
+    if agents := agents_in(seen, name):
         lines.append(f"  {speech.say('cli-play-look-agents', players=agents)}")
-    borders = [holding(seen, speech, near) for near in board_.neighbours()[i]]
+    near = board_.neighbours()[board_.region_index(name)]
+    borders = [holding(seen, speech, board_.regions[other].id) for other in near]
     return lines + [f"  {speech.say('cli-play-look-border', **facts)}" for facts in borders]
 
 
-def holding(seen: Observation, speech: Speech, region: int) -> dict[str, object]:
+def holding(seen: GameView, speech: Speech, region: str) -> dict[str, object]:
     """Return who stands in a region, and what it has."""
-    name = speech.content.board.regions[region].id
-    holder, banners = EMPIRES[seen.holder[region]], seen.banners[region]
-    return {"region": name, "holder": holder, "banners": banners, "icons": speech.icons(name)}
+    now = seen.regions[region]
+    return {
+        "region": region,
+        "holder": now.empire,
+        "banners": now.banners,
+        "icons": speech.icons(region),
+    }
 
 
-def armies(seen: Observation, speech: Speech, empire: int) -> str:
+def armies(seen: GameView, speech: Speech, empire: Empire) -> str:
     """Say where an empire's banners stand."""
     standing = [
-        {"region": region.id, "number": number}
-        for region, number, holder in zip(
-            speech.content.board.regions, seen.banners, seen.holder, strict=True
-        )
-        if holder == empire and number
+        {"region": name, "number": now.banners}
+        for name, now in seen.regions.items()
+        if now.empire == empire and now.banners
     ]
-    name, reserve = EMPIRES[empire], seen.reserve[empire]
-    return speech.say("cli-play-armies", empire=name, places=standing, reserve=reserve)
+    reserve = seen.reserves[empire]
+    return speech.say("cli-play-armies", empire=empire, places=standing, reserve=reserve)
 
 
 # -- councils --------------------------------------------------------------------------------------
 
 
-def council_grid(seen: Observation, speech: Speech, width: int) -> list[str]:
+def is_active(seen: GameView, empire: Empire, position: Position) -> bool:
+    """Tell whether the tracker is on a position."""
+    now = seen.active
+    return now is not None and (now.empire, now.position) == (empire, position)
+
+
+def council_grid(seen: GameView, speech: Speech, width: int) -> list[str]:
     """Who sits where; the tracker's place is marked."""
     column = min(14, (width - 10) // 4)
     names = [speech.say(f"title-{position}")[: column - 1] for position in POSITIONS]
     lines = [f"{'':10}{''.join(f' {name:{column - 1}}' for name in names)}".rstrip()]
-    for i, empire in enumerate(EMPIRES):
+    for empire in EMPIRES:
         line = padded(speech.say("item-empire", item=empire), 10)
-        for position in range(i * 4, i * 4 + 4):
-            name = speech.say("cli-play-short", society=society_in(seen, seen.council[position]))
-            shown = f">{name}<" if position == seen.tracker else f" {name}"
-            mine = seen.seat >= 0 and seen.council[position] == seen.seat
+        for position, society in zip(POSITIONS, seen.councils[empire], strict=True):
+            name = speech.say("cli-play-short", society=society)
+            shown = f">{name}<" if is_active(seen, empire, position) else f" {name}"
+            mine = society is not None and society == seen.seat
             line += padded(speech.paint(shown, "bold") if mine else shown, column)
         lines.append(line.rstrip())
     return lines
 
 
-def lasting(seen: Observation, speech: Speech) -> str:
+def lasting(seen: GameView, speech: Speech) -> str:
     """Say what is in force until the round ends."""
-    names = [name for bit, name in enumerate(LASTING) if (seen.lasting >> bit) & 1]
-    return speech.say("cli-play-lasting", halves=names) if names else ""
+    return speech.say("cli-play-lasting", halves=seen.lasting) if seen.lasting else ""
 
 
-def councils(seen: Observation, speech: Speech) -> list[str]:
+def councils(seen: GameView, speech: Speech) -> list[str]:
     """Every position with who sits there and what it may order."""
     lines = []
-    for at, name in enumerate(POSITION_TEXTS):
-        who = speech.say("cli-play-short", society=society_in(seen, seen.council[at]))
-        mark = ">" if at == seen.tracker else " "
-        position = speech.say("item-position", item=name)
-        orders = speech.say("cli-play-orders", orders=speech.orders_of(name))
-        lines.append(f"{mark}{padded(position, 20)} {who:8} {orders}")
+    for empire, council in seen.councils.items():
+        for title, society in zip(POSITIONS, council, strict=True):
+            name = f"{empire}.{title}"
+            who = speech.say("cli-play-short", society=society)
+            mark = ">" if is_active(seen, empire, title) else " "
+            position = speech.say("item-position", item=name)
+            orders = speech.say("cli-play-orders", orders=speech.orders_of(name))
+            lines.append(f"{mark}{padded(position, 20)} {who:8} {orders}")
     return lines
 
 
 # -- what the player has at stake ------------------------------------------------------------------
 
 
-def stakes(seen: Observation, speech: Speech, width: int) -> list[str]:
+def stakes(seen: GameView, speech: Speech, width: int) -> list[str]:
     """The five empires, what they hold, what they are worth to the player, and the sum."""
     columns = ["city", "farm", "fort", "banners", "reserve", "deck"]
     if width < FULL_WIDTH:
@@ -162,101 +147,88 @@ def stakes(seen: Observation, speech: Speech, width: int) -> list[str]:
     line += "".join(f"{text:>{width_of[key]}}" for key, text in heads.items())
     bets, worths = speech.say("cli-play-head-loyalty"), speech.say("cli-play-head-worth")
     lines = [f"{line}  {bets:18}{worths:>5}"]
-    s = rebuild(seen)
-    icons, scored = icons_of(s), score_lines(s, seen.seat)
-    by_empire = {line.empire: line for line in scored}
-    for i, empire in enumerate(EMPIRES):
+    me = player_in(seen, speech.you)
+    by_empire = {line.empire: line for line in me.lines}
+    for empire in EMPIRES:
         mine = by_empire[empire]
         numbers: dict[str, int] = {
-            **{str(icon): number for icon, number in icons[empire].items()},
-            "banners": sum(n for at, n in enumerate(seen.banners) if seen.holder[at] == i),
-            "reserve": seen.reserve[i],
-            "deck": seen.deck_size[i],
+            **{str(icon): number for icon, number in seen.icons[empire].items()},
+            "banners": sum(now.banners for now in seen.regions.values() if now.empire == empire),
+            "reserve": seen.reserves[empire],
+            "deck": seen.decks[empire],
         }
-        shown = (seen.face_up[seen.seat] >> SLOTS.index(mine.slot)) & 1
-        bet = speech.say(
-            "cli-play-bet", slot=mine.slot, times=mine.multiplier, shown=bool(shown)
-        )  # fmt: skip
+        shown = me.face_up[SLOTS.index(mine.slot)]
+        bet = speech.say("cli-play-bet", slot=mine.slot, times=mine.multiplier, shown=shown)
         worth = mine.points - mine.multiplier * mine.field
         line = padded(speech.say("item-empire", item=empire), 9) + "".join(
             f"{numbers[key]:>{width_of[key]}}" for key in heads
         )
         lines.append(f"{line}  {bet:18}{worth:>+5}")
-    if hidden := bonus(s, seen.seat):
-        lines.append(speech.say("cli-play-concealed-bonus", points=hidden))
-    if any(line.field for line in scored):
-        points = sum(line.multiplier * line.field for line in scored)
+    if me.concealed:
+        lines.append(speech.say("cli-play-concealed-bonus", points=me.concealed))
+    if any(line.field for line in me.lines):
+        points = sum(line.multiplier * line.field for line in me.lines)
         lines.append(speech.say("cli-play-field-bonus", points=points))
-    score = possible_score(s, seen.seat, seen.seat).low
-    lines.append(speech.paint(speech.say("cli-play-score", points=score), "bold"))
+    lines.append(speech.paint(speech.say("cli-play-score", points=me.score.low), "bold"))
     return lines
 
 
-def held_cards(seen: Observation, speech: Speech) -> str:
+def held_cards(seen: GameView, speech: Speech) -> str:
     """Name the cards held, in a line."""
-    cards = [CARD_TEXTS[kind] for kind, number in enumerate(seen.hand) for _ in range(number)]
-    return speech.say("cli-play-your-cards", cards=cards) if cards else ""
+    return speech.say("cli-play-your-cards", cards=seen.hand) if seen.hand else ""
 
 
-def hand(seen: Observation, speech: Speech) -> list[tuple[str, list[str]]]:
+def hand(seen: GameView, speech: Speech) -> list[tuple[str, list[str]]]:
     """Each card held, and what it can do."""
     return [
-        (
-            speech.say("cli-play-card", card=CARD_TEXTS[kind], number=number),
-            uses(speech, CARD_TEXTS[kind]),
-        )
-        for kind, number in enumerate(seen.hand)
-        if number
+        (speech.say("cli-play-card", card=card, number=number), uses(seen, speech, card))
+        for card, number in Counter(seen.hand).items()
     ]
 
 
-def uses(speech: Speech, card: str) -> list[str]:
+def uses(seen: GameView, speech: Speech, card: str) -> list[str]:
     """Say what a card can do: alone, with its own kind, with its partner; or as it says itself."""
     empire, partner = card.split("/")
-    a = EMPIRES.index(empire)
     if partner == "treasure":
         return [speech.say("use-treasure")]
     if partner not in EMPIRES:
         use = speech.say("use-ask" if partner == "ask" else "use-offer")
         price = speech.say("item-card-price", item=card)
         return [use, price, speech.say("use-pays", empire=empire)]
-    pair = ABILITIES[PAIRS + pair_of(a, EMPIRES.index(partner))]
+    single, double, pair = (use.ability for use in seen.uses[card])
     return [
-        speech.say("use-single", ability=ABILITIES[a]),
-        speech.say("use-double", ability=ABILITIES[DOUBLES + a], empire=empire),
+        speech.say("use-single", ability=single),
+        speech.say("use-double", ability=double, empire=empire),
         speech.say("use-pair", ability=pair, empire=partner),
     ]
 
 
-def players(seen: Observation, speech: Speech) -> list[str]:
+def players(seen: GameView, speech: Speech) -> list[str]:
     """What everybody may know of each player."""
-    return [player(seen, speech, seat) for seat in range(seen.players)]
-
-
-def player(seen: Observation, speech: Speech, seat: int) -> str:
-    """What everybody may know of one."""
-    counts = seen.held[seat * 5 : seat * 5 + 5]
-    up = [slot for slot in range(5) if (seen.face_up[seat] >> slot) & 1]
-    regions = speech.content.board.regions
-    return speech.say(
-        "cli-play-player",
-        player=society_in(seen, seat),
-        agents=seen.agents[seat],
-        cards=[{"number": n, "empire": EMPIRES[i]} for i, n in enumerate(counts) if n],
-        swaps=seen.swaps[seat],
-        first=seen.first == seat,
-        tokens=tokens(seen, seat, up),
-        regions=[regions[at % REGION_COUNT].id for at in seen.field if at // REGION_COUNT == seat],
-    )
-
-
-def tokens(seen: Observation, seat: int, slots: list[int]) -> list[dict[str, object]]:
-    """Return loyalty tokens, for the message `item-token`."""
     return [
-        {
-            "slot": SLOTS[slot],
-            "empire": EMPIRES[seen.loyalty[seat * 5 + slot]],
-            "times": MULTIPLIERS[slot],
-        }
-        for slot in slots
+        speech.say(
+            "cli-play-player",
+            player=society,
+            agents=player.agents,
+            cards=[{"number": n, "empire": empire} for empire, n in player.cards.items() if n],
+            swaps=player.swaps,
+            first=seen.first == society,
+            tokens=tokens(player, player.face_up),
+            regions=player.field,
+        )
+        for society, player in seen.players.items()
+    ]
+
+
+def player_in(seen: GameView, society: str) -> PlayerView:
+    """Return what is known of one player, by any text that names a society."""
+    return next(player for name, player in seen.players.items() if name == society)
+
+
+def tokens(player: PlayerView, shown: tuple[bool, ...]) -> list[dict[str, object]]:
+    """Return the loyalty tokens that are shown, for the message `item-token`."""
+    return [
+        {"slot": slot, "empire": empire, "times": times}
+        for slot, empire, times, up in zip(SLOTS, player.loyalties, MULTIPLIERS, shown, strict=True)
+        if up
     ]
