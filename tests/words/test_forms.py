@@ -21,8 +21,8 @@ FORBIDDEN: dict[str, dict[str, str]] = {
         r"\b[025] (banner|card|agent|city|point)\b": "singular of many",
     },
     "fr": {
-        r"\b([Dd]e|[ÀàAa]) les?\b": "de + le, à + le: du, des, au, aux",
-        r"\b([DdLl]e|[Ll]a|[Qq]ue|[NnSsJj]e) (?=[AEÉIOUaeéêiou]\w)(?!onze)": "no elision",
+        r"\b([Dd]e|[Àà]) les?\b": "de + le, à + le: du, des, au, aux",
+        r"(?<!-)\b([DdLl]e|[Ll]a|[Qq]ue|[NnSsJj]e) (?=[AEÉIOUaeéêiou]\w)(?!onze)": "no elision",
         r"\b[Pp]uisque (?=ils?|elles?)|\b[Ss]i ils?\b": "no elision",
         r" [!?;:](?!\w)": "a plain space before ! ? ; :",
         r"[^ \xa0\u202f!?….(\[«][!?](?!\w)": "no space before ! or ?",

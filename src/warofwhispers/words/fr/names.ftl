@@ -1,0 +1,223 @@
+# Names, with the forms that French needs: .the (l'Ours, le Lion), .start for the beginning of a
+# sentence, .of (de l'Ours, du Lion), .to (à l'Ours, au Lion). Names of regions begin with a
+# consonant and take no article; a board of one's own may have others, so sentences say "à",
+# "depuis" and "vers" before a region, never "de". A person's name may begin with a vowel: "à",
+# "pour", "avec" and "par" go before it, never "de".
+
+locale = fr
+language = Français
+list-separator = {", "}
+
+### Empires and their councils
+
+empire-bear = Ours
+    .the = l’Ours
+    .start = L’Ours
+    .of = de l’Ours
+    .to = à l’Ours
+    .capitals = OURS
+empire-eagle = Aigle
+    .the = l’Aigle
+    .start = L’Aigle
+    .of = de l’Aigle
+    .to = à l’Aigle
+    .capitals = AIGLE
+empire-elephant = Éléphant
+    .the = l’Éléphant
+    .start = L’Éléphant
+    .of = de l’Éléphant
+    .to = à l’Éléphant
+    .capitals = ÉLÉPHANT
+empire-lion = Lion
+    .the = le Lion
+    .start = Le Lion
+    .of = du Lion
+    .to = au Lion
+    .capitals = LION
+empire-horse = Cheval
+    .the = le Cheval
+    .start = Le Cheval
+    .of = du Cheval
+    .to = au Cheval
+    .capitals = CHEVAL
+
+title-sheriff = Commissaire
+    .the = le Commissaire
+    .start = Le Commissaire
+    .of = du Commissaire
+    .to = au Commissaire
+title-steward = Intendant
+    .the = l’Intendant
+    .start = L’Intendant
+    .of = de l’Intendant
+    .to = à l’Intendant
+title-marshal = Maréchal
+    .the = le Maréchal
+    .start = Le Maréchal
+    .of = du Maréchal
+    .to = au Maréchal
+title-chancellor = Chancelier
+    .the = le Chancelier
+    .start = Le Chancelier
+    .of = du Chancelier
+    .to = au Chancelier
+
+council-position = { TITLE($title) } { EMPIRE($empire, form: "of") }
+    .the = { TITLE($title, form: "the") } { EMPIRE($empire, form: "of") }
+    .start = { TITLE($title, form: "start") } { EMPIRE($empire, form: "of") }
+    .of = { TITLE($title, form: "of") } { EMPIRE($empire, form: "of") }
+    .to = { TITLE($title, form: "to") } { EMPIRE($empire, form: "of") }
+
+### Players
+
+society-raven = le Corbeau Blanc
+    .start = Le Corbeau Blanc
+    .short = Corbeau
+    .bare = Corbeau Blanc
+    .to = au Corbeau Blanc
+society-spider = l’Araignée Ancillaire
+    .start = L’Araignée Ancillaire
+    .short = Araignée
+    .bare = Araignée Ancillaire
+    .to = à l’Araignée Ancillaire
+society-rat = le Culte du Rat
+    .start = Le Culte du Rat
+    .short = Rat
+    .bare = Culte du Rat
+    .to = au Culte du Rat
+society-serpent = le Serpent Éternel
+    .start = Le Serpent Éternel
+    .short = Serpent
+    .bare = Serpent Éternel
+    .to = au Serpent Éternel
+society-chance = le hasard
+    .start = Le hasard
+    .short = Hasard
+    .bare = Hasard
+    .to = au hasard
+society-none = personne
+    .start = Personne
+    .short = personne
+    .bare = personne
+    .to = à personne
+
+person = { $name }
+    .start = { $name }
+    .short = { $name }
+    .bare = { $name }
+    .to = à { $name }
+
+# Loyalties
+slot-devout = Dévoué
+slot-dutiful = Serviable
+slot-affiliated = Affilié
+slot-unallied = Neutre
+slot-opposed = Opposé
+
+### The board
+
+icon-city = ville
+    .many = villes
+icon-farm = ferme
+    .many = fermes
+icon-fort = tour
+    .many = tours
+
+banners = { $number ->
+    [one] { $number } unité
+   *[other] { $number } unités
+}
+cards = { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+}
+
+phase-setup = mise en place
+    .start = Mise en place
+phase-retrieve = récupération des agents
+    .start = Récupération des agents
+phase-deploy = déploiement des agents
+    .start = Déploiement des agents
+phase-council = phase des Empires
+    .start = Phase des Empires
+phase-supply = ravitaillement
+    .start = Ravitaillement
+phase-cleanup = entretien
+    .start = Entretien
+phase-swap = intrigue
+    .start = Intrigue
+phase-end = fin du jeu
+    .start = Fin du jeu
+
+### Cards
+
+card-pair = { EMPIRE($empire) }/{ EMPIRE($partner) }
+
+special-treasure = Trésor
+special-ask = Demande
+special-offer = Offre
+special-warring-clans = Guerre des clans
+special-the-trials = Épreuves
+special-bountiful-harvest = Moisson abondante
+special-assassination-plot = Complot
+special-stampede = Ruée
+special-peace-through-strength = Paix armée
+special-plague = Peste
+special-muster = Ralliement
+special-nomadic-life = Vie nomade
+special-succession-crisis = Crise de succession
+
+item-card = { CARD($item) }
+item-position = { POSITION($item) }
+item-empire = { EMPIRE($item) }
+item-region = { REGION($item) }
+item-society = { WHO($item, form: "bare") }
+item-society-start = { WHO($item, form: "start") }
+item-icon = { ICON($item) }
+item-banners-in = { $number } à { REGION($region) }
+
+### Regions
+
+# A region of a board of one's own.
+region-named = { $name }
+
+region-B1 = Grisbourg
+region-B2 = Montorge
+region-B3 = Fjord-Creux
+region-B4 = Porteloup
+region-B5 = Gardefeu
+region-B6 = Guet-du-Sud
+region-E1 = Hautlac
+region-E2 = Col-des-Serres
+region-E3 = Ventelande
+region-E4 = Champsoleil
+region-E5 = Vigie-Lointaine
+region-E6 = Val-d’Ambre
+region-E7 = Haute-Aire
+region-P1 = Porte-d’Ivoire
+region-P2 = Bois-Brume
+region-P3 = Crocpierre
+region-P4 = Flèche-de-Jade
+region-P5 = Mur-des-Marées
+region-P6 = Rive-aux-Lotus
+region-P7 = Vieux-Temple
+region-P8 = Pluvières
+region-L1 = Plaine-Fauve
+region-L2 = Porte-du-Lion
+region-L3 = Mont-Orgueil
+region-L4 = Trône-Soleil
+region-L5 = Champs-d’Or
+region-L6 = Côte-Ocre
+region-L7 = Guet-de-l’Est
+region-L8 = Pierreblanche
+region-L9 = Pointe-Griffe
+region-H1 = Selleval
+region-H2 = Grande-Steppe
+region-H3 = Castel-Étrier
+region-H4 = Château-Bride
+region-H5 = Chemin-Poudre
+region-H6 = Karavane
+region-H7 = Sabot-Vert
+region-H8 = Marche-du-Vent
+region-H9 = Pré-du-Sud
+region-H10 = Dernière-Jument

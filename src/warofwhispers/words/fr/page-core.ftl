@@ -1,0 +1,56 @@
+# What every page of the browser says.
+
+page-game-title = A War of Whispers
+page-title-your-turn = À vous · A War of Whispers
+page-unknown = quelque chose de nouveau
+page-loading = On dresse la table…
+page-back = Retour
+page-back-home = ← Accueil
+page-back-button = ← Retour
+page-menu-home = Accueil
+page-close = Fermer
+page-copied = Copié
+page-offline = Hors ligne. La table est gardée ; nouvel essai…
+page-your-turn = à vous
+page-bot = bot
+
+# Whoever sits in a seat: a person by name, otherwise the society, otherwise the seat's number.
+page-seat-name = { $named ->
+    [yes] { $name }
+   *[no] { $society ->
+        [none] { $kind ->
+            [bot] bot
+           *[other] Joueur { $number }
+        }
+       *[other] { SOCIETY($society, form: "bare") }
+    }
+}
+
+page-who = { WHO($society, form: "bare") }
+page-society = { SOCIETY($society, form: "bare") }
+
+### When something did not work; what the server refuses has messages of its own.
+
+page-error-seat-renewed = Ce lien n’ouvre pas la place : il a déjà servi ou a été renouvelé.
+page-error-failed = Cela n’a pas marché.
+page-error-gone = Le serveur ne répond pas.
+page-error-no-json = Ce fichier n’est pas une partie enregistrée : ce n’est pas du JSON.
+page-table-missing = Cette table n’existe pas ici.
+
+### Settings
+
+page-settings-title = Réglages
+page-settings-auto = Répondre pour moi quand il n’y a qu’une réponse
+page-settings-cover = Garder ma main et mes loyautés couvertes
+page-settings-confirm = Confirmer avant d’envoyer une attaque
+page-settings-speed = Montrer ce que font les autres
+page-settings-speed-value = { $speed ->
+    [slow] lentement
+    [fast] vite
+    [once] d’un seul coup
+   *[normal] à un rythme posé
+}
+page-settings-theme = Thème
+page-settings-theme-auto = Celui du système
+page-settings-theme-light = Clair
+page-settings-theme-dark = Sombre

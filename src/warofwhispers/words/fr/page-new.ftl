@@ -1,0 +1,50 @@
+# Setting up a table, and waiting for its players.
+
+page-new-title = Préparer une table
+page-new-players = Places
+page-new-seat = Place { $number }
+page-new-kind-me = Moi
+    .text = Vous jouez ici.
+page-new-kind-screen = À cet écran
+    .text = Une autre personne devant cet écran ; un cache protège votre jeu au passage de l’un à l’autre.
+page-new-kind-friend = Par lien
+    .text = Vous recevez un lien à envoyer.
+page-new-kind-open = N’importe qui
+    .text = Qui passera par le hall.
+page-new-kind-bot = Bot
+    .text = L’ordinateur joue.
+page-new-kind-none = Personne
+page-new-name = Nom
+page-new-level = Niveau
+page-new-society = Société
+page-new-society-any = Société au hasard
+page-new-rules = Règles
+page-new-options = Toutes les options
+page-new-changed = modifiée
+page-new-listed = Montrer cette table dans le hall
+page-new-coach = Chacun peut interroger le mentor, un bot
+page-new-create = Créer la table
+page-new-few = Il faut deux à quatre joueurs (R1.1).
+page-new-twice = Deux places veulent la même société.
+page-new-follows = D’après { $source }.
+page-new-unavailable = { $value } (pas encore)
+page-new-default-name = Joueur { $number }
+
+page-lobby-title = On attend des joueurs
+page-lobby-free = libre
+page-lobby-open = ouverte à tous
+page-lobby-you = (vous)
+page-lobby-take = Prendre cette place
+page-lobby-invite = Copier l’invitation
+page-lobby-start = Commencer
+page-lobby-fill = Compléter avec des bots et commencer
+page-lobby-your-name = Votre nom
+page-lobby-your-society = Votre société
+page-lobby-rules = Règles : { RULESET($ruleset) }{ COUNT($changes) ->
+    [0] {""}
+   *[other] {" "}({ LIST($changes, item: "page-lobby-change", style: "plain") })
+}
+# An option that was changed: its name, and what it is now.
+page-lobby-change = { $name } : { $value }
+page-lobby-coach = Chacun peut interroger le mentor.
+page-lobby-watch = Lien pour regarder

@@ -1,0 +1,205 @@
+# What lies around the map: councils, players, cards, log, menu, coach.
+
+### Councils
+
+page-council-of = Conseil { EMPIRE($empire, form: "of") }
+page-council-choose = { EMPIRE($empire) }, au choix
+page-council-cities =
+    { $number ->
+        [one] { $number } ville
+       *[other] { $number } villes
+    }
+    Chacune compte pour toutes les loyautés envers { EMPIRE($empire, form: "the") } (R8.1).
+page-council-reserve =
+    { $number ->
+        [one] { $number } unité en réserve
+       *[other] { $number } unités en réserve
+    }
+    Sur vingt en tout ; ce qui n’est pas sur la carte attend ici (R1.5).
+page-council-deck =
+    { $number ->
+        [one] { $number } carte dans la pioche
+       *[other] { $number } cartes dans la pioche
+    }{ $discards ->
+        [0] {""}
+       *[other] , { $discards } à la défausse
+    }
+    C’est ici qu’on pioche (R4.5).
+page-council-deck-count = { $discards ->
+    [0] { $number }
+   *[other] { $number }+{ $discards }
+}
+page-council-orders = actions
+page-position-control = { $agent ->
+    [none] { $controller ->
+        [none] personne ne le contrôle
+       *[other] libre, contrôlé de plus loin dans le Conseil par { WHO($controller) } (R4.2)
+    }
+   *[other] contrôlé par { WHO($agent) }
+}
+page-position-label = { $acting ->
+    [yes] {""}
+   *[no] { $number }{" "}
+}{ TITLE($title) } : { page-position-control }{ $acting ->
+    [yes] , agit maintenant
+   *[no] {""}
+}{ $open ->
+    [yes] , au choix
+   *[no] {""}
+}
+page-position-about =
+    { POSITION($position) }
+    { $acting ->
+        [yes] Le sablier est ici : ce conseiller agit maintenant (R4.1).
+       *[no] {""}
+    }
+    { page-position-control }
+    { LIST($orders, item: "page-order-item", style: "plain") }
+page-order-item = { ORDER($item) }
+page-order-tip =
+    { ORDER($order, form: "start") }
+    { $kind ->
+        [add] Les unités vont de la réserve aux régions de l’empire (R4.4).
+        [draw] De la pioche de cet empire (R4.5).
+        [attack] D’une région de cet empire vers une région adjacente (R5.1).
+        [switch] L’agent actif change de place dans ce Conseil et y effectue une action (R4.6).
+       *[per] { $number } pour l’instant, selon ce que l’empire contrôle.
+    }
+
+### Players
+
+page-players-title = Sociétés
+page-players-first = premier joueur
+page-players-away = en son absence, un bot joue
+page-players-offline = hors ligne
+page-players-thinking = réfléchit
+page-players-standing = { $standing ->
+    [order] pas d’alliance pour cette action
+   *[round] pas d’alliance de la manche
+}
+page-players-agents = { $number ->
+    [one] encore { $number } agent
+   *[other] encore { $number } agents
+}
+page-players-agents-tip =
+    { page-players-agents }
+    Hors du plateau ; on en place deux par manche, trois à deux joueurs (R3.2).
+page-players-cards = { $number ->
+    [one] { $number } carte { EMPIRE($empire) }
+   *[other] { $number } cartes { EMPIRE($empire) }
+}
+page-players-cards-tip =
+    { page-players-cards }
+    Leur couleur est connue de tous, l’empire associé ne l’est pas.
+page-players-no-cards = aucune carte
+
+### Loyalties
+
+page-loyalty-title = Loyautés
+page-loyalty-times = { $multiplier ->
+    [-1] −1
+   *[other] ×{ $multiplier }
+}
+page-loyalty-choose = { $empire ->
+    [none] { page-loyalty-times } { SLOT($slot) }, au choix
+   *[other] { page-loyalty-times } { SLOT($slot) }, { EMPIRE($empire) }, au choix
+}
+page-loyalty-tip =
+    { SLOT($slot) } : { $empire ->
+        [none] face cachée
+       *[other] { EMPIRE($empire) }
+    }
+    { page-loyalty-times } { SLOT($slot) } : chaque ville compte { $multiplier ->
+        [-1] −1
+       *[other] { $multiplier }
+    }.
+    { $up ->
+        [yes] Révélée : tous la voient, et elle ne bouge plus (R7.2).
+       *[no] Face cachée : seul son joueur la connaît (R2.2).
+    }
+
+### The hand
+
+page-hand-title = Vos cartes
+page-hand-none = Aucune carte en main.
+page-hand-cover = Couvrir
+page-hand-uncover = Découvrir
+page-hand-covered = Couvert. Pour vos yeux seulement.
+page-card-now = { CARD($card) }, jouable maintenant
+page-card-propose = Proposer cette alliance
+page-card-pays-for = Elle pourrait payer : { LIST($abilities, item: "page-card-helps", style: "plain") }
+page-card-helps = { ABILITY($ability) } ({ CARD($card) })
+page-card-payable = Vos cartes qui pourraient payer : { LIST($cards, item: "item-card", style: "plain") }
+page-card-play = { $second ->
+    [none] { ABILITY($ability) }
+   *[other] { ABILITY($ability) } + { CARD($second) }
+}
+page-card-cost = { $empire ->
+    [none] cette carte
+   *[other] + une carte { EMPIRE($empire) }
+}
+page-card-line = { ABILITY($ability) }, { page-card-cost }
+page-card-when = Quand : { $window ->
+    [instead] { window-instead }
+    [general] { window-general }
+    [strict] { window-strict }
+    [choosing] { window-choosing }
+    [declared] { window-declared }
+    [fought] { window-fought }
+    [ask] { window-ask }
+    [offer] { window-offer }
+   *[after] { window-after }
+}.
+page-card-treasure-text = Remplace la seconde carte de n’importe quelle capacité ; ne se joue pas seule (R6.1).
+page-card-ask-text = Au début de l’action d’un adversaire : demandez à l’effectuer à sa place (R6.8). Peut aussi payer comme une carte de son empire.
+page-card-offer-text = Quand un adversaire a annoncé une attaque : offrez quatre unités de plus (R6.8). Peut aussi payer comme une carte de son empire.
+page-card-price = { CARD($card, form: "price") }
+
+### A region looked at
+
+page-region-limit = Nourrit { $limit } (R4.7)
+page-region-agents = Agents sur place : { LIST($societies, item: "item-society", style: "plain") }
+page-region-borders = Frontières : { LIST($regions, item: "item-region", style: "plain") }
+
+### Log
+
+page-log-title = Journal
+page-log-empty = Rien ne s’est encore passé.
+
+### Menu
+
+page-menu-share = Liens vers cette table
+page-menu-watch = Lien pour regarder
+page-menu-other-device = Votre place sur un autre appareil
+page-menu-renew = Nouveau lien pour ma place
+page-menu-renew-text = L’ancien ne marchera plus, sur aucun autre appareil.
+page-menu-reclaim = Je jouais ici et j’ai perdu mon lien :
+page-menu-reclaim-waiting = On demande aux autres si cette place peut être à vous ; son propriétaire a le temps de s’opposer.
+page-menu-reclaim-refused = Les autres n’ont pas donné leur accord.
+page-menu-absent = Une longue absence ? Faire jouer un bot pour
+page-menu-leave = Laisser jouer un bot
+page-menu-return = Reprendre votre place
+page-menu-end = Demander d’arrêter la partie
+page-chat-title = Discussion
+page-chat-none = Rien n’a encore été dit.
+page-chat-say = Dites quelque chose
+page-chat-send = Envoyer
+
+### The coach
+
+page-coach-none = Pas de mentor pendant que vous jouez : cette table a été préparée sans.
+page-coach-title = Le mentor
+page-coach-of = Point de vue : { WHO($society, form: "bare") }, avec ce qui se voit de là et rien d’autre.
+page-coach-thinking = Essais en cours…
+page-coach-moves = Coups
+page-coach-no-moves = Ici, aucune question pour { WHO($society) }.
+page-coach-win = gagne { $win } fois sur 100 (± { $error }), score d’environ { NUMBER($points, maximumFractionDigits: 1) }
+page-coach-only = est la seule réponse possible.
+page-coach-untried = n’a pas été essayé.
+page-coach-beliefs = Ce que les autres semblent soutenir
+page-coach-belief = { SLOT($slot) } : { EMPIRE($empire) }, { $chance } sur 100
+page-coach-cities = Villes attendues à la fin
+page-coach-simulations = { $n ->
+    [one] { $n } partie essayée.
+   *[other] { $n } parties essayées.
+}

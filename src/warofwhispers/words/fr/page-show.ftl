@@ -1,0 +1,39 @@
+# What others do, as it is shown.
+
+page-show-title = Ce qui se passe
+page-show-through = { PERSON($seat) ->
+    [you] Par votre agent, { POSITION($position) }.
+   *[they] Par un de ses agents, { POSITION($position) }.
+}
+page-show-cities = { $by ->
+    [1] { EMPIRE($empire) } : une ville gagnée
+    [-1] { EMPIRE($empire) } : une ville perdue
+   *[other] { EMPIRE($empire) }, villes : { SIGNED($by) }
+}
+page-show-score = Votre score : { $from } → { $to }
+page-show-pause = Pause
+page-show-resume = Reprendre
+page-show-paused = En pause
+page-show-skip = Passer (Espace)
+page-show-skip-all = Tout passer (Échap)
+page-show-ahead = { $number ->
+    [one] encore { $number }
+   *[other] encore { $number }
+}
+
+page-recap-title = { $seated ->
+    [yes] Depuis votre dernier tour
+   *[no] En votre absence
+}
+page-recap-none = Depuis votre dernier tour : rien encore
+page-recap-score = Vous : { $from } → { $to }
+page-recap-same = Vous : toujours { $to }
+page-recap-cards = { $number ->
+    [one] { $number } carte jouée
+   *[other] { $number } cartes jouées
+}
+page-recap-no-cities = Aucune ville n’a changé de mains.
+page-recap-come = { SOCIETY($society, form: "start") } est maintenant { POSITION($position) }.
+page-recap-gone = { SOCIETY($society, form: "start") } n’est plus { POSITION($position) }.
+page-recap-play = Revoir
+page-recap-more = En savoir plus

@@ -1,0 +1,226 @@
+# The table: the map, the question and what can be done about it.
+
+### The map
+
+page-map-name = Carte des cinq empires
+page-map-zoom-in = Zoom avant
+page-map-zoom-out = Zoom arrière
+page-map-whole = Montrer toute la carte
+page-map-fill = Remplir le cadre avec la carte
+
+# A region for those who hear the map.
+page-region-spoken = { REGION($region) }, { page-region-holder }, { page-region-banners }{ $icons ->
+    [0] {""}
+   *[other] , { LIST($names, item: "item-icon", style: "plain") }
+}{ $over ->
+    [0] {""}
+   *[other] , { page-region-over }
+}{ $open ->
+    [yes] , au choix
+   *[no] {""}
+}
+page-region-holder = { $own ->
+    [yes] région de départ { EMPIRE($home, form: "of") }
+   *[no] tenue par { EMPIRE($empire, form: "the") }, région de départ { EMPIRE($home, form: "of") }
+}
+page-region-banners = { $number ->
+    [0] aucune unité
+    [one] { $number } unité
+   *[other] { $number } unités
+}
+page-region-over = { $over ->
+    [one] { $over } de trop : elle partira après le tour de cet empire
+   *[other] { $over } de trop : elles partiront après le tour de cet empire
+}
+
+### The top of the table
+
+page-skip = Aller à la question
+page-round = Manche { $n } sur 4
+page-phase = · { PHASE($phase, form: "start") }
+page-watching = Vous regardez.
+page-step-nav = Étapes de la partie
+page-step-back = Étape précédente
+page-step-on = Étape suivante
+page-step-now = Revenir au présent
+page-step-at = Dans le passé : étape { $n } sur { $last }
+page-menu = Menu
+page-menu-unread = { $n ->
+    [one] Menu : { $n } nouveau message
+   *[other] Menu : { $n } nouveaux messages
+}
+
+### The question
+
+page-question-title = Question
+page-question-watch = Regardez ce que font les autres…
+page-question-sending = Envoi…
+page-question-auto = Une seule réponse : elle part dans un instant.
+page-question-options = Réponses
+page-question-regions = { $n ->
+    [one] Sur le terrain : { $n } région, éclairée sur la carte
+   *[other] Sur le terrain : { $n } régions, éclairées sur la carte
+}
+page-ability-tip =
+    { ABILITY($ability) }
+    { ABILITY($ability, form: "text") }
+page-cards = { LIST($cards, item: "item-card") }
+page-rule-tag = Règle { $name }
+page-coach-ask = Demander au mentor
+
+page-plan-left = { $kind ->
+    [kill] { $left ->
+        [0] C’est tout : confirmez ci-dessous.
+       *[other] Encore { $left } à éliminer, au plus
+    }
+    [discard] { $left ->
+        [0] Tout est choisi : confirmez ci-dessous.
+       *[other] Encore { $left } à défausser
+    }
+   *[place] { $left ->
+        [0] Tout est placé : confirmez ci-dessous.
+       *[other] Encore { $left } à placer
+    }
+}
+page-plan-less = Un de moins : { $name }
+page-plan-more = Un de plus : { $name }
+page-plan-all = { $name } : tout ici
+    .short = tout
+page-plan-none-left = { $size ->
+    [one] Tout est prévu ; reprenez pour mettre ailleurs.
+   *[other] Les { $size } sont prévues ; reprenez-en une pour la mettre ailleurs.
+}
+page-plan-room = { $name } : pas plus de { $most }.
+page-plan-clear = Recommencer
+page-plan-send = { $kind ->
+    [kill] Éliminer
+    [discard] Défausser
+   *[place] Placer
+}
+
+### What would come of it
+
+page-outcome-title = { $number ->
+    [one] Si { $number } y va
+   *[other] Si { $number } y vont
+}
+page-outcome-all = { $number ->
+    [one] Si elle y va
+   *[other] Si les { $number } y vont
+}
+page-outcome-marching = En l’état
+page-outcome-losses = perd { $lost }, garde { $left }
+page-outcome-fort = une contre la tour (R5.4)
+page-outcome-holder = { REGION($region) } sera { EMPIRE($empire, form: "to") }.
+page-outcome-count = { $number ->
+    [one] { $number } unité
+   *[other] { $number } unités
+} : { page-outcome-holder }
+page-outcome-cities = Une ville change de mains.
+page-outcome-score = Votre score : { $from } → { $to }
+page-outcome-send = Attaquer avec { $number }
+page-outcome-needed = { $number ->
+    [one] Une seule suffit pour la prendre.
+   *[other] Il en faut { $number } ou plus pour la prendre.
+}
+page-outcome-short = { $number ->
+    [one] La seule qui peut y aller ne la prendrait pas.
+   *[other] Même les { $number } ne la prendraient pas.
+}
+
+### Why not?
+
+page-why-title = Pourquoi pas ?
+page-why-rule = Règle { $name } : { RULE($rule) }
+page-why-past = Vous regardez le passé. Revenez au présent pour jouer.
+page-why-watching = Vous regardez : seuls les joueurs répondent.
+
+### Taking back
+
+page-undo = Annuler
+page-undo-ask = Demander d’annuler
+page-undo-ok = Reprendre votre dernier choix
+page-undo-reason = { $reason ->
+    [ok] Reprendre votre dernier choix
+    [nothing] Vous n’avez rien à reprendre.
+    [chance] Une carte a été piochée depuis : on ne l’annule pas sans les autres.
+    [revealed] Quelque chose de caché a été révélé depuis : on ne l’annule pas sans les autres.
+    [other_moved] Quelqu’un d’autre a joué depuis : il faut l’accord de tous.
+    [not_seated] Seuls les joueurs peuvent annuler.
+    [over] La partie est finie.
+   *[not_started] La partie n’a pas commencé.
+}
+
+### Votes
+
+page-vote = { $kind ->
+    [undo] { $by } demande de revenir à l’étape { $to }.
+    [end] { $by } demande d’arrêter la partie ici.
+    [renew] Quelqu’un a perdu le lien de cette place ({ $seat }) et le demande. Est-ce bien la bonne personne ?
+    [claim] { $outcome ->
+        [bot] Demande { $number } : quelqu’un dit avoir perdu le lien de cette place ({ $seat }). Si vous acceptez, un bot la reprend.
+       *[seat] Demande { $number } : quelqu’un dit avoir perdu le lien de cette place ({ $seat }) et en verrait les cartes. N’acceptez que si vous savez que c’est la bonne personne.
+    }
+   *[bot] { $by } demande de faire jouer un bot pour { $seat }, après une longue absence.
+}
+page-vote-yes = Accepter
+page-vote-no = Refuser
+page-vote-claim-waits = { $minutes ->
+    [one] Le propriétaire a encore { $minutes } minute pour s’opposer.
+   *[other] Le propriétaire a encore { $minutes } minutes pour s’opposer.
+}
+page-vote-claim-ended = En votre absence, quelqu’un a demandé votre place en disant avoir perdu son lien. Votre retour y a mis fin.
+page-vote-settle = Faire maintenant
+page-vote-waiting = On attend { LIST($names) }.
+
+### Passing the screen on
+
+page-cover-title = Passez l’écran à { $name }
+page-cover-text = { SOCIETY($society, form: "start") } : quand personne d’autre ne regarde, continuez.
+page-cover-go = C’est moi, { $name } : montrer mon jeu
+
+### On a phone
+
+page-sheet-councils = Conseils
+page-sheet-players = Joueurs
+page-sheet-hand = Main
+page-sheet-log = Journal
+page-strip-players = Les sociétés et leurs scores
+page-strip-councils = Les agents dans les Conseils
+
+### Scores and positions, as grid and strip show them
+
+page-score-range = { $low }…{ $high }
+page-score-covered = ·
+page-score = { $known ->
+    [yes] Score actuel : { $low }
+   *[no] Score entre { $low } et { $high }, d’après ce que vous savez
+}
+page-player-tip =
+    { WHO($society, form: "bare") }
+    { $named ->
+        [yes] { SOCIETY($society, form: "bare") }
+       *[no] {""}
+    }
+    { $covered ->
+        [yes] {""}
+       *[no] { page-score }
+    }
+page-position-tip =
+    { POSITION($position) }
+    { page-position-sits }
+page-position-sits = { $agent ->
+    [none] { $controller ->
+        [none] libre
+       *[other] libre, contrôlé par { WHO($controller) }
+    }
+   *[other] { WHO($agent, form: "bare") }
+}
+page-position-spoken = { POSITION($position) } : { page-position-sits }{ $acting ->
+    [yes] , agit maintenant
+   *[no] {""}
+}
+page-card = { CARD($card) }
+page-position = { POSITION($position) }
+page-order = { ORDER($order) }
+    .short = { ORDER($order, form: "short") }

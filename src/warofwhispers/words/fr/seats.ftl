@@ -1,0 +1,30 @@
+# Bots by level, and the people and bots at a table whom nobody has named.
+
+level-random = Le Fou
+    .about = Prend n’importe quelle option, toutes aussi probables. Pour découvrir les règles.
+level-rules = La Main sûre
+    .about = Joue selon de bonnes règles simples, sans pencher d’aucun côté.
+level-rules-warlord = Le Seigneur de guerre
+    .about = Attaque partout où cela rapporte et n’a guère de patience pour les cartes.
+level-rules-hoarder = L’Écureuil
+    .about = Amasse des cartes d’abord, se bat ensuite.
+level-rules-masked = Le Masque
+    .about = Sert d’abord des empires sur lesquels il n’a rien misé, pour que nul ne le perce à jour.
+level-rules-turncoat = La Girouette
+    .about = Échange ses loyautés bien plus tôt que les autres quand la guerre tourne.
+level-rules-dreamer = Le Rêveur
+    .about = Sait ce qui est bon et fait souvent quelque chose d’approchant : un adversaire clément.
+level-greedy-gentle = L’Apprenti
+    .about = Regarde un coup devant lui et prend un bon coup plutôt que le meilleur.
+level-greedy = Le Calculateur
+    .about = Regarde un coup devant lui, compte les villes et devine sur quoi les autres ont misé.
+level-search-easy = L’Intrigant
+    .about = Essaie ce qui peut venir, mais brièvement, et sans trop d’exigence.
+level-search = Le Comploteur
+    .about = Essaie de nombreuses suites selon ce que les autres peuvent cacher, environ une seconde par coup.
+level-search-hard = Le Maître espion
+    .about = Comme le Comploteur, avec plus de temps pour placer ses agents et échanger ses loyautés. Le plus fort.
+
+seat-person = Joueur { $number }
+# A second bot of the same name, and so on.
+seat-again = { $name } { $number }
