@@ -5,20 +5,17 @@ from __future__ import annotations
 import io
 import re
 from collections import Counter
-from typing import TYPE_CHECKING
 
 import pytest
 
 from tests.cli.positions import ASKED, SEVERAL, met
+from warofwhispers import Game
 from warofwhispers.cli.play import several
 from warofwhispers.cli.play.asking import Asking
 from warofwhispers.cli.play.commands import Commands
 from warofwhispers.cli.play.question import Entry, Question, chosen, question_of
 from warofwhispers.cli.play.screen import Screen
 from warofwhispers.cli.play.speech import Speech
-
-if TYPE_CHECKING:
-    from warofwhispers import Game
 
 
 def speech_of(game: Game, you: str | None = None) -> Speech:
@@ -242,3 +239,11 @@ def test_orders_say_what_they_would_bring() -> None:
                     assert int(found[1]) == left
                     sizes += 1
     assert sizes
+
+
+def test_positions_that_come_under_control_are_told_in_one_breath() -> None:
+    """The agent of the Marshal also reaches Sheriff and Steward (R4.2)."""
+    game = Game.new(players=2, seed=3)
+    texts = [entry.text for entry in asked(game).entries]
+    (line,) = [text for text in texts if text.startswith("Horse Marshal")]
+    assert line.endswith("→ you control the Horse Sheriff and the Horse Steward")

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from warofwhispers.cli.play.speech import Speech
+    from warofwhispers.content import Society
     from warofwhispers.facts.shapes import GameView
 
 CAPPED = {"populate", "rearrange"}  # where a region takes only so many
@@ -134,10 +135,13 @@ def parts(outcome: Outcome, action: str, view: GameView) -> list[dict[str, objec
     for kind, by_empire in numbers.items():
         for empire, number in by_empire.items():
             found.append({"kind": kind, "empire": empire, "number": number})
+    control: dict[Society | None, list[str]] = {}
     for position, player in outcome.control.items():
         if position not in action:
-            kind = "gains" if player == view.seat else "control"
-            found.append({"kind": kind, "position": position, "who": player})
+            control.setdefault(player, []).append(position)
+    for player, positions in control.items():
+        kind = "gains" if player == view.seat else "control"
+        found.append({"kind": kind, "positions": positions, "who": player})
     if outcome.score is not None and view.seat:
         before = view.players[view.seat].score.low
         found.append({"kind": "score", "before": before, "number": outcome.score})

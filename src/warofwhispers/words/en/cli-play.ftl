@@ -76,13 +76,15 @@ item-outcome = { $kind ->
         [one] { $number } city for the { EMPIRE($empire) }
        *[other] { $number } cities for the { EMPIRE($empire) }
     }
-    [gains] you control the { POSITION($position) }
+    [gains] you control { LIST($positions, item: "item-the-position") }
     [control] { $who ->
-        [none] nobody controls the { POSITION($position) }
-       *[other] { WHO($who) } controls the { POSITION($position) }
+        [none] nobody controls { LIST($positions, item: "item-the-position", style: "or") }
+       *[other] { WHO($who) } controls { LIST($positions, item: "item-the-position") }
     }
    *[score] your score from { $before } to { $number }
 }
+
+item-the-position = the { POSITION($item) }
 
 # Several answers in one line
 cli-play-several = { $fewer ->

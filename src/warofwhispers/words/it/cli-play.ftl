@@ -73,13 +73,14 @@ item-outcome = { $kind ->
     [moved] { $number } { EMPIRE($empire, form: "of") } da disporre
     [added] { EMPIRE($empire, form: "the") } ne aggiunge { $number }
     [cities] { $number } città per { EMPIRE($empire, form: "the") }
-    [gains] controlli { POSITION($position, form: "the") }
+    [gains] controlli { LIST($positions, item: "item-the-position") }
     [control] { $who ->
-        [none] nessuno controlla { POSITION($position, form: "the") }
-       *[other] { WHO($who) } controlla { POSITION($position, form: "the") }
+        [none] nessuno controlla { LIST($positions, item: "item-the-position", style: "or") }
+       *[other] { WHO($who) } controlla { LIST($positions, item: "item-the-position") }
     }
    *[score] il tuo punteggio da { $before } a { $number }
 }
+item-the-position = { POSITION($item, form: "the") }
 
 # Several answers in one line
 cli-play-several = { $fewer ->
