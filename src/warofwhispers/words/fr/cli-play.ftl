@@ -75,13 +75,14 @@ item-outcome = { $kind ->
         [one] { $number } ville pour { EMPIRE($empire, form: "the") }
        *[other] { $number } villes pour { EMPIRE($empire, form: "the") }
     }
-    [gains] vous contrôlez { POSITION($position, form: "the") }
+    [gains] vous contrôlez { LIST($positions, item: "item-the-position") }
     [control] { $who ->
-        [none] personne ne contrôle { POSITION($position, form: "the") }
-       *[other] { WHO($who) } contrôle { POSITION($position, form: "the") }
+        [none] personne ne contrôle { LIST($positions, item: "item-the-position", style: "or") }
+       *[other] { WHO($who) } contrôle { LIST($positions, item: "item-the-position") }
     }
    *[score] votre score : { $before } → { $number }
 }
+item-the-position = { POSITION($item, form: "the") }
 
 # Several answers in one line
 cli-play-several = { $fewer ->
