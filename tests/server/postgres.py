@@ -102,6 +102,21 @@ class Postgres:
             watchman.forget(self._process.pid)
             self._process = None
 
+    @contextmanager
+    def frozen(self) -> Iterator[None]:
+        """Let it hang for as long as this lasts: it takes what is sent, and says nothing."""
+        assert self._process is not None
+        pid = self._process.pid
+        children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+        every = [pid, *map(int, children)]
+        for one in every:
+            os.kill(one, signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            for one in every:
+                os.kill(one, signal.SIGCONT)
+
     def _where(self) -> tuple[str, ...]:
         return ("-h", "127.0.0.1", "-p", str(self._port), "-U", "w")
 

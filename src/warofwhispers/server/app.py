@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING
 
 from fastapi import FastAPI
@@ -23,7 +23,7 @@ from warofwhispers.server.registry import Registry
 from warofwhispers.server.routes import about, play, replays, reports, tables
 from warofwhispers.server.services import Services
 from warofwhispers.server.settings import Settings
-from warofwhispers.server.store import Store
+from warofwhispers.server.store import Store, StoreError
 from warofwhispers.server.streams import Streams
 
 if TYPE_CHECKING:
@@ -63,7 +63,10 @@ def create_app(
         await registry.store.migrate()
         operator = OperatorWatch(registry, services.bans, settings)
         await operator.look()
-        tasks = [asyncio.create_task(bots.sweep()), asyncio.create_task(operator.run())]
+        tasks = [
+            asyncio.create_task(work)
+            for work in (bots.sweep(), operator.run(), registry.keep_tidy())
+        ]
         if registry.store.postgres:
             peers = Peers(registry)
             registry.on_presence = peers.tell_of
@@ -76,6 +79,8 @@ def create_app(
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             await bots.close()
+            with suppress(StoreError):
+                await registry.tidy()
             await registry.store.close()
 
     app = FastAPI(

@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, Final
 from pydantic import TypeAdapter
 
 from warofwhispers.server.metrics import STREAMS
-from warofwhispers.server.presence import Presence
 from warofwhispers.table import views
 from warofwhispers.table.shapes import TableFacts, View
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
+    from warofwhispers.server.presence import Presence
     from warofwhispers.server.store import Summary
     from warofwhispers.table.seats import Identity
     from warofwhispers.table.state import Table
@@ -30,13 +30,14 @@ class LiveTable:
     """A table and those who listen to it."""
 
     def __init__(
-        self, table: Table, clock: Callable[[], float], on_presence: Callable[[LiveTable], None]
+        self, table: Table, presence: Presence, on_presence: Callable[[LiveTable], None]
     ) -> None:
-        """Start with nobody there; `on_presence` is called when people come and go."""
+        """Start with a table's presence; `on_presence` is called when people come and go."""
         self.table = table
         self.changed = asyncio.Event()
-        self.presence = Presence(clock)
+        self.presence = presence
         self.watching = 0
+        self.used_at = float("-inf")
         self.looked_at = float("-inf")
         self.asker = ""  # the address for which its bots play, as far as known
         self.saved_at = table.seq

@@ -17,6 +17,7 @@ STORAGE_FAILURES = Counter(
 )
 REBUILT = Counter("whispers_snapshots_rebuilt", "Snapshots that were of no use", registry=REGISTRY)
 DAMAGED = Gauge("whispers_damaged_tables", "Tables found that cannot be read", registry=REGISTRY)
+LIVE_TABLES = Gauge("whispers_live_tables", "Tables in memory", registry=REGISTRY)
 BOT_SECONDS = Histogram(
     "whispers_bot_seconds", "Time bots took to answer", ["level"], registry=REGISTRY
 )

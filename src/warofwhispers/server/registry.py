@@ -16,7 +16,8 @@ from weakref import WeakValueDictionary
 
 from warofwhispers.server.group_commit import EntryConflict
 from warofwhispers.server.live_table import LiveTable
-from warofwhispers.server.metrics import ENTRIES, REBUILT, STORAGE_FAILURES
+from warofwhispers.server.metrics import ENTRIES, LIVE_TABLES, REBUILT, STORAGE_FAILURES
+from warofwhispers.server.presence import SAVED_EVERY, Presence
 from warofwhispers.server.quarantine import Quarantine, suppress_damaged
 from warofwhispers.server.store import StoreError, Summary
 from warofwhispers.table.errors import Refusal
@@ -25,7 +26,7 @@ from warofwhispers.table.snapshots import snapshot
 from warofwhispers.table.tokens import new_table_id
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from warofwhispers.server.store import Store
     from warofwhispers.table.commands import Command
@@ -34,6 +35,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+IDLE: Final = 300.0
+"""Seconds for which a table stays in memory that nobody watches or asks for."""
 KEPT: Final = 500
 """Tables kept in memory while nobody watches them."""
 SNAPSHOT_EVERY: Final = 100
@@ -51,6 +54,7 @@ class Registry:
         self.on_presence: Callable[[LiveTable], None] = lambda _live: None
         self.clock = clock
         self.quarantine = Quarantine(clock)
+        self._started = clock()
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         # A lock is there for as long as somebody holds it or waits for it.
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -62,6 +66,7 @@ class Registry:
         live = self._live.get(table_id)
         if live is not None and not live.doubtful:
             self._live.move_to_end(table_id)
+            live.used_at = self.clock()
             return live
         async with self._lock(table_id):
             return await self._load(table_id)
@@ -74,6 +79,7 @@ class Registry:
         try:
             entries = await self.store.read(table_id)
             saved = await self.store.snapshot(table_id) if entries else None
+            seen = await self.store.seen(table_id) if entries else {}
             if not entries:
                 raise Refusal("not_found", "no-such-table")  # noqa: TRY301 - told as it is
             table, used = table_from_journal(table_id, entries, saved)
@@ -88,15 +94,20 @@ class Registry:
             REBUILT.inc()
             log.warning("snapshot not usable, rebuilt from the journal", extra={"table": table_id})
         if live is None:
-            live = self._add(table)
+            live = self._add(table, seen)
         else:
             live.doubtful, live.noted = False, None
             live.show(table)
         self.on_change(table_id)
         return live
 
-    def _add(self, table: Table) -> LiveTable:
-        live = LiveTable(table, self.clock, self._presence_changed)
+    def _add(self, table: Table, seen: Mapping[int, float]) -> LiveTable:
+        presence = Presence(self.clock, seen, self._started)
+        for at, seat in enumerate(table.seats):
+            if seat.kind == "person" and at not in seen:
+                presence.notice(at)  # or a table that leaves the memory would forget it again
+        live = LiveTable(table, presence, self._presence_changed)
+        live.used_at = self.clock()
         self._live[table.id] = live
         self._make_room()
         return live
@@ -108,9 +119,41 @@ class Registry:
         for table_id, live in list(self._live.items()):
             if len(self._live) <= KEPT:
                 return
-            lock = self._locks.get(table_id)
-            if not live.watching and (lock is None or not lock.locked()):
+            if self._may_go(live):
                 del self._live[table_id]
+
+    def _may_go(self, live: LiveTable) -> bool:
+        """Return whether nobody needs a table in memory, and all about it has been kept."""
+        lock = self._locks.get(live.table.id)
+        busy = live.watching or (lock is not None and lock.locked())
+        return not busy and not live.presence.unsaved()
+
+    async def tidy(self) -> None:
+        """Keep when people were last seen, and let tables leave the memory that nobody uses."""
+        fresh = {live: seen for live in self._live.values() if (seen := live.presence.unsaved())}
+        rows = [
+            {"table_id": live.table.id, "seat": seat, "at": at}
+            for live, seen in fresh.items()
+            for seat, at in seen.items()
+        ]
+        if rows:
+            await self.store.save_seen(rows)
+        for live, seen in fresh.items():
+            live.presence.saved(seen)
+        now = self.clock()
+        for live in list(self._live.values()):
+            if now - live.used_at >= IDLE and self._may_go(live):
+                del self._live[live.table.id]
+        LIVE_TABLES.set(len(self._live))
+
+    async def keep_tidy(self) -> None:
+        """Do so now and then, for as long as this runs."""
+        while True:
+            await asyncio.sleep(SAVED_EVERY)
+            try:
+                await self.tidy()
+            except StoreError as fault:
+                log.warning("not kept when people were seen: %s", fault)
 
     def _lock(self, table_id: str) -> asyncio.Lock:
         return self._locks.setdefault(table_id, asyncio.Lock())
@@ -155,7 +198,7 @@ class Registry:
             await self.store.create(table_id, entries, summary(table))
         except (StoreError, EntryConflict) as fault:
             raise _storage_refusal(fault) from fault
-        live = self._add(table)
+        live = self._add(table, {})
         log.info("table is %s", table.status, extra={"table": table_id})
         self.on_change(table_id)
         return live

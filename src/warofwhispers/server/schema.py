@@ -51,6 +51,14 @@ snapshots = Table(
     Column("data", Text, nullable=False),
 )
 
+seen = Table(
+    "seen",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("at", Float(53), nullable=False),
+)
+
 reports = Table(
     "reports",
     metadata,

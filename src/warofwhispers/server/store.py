@@ -11,6 +11,7 @@ import asyncio
 import json
 import sqlite3
 import stat
+import tempfile
 import time
 from contextlib import AbstractContextManager, closing, suppress
 from dataclasses import asdict, dataclass
@@ -53,6 +54,17 @@ if TYPE_CHECKING:
 
 CHANNEL: Final = "warofwhispers"
 MIGRATION_LOCK: Final = 7_105_114_033
+CHECK_SECONDS: Final = 2.0
+"""Whoever asks whether the server is ready is not kept waiting for longer."""
+PROBE_BYTES: Final = 1 << 20
+SEEN: Final = text(
+    "INSERT INTO seen (table_id, seat, at)"
+    " SELECT CAST(:table_id AS VARCHAR(32)), CAST(:seat AS INTEGER), CAST(:at AS DOUBLE PRECISION)"
+    " WHERE EXISTS (SELECT 1 FROM tables WHERE id = CAST(:table_id AS VARCHAR(32)))"
+    " ON CONFLICT (table_id, seat) DO UPDATE SET at ="
+    " CASE WHEN excluded.at > seen.at THEN excluded.at ELSE seen.at END"
+)
+"""A table may have been deleted meanwhile."""
 NOTIFY: Final = text(f"SELECT pg_notify('{CHANNEL}', :payload)")
 
 
@@ -111,12 +123,22 @@ class Store:
         await self.engine.dispose()
 
     async def check(self) -> None:
-        """See that the database answers; raises `StoreError`."""
+        """See that the database answers soon and has room on its disk; raises `StoreError`."""
+        task = asyncio.create_task(self._check())
+        done, _ = await asyncio.wait((task,), timeout=CHECK_SECONDS)
+        if not done:
+            task.cancel()  # not waited for: a database that hangs may not let go either
+            raise StoreError("database-failed", fault="TimeoutError")
         try:
-            async with self.engine.connect() as connection:
-                await connection.execute(text("SELECT 1"))
+            task.result()
         except (SQLAlchemyError, OSError) as fault:
             raise StoreError("database-failed", fault=summarise(fault)) from fault
+
+    async def _check(self) -> None:
+        async with self.engine.connect() as connection:
+            await connection.execute(text("SELECT 1"))
+        if not self.postgres and is_file(self.url.database):
+            await asyncio.to_thread(probe_disk, Path(str(self.url.database)).parent)
 
     # -- writing ------------------------------------------------------------------------------
 
@@ -169,6 +191,14 @@ class Store:
                 "entry-taken", table=entry["table_id"], entry=entry["seq"]
             ) from fault
 
+    async def save_seen(self, rows: Sequence[Row]) -> None:
+        """Keep when seats were last seen, unless another server has seen them later."""
+        try:
+            async with self.engine.begin() as connection:
+                await connection.execute(SEEN, rows)
+        except (SQLAlchemyError, OSError) as fault:
+            raise StoreError("database-failed", fault=summarise(fault)) from fault
+
     # -- reading ------------------------------------------------------------------------------
 
     async def read(self, table_id: str, after: int = 0) -> list[Entry]:
@@ -185,6 +215,12 @@ class Store:
         c = schema.snapshots.c
         rows = await self._rows(select(c.data).where(c.table_id == table_id))
         return str(rows[0][0]) if rows else None
+
+    async def seen(self, table_id: str) -> dict[int, float]:
+        """Return when each seat of a table was last seen, as far as known."""
+        c = schema.seen.c
+        rows = await self._rows(select(c.seat, c.at).where(c.table_id == table_id))
+        return {int(seat): float(at) for seat, at in rows}
 
     async def listed(self, limit: int, since: float) -> list[str]:
         """Return the newest tables in the lobby that are not over and had news since `since`."""
@@ -217,6 +253,13 @@ def database_url(url: str) -> str:
         if url.startswith(plain):
             return driver + url.removeprefix(plain)
     return url if "://" in url else f"sqlite+aiosqlite:///{url}"
+
+
+def probe_disk(folder: Path) -> None:
+    """See that there is room for some more entries; raises `OSError`."""
+    with tempfile.TemporaryFile(dir=folder) as file:
+        file.write(bytes(PROBE_BYTES))
+        file.flush()
 
 
 SIDE_FILES: Final = ("", "-wal", "-shm", "-journal", ".lock")
@@ -254,7 +297,14 @@ def keep(file: str) -> AbstractContextManager[object]:
 
 def _engine(url: str) -> AsyncEngine:
     if url.startswith("postgresql"):
-        return create_async_engine(url, pool_pre_ping=True, pool_size=5, max_overflow=5)
+        return create_async_engine(
+            url,
+            pool_pre_ping=True,
+            pool_size=5,
+            max_overflow=5,
+            pool_timeout=BUSY_SECONDS,
+            connect_args={"timeout": BUSY_SECONDS, "command_timeout": BUSY_SECONDS},
+        )
     engine = create_async_engine(
         url,
         connect_args={"timeout": BUSY_SECONDS},

@@ -283,4 +283,5 @@ def seated(live: LiveTable, seat: int, token: str) -> Response:
     identity = live.table.identify(tokens.digest(token))
     if identity is None:  # a repetition, and meanwhile the seat has another secret
         raise Refusal("conflict", "seat-taken", seat=seat)
+    live.presence.notice(seat)
     return json_response({"seat": seat, "token": token}, view=live.view(identity))
