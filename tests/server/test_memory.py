@@ -13,7 +13,7 @@ from tests.patience import PATIENCE
 from tests.server.helpers import Client, Clock, friends, good, refused, running, started
 from tests.server.processes import Forked
 from tests.server.test_turns import until
-from warofwhispers.server import registry
+from warofwhispers.server import registry, store
 from warofwhispers.server.presence import GRACE, SAVED_EVERY, Presence
 
 if TYPE_CHECKING:
@@ -90,18 +90,21 @@ def test_presence_is_kept_no_more_often_than_needed() -> None:
     assert presence.unsaved() == {1: 1030.0}
 
 
-def test_readiness_is_told_in_time_when_postgresql_hangs(postgres: Postgres) -> None:
+def test_readiness_is_told_in_time_when_postgresql_hangs(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """It answers 503 while the database says nothing, and 200 when it goes on."""
+    monkeypatch.setattr(store, "CHECK_SECONDS", 0.2)
     with running(postgres.new_database()) as server:
-        assert httpx.get(f"{server.url}/ready", timeout=PATIENCE).status_code == 200
-        with postgres.frozen():
-            for _ in range(12):  # more than the pool has
-                assert httpx.get(f"{server.url}/ready", timeout=PATIENCE).status_code == 503
-            assert httpx.get(f"{server.url}/health", timeout=PATIENCE).status_code == 200
 
         def is_ready() -> bool:
             return httpx.get(f"{server.url}/ready", timeout=PATIENCE).status_code == 200
 
+        until(is_ready)
+        with postgres.frozen():
+            for _ in range(12):  # more than the pool has
+                assert httpx.get(f"{server.url}/ready", timeout=PATIENCE).status_code == 503
+            assert httpx.get(f"{server.url}/health", timeout=PATIENCE).status_code == 200
         until(is_ready)
 
 
