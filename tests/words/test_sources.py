@@ -58,6 +58,7 @@ NOT_FOR_PLAYERS = {
     "facts/plain.py": "a fault of ours, for who develops",
     "folders.py": "a folder",
     "server/app.py": "the title of the API's document",
+    "server/bots.py": "what became of a question, for the log",
     "server/worker_process.py": "what became of a worker, for the log",
     "server/metrics.py": "what is measured, for who runs the server",
     "server/responses.py": "the API's document",
