@@ -69,6 +69,7 @@ def program(*arguments: object, data: Path, given: str = "", **more: str) -> Ran
 def environment(data: Path, **more: str) -> dict[str, str]:
     """Give an environment with its own folder for data."""
     mine = {"XDG_DATA_HOME": str(data), "HOME": str(data), "COLUMNS": "80", "TERM": "xterm"}
+    mine["LC_ALL"] = "C.UTF-8"
     env = {**os.environ, **mine, **more}
     env.pop("PYTHONUNBUFFERED", None)  # as it is for most people
     return env

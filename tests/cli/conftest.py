@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.cli.commands import Shell
+from warofwhispers.cli.language import Spoken
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -18,6 +19,9 @@ def whispers(
 ) -> Shell:
     """Run `whispers` here, with a folder of its own for data and nobody at the keyboard."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.setenv("HOME", str(tmp_path))  # where earlier versions kept files
     monkeypatch.setenv("COLUMNS", "80")
     monkeypatch.delenv("WHISPERS_DEBUG", raising=False)
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+    monkeypatch.setattr(Spoken, "language", Spoken.language)  # what a test speaks ends with it
     return Shell(capsys)

@@ -13,12 +13,12 @@ from typing import TYPE_CHECKING
 from warofwhispers import Game, read_record
 from warofwhispers.bots import Budget, analyse, events_for
 from warofwhispers.cli.errors import UsageError
+from warofwhispers.cli.language import words
 from warofwhispers.cli.options import add_seed_argument, at_least
 from warofwhispers.cli.play.question import question_of
 from warofwhispers.cli.play.screen import Screen
 from warofwhispers.cli.play.speech import Speech
 from warofwhispers.content import SOCIETIES
-from warofwhispers.words import words
 from warofwhispers.words.catalogue import id_of
 from warofwhispers.words.options import option
 

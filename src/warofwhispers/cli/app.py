@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING, NoReturn, Protocol, cast
 
 from warofwhispers import WhispersError
 from warofwhispers import __version__ as version
-from warofwhispers.cli.errors import complain, told
-from warofwhispers.words import words
+from warofwhispers.cli.errors import UsageError, complain, told
+from warofwhispers.cli.language import known, of_environment, speak, words
+from warofwhispers.words import languages
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -81,10 +82,12 @@ def main(argv: Sequence[str] | None = None) -> int:
 def command(argv: Sequence[str] | None) -> int:
     """Read the arguments and run what they name; without a command, help."""
     given = sys.argv[1:] if argv is None else list(argv)
-    named = given[:1] if given[:1] and given[0] in COMMANDS else COMMANDS
-    commands = {name: load(name) for name in named}
-    parser = build_parser(commands)
+    speak(of_environment(os.environ))
     try:
+        given = choose_language(given)
+        named = given[:1] if given[:1] and given[0] in COMMANDS else COMMANDS
+        commands = {name: load(name) for name in named}
+        parser = build_parser(commands)
         arguments = parser.parse_args(given)
     except SystemExit as leaving:  # the parser has said what there is to say
         return leaving.code if isinstance(leaving.code, int) else WRONG
@@ -92,6 +95,22 @@ def command(argv: Sequence[str] | None) -> int:
         parser.print_help()
         return 0
     return commands[arguments.command].run(arguments)
+
+
+def choose_language(given: Sequence[str]) -> list[str]:
+    """Speak the language that is asked for, if one is; return all other arguments.
+
+    Help is in that language too, so it has to be known before the parser is made.
+    """
+    first = Parser(prog="whispers", add_help=False, allow_abbrev=False)
+    first.add_argument("--language")
+    found, rest = first.parse_known_args(given)
+    if found.language is not None:
+        language = known(found.language)
+        if language is None:
+            raise UsageError("usage-language", given=found.language, known=languages())
+        speak(language)
+    return rest
 
 
 def load(name: str) -> Command:
@@ -107,6 +126,11 @@ def build_parser(commands: Mapping[str, Command]) -> Parser:
         epilog=words().say("cli-example", command="whispers play --players 3"),
     )
     parser.add_argument("--version", action="version", version=f"whispers {version}")
+    parser.add_argument(
+        "--language",
+        metavar="LANGUAGE",
+        help=words().say("cli-help-language", known=words().row(languages())),
+    )
     parsers = parser.add_subparsers(dest="command", metavar="COMMAND")
     for name, module in commands.items():
         one = parsers.add_parser(

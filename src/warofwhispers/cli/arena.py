@@ -17,11 +17,11 @@ from warofwhispers.bots.arena.stats import openskill_ratings, plackett_luce, wil
 from warofwhispers.bots.arena.workers import run as run_games
 from warofwhispers.bots.players.levels import LEVELS
 from warofwhispers.cli.errors import UsageError
+from warofwhispers.cli.language import words
 from warofwhispers.cli.options import add_seed_argument, at_least
 from warofwhispers.cli.progress import progress
 from warofwhispers.content import DEFAULT_PRESET, PRESETS, parse_setting
 from warofwhispers.game import GameError
-from warofwhispers.words import words
 
 if TYPE_CHECKING:
     import argparse

@@ -1,9 +1,14 @@
 """What a command says when it cannot do what was asked: always one line."""
 
+import re
 import sys
+from typing import Final
 
+from warofwhispers.cli.language import words
 from warofwhispers.content.errors import WhispersError
-from warofwhispers.words import words
+
+# No-break spaces are no line breaks: French has them before its punctuation.
+LINE_BREAKS: Final = re.compile(r"\s*[\r\n]\s*|[ \t]+")
 
 
 class UsageError(WhispersError, ValueError):
@@ -12,7 +17,7 @@ class UsageError(WhispersError, ValueError):
 
 def complain(message: str) -> None:
     """Say what is wrong, in one line."""
-    print(words().say("cli-error", message=" ".join(message.split())), file=sys.stderr)
+    print(words().say("cli-error", message=LINE_BREAKS.sub(" ", message.strip())), file=sys.stderr)
 
 
 def told(fault: BaseException) -> str:
@@ -20,4 +25,4 @@ def told(fault: BaseException) -> str:
     if isinstance(fault, OSError) and fault.strerror:
         where = None if fault.filename is None else str(fault.filename)
         return words().say("cli-system-error", where=where, fault=fault.strerror)
-    return str(fault)
+    return words().tell(fault)

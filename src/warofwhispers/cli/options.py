@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from warofwhispers.cli.errors import UsageError
+from warofwhispers.cli.language import words
 from warofwhispers.content import (
     DEFAULT_PRESET,
     PRESETS,
@@ -18,7 +19,6 @@ from warofwhispers.content import (
     ruleset_from_file,
 )
 from warofwhispers.game import Setup, check_seats
-from warofwhispers.words import words
 
 if TYPE_CHECKING:
     import argparse

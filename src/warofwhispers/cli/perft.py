@@ -10,11 +10,11 @@ import time
 from typing import TYPE_CHECKING
 
 from warofwhispers.cli.games import fresh_state, game_data_of, is_compiled, random_streams
+from warofwhispers.cli.language import words
 from warofwhispers.cli.options import add_game_arguments, add_seed_argument, at_least, setup_of
 from warofwhispers.dealer import pick, settle
 from warofwhispers.engine.codes import NOBODY
 from warofwhispers.notation import Notation
-from warofwhispers.words import words
 
 if TYPE_CHECKING:
     import argparse

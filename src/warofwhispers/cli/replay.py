@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from warofwhispers import RecordError, read_record
 from warofwhispers import replay as play_again
 from warofwhispers.cli.errors import complain, told
-from warofwhispers.words import words
+from warofwhispers.cli.language import words
 
 if TYPE_CHECKING:
     import argparse
@@ -34,7 +34,7 @@ def run(arguments: argparse.Namespace) -> int:
         try:
             game = play_again(read_record(path))
         except RecordError as fault:
-            text = str(fault)
+            text = words().tell(fault)
             complain(
                 text if str(path) in text else str(RecordError("in-file", where=path, fault=fault))
             )

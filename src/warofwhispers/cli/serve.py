@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from warofwhispers.cli.errors import UsageError
+from warofwhispers.cli.language import words
 from warofwhispers.server.settings import PREFIX, Settings, load_settings
-from warofwhispers.words import words
 from warofwhispers.words.catalogue import id_of
 
 if TYPE_CHECKING:

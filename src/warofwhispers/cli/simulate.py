@@ -19,12 +19,12 @@ from warofwhispers.cli.games import (
     played_game,
     random_streams,
 )
+from warofwhispers.cli.language import words
 from warofwhispers.cli.options import add_game_arguments, add_seed_argument, at_least, setup_of
 from warofwhispers.cli.progress import progress
 from warofwhispers.content import options_changed
 from warofwhispers.dealer import play_out
 from warofwhispers.engine.score import points, winners
-from warofwhispers.words import words
 
 if TYPE_CHECKING:
     import argparse

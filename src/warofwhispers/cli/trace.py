@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from warofwhispers import read_record
 from warofwhispers import trace as trace_lines
-from warofwhispers.words import words
+from warofwhispers.cli.language import words
 
 if TYPE_CHECKING:
     import argparse

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from warofwhispers import RecordError, read_record
 from warofwhispers.cli.errors import complain, told
+from warofwhispers.cli.language import words
 from warofwhispers.table.verify import verify
-from warofwhispers.words import words
 
 if TYPE_CHECKING:
     import argparse

@@ -8,13 +8,13 @@ from dataclasses import asdict, is_dataclass
 from typing import TYPE_CHECKING, Any
 
 from warofwhispers.cli.errors import UsageError
+from warofwhispers.cli.language import words
 from warofwhispers.server.admin import backups, database, doctor, exchange, retention
 from warofwhispers.server.admin.bans import banned_value
 from warofwhispers.server.admin.database import GOING_ON, Ban
 from warofwhispers.server.admin.operator import opened
 from warofwhispers.table import views
 from warofwhispers.table.views import timestamp
-from warofwhispers.words import words
 
 if TYPE_CHECKING:
     import argparse

@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from warofwhispers.cli.errors import UsageError
+from warofwhispers.cli.language import words
 from warofwhispers.cli.serve import missing_packages
 from warofwhispers.server.settings import load_settings
-from warofwhispers.words import words
 
 if TYPE_CHECKING:
     import argparse

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from warofwhispers import Game
 from warofwhispers.bots import LEVELS, level
 from warofwhispers.cli.errors import UsageError
+from warofwhispers.cli.language import words
 from warofwhispers.cli.options import (
     DEFAULT_PLAYERS,
     add_game_arguments,
@@ -24,7 +25,6 @@ from warofwhispers.cli.play.session import Session
 from warofwhispers.content import SOCIETIES
 from warofwhispers.dealer import RandomStream
 from warofwhispers.game import CHANCE_STREAM
-from warofwhispers.words import words
 
 if TYPE_CHECKING:
     import argparse

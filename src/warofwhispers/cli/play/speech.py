@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from warofwhispers.cli.language import words
 from warofwhispers.content import EMPIRES, ICONS, POSITIONS
 from warofwhispers.engine.game_data import order_text
-from warofwhispers.words import Reader, Words
+from warofwhispers.words import Reader
 from warofwhispers.words.catalogue import id_of
 
 if TYPE_CHECKING:
@@ -19,7 +20,7 @@ def own_names(board: Board) -> dict[str, str]:
 
     A region without one has the catalogue's, and goes by its id if that does not know it either.
     """
-    named = Words("en")
+    named = words()
     return {
         region.id: region.name or region.id
         for region in board.regions
@@ -38,7 +39,7 @@ class Speech:
         self.own_names = own_names(content.board)
         settings = {name: str(value) for name, value in ruleset.options().items()}
         reader = Reader(you=you, settings=settings, regions=self.own_names, mark=self._mark)
-        self.words = Words("en", reader)
+        self.words = words().for_reader(reader)
         self.say = self.words.say
         self.homes = {region.id: EMPIRES[region.home] for region in content.board.regions}
         self.orders: dict[str, Order] = {}

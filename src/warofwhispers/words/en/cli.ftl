@@ -71,6 +71,26 @@ cli-help-plot = draw the shares of wins
 cli-help-processes = number of processes (default: one per core)
 cli-help-ray = spread the games over a Ray cluster ("local" starts one here)
 
+cli-help-language = the language to speak: one of { $known } (default: as LANG says)
+
+# What argparse says by itself; %s and the like are its own.
+cli-argparse-usage = usage:{" "}
+cli-argparse-positional = positional arguments
+cli-argparse-options = options
+cli-argparse-help = show this help message and exit
+cli-argparse-version = show program's version number and exit
+cli-argparse-required = the following arguments are required: %s
+cli-argparse-unrecognized = unrecognized arguments: %s
+cli-argparse-one-of = one of the arguments %s is required
+cli-argparse-not-with = not allowed with argument %s
+cli-argparse-expected-one = expected one argument
+cli-argparse-expected-some = expected at least one argument
+cli-argparse-ignored = ignored explicit argument %r
+cli-argparse-ambiguous = ambiguous option: %(option)s could match %(matches)s
+cli-argparse-choice = invalid choice: %(value)r (choose from %(choices)s)
+cli-argparse-value = invalid %(type)s value: %(value)r
+cli-argparse-argument = argument %(argument_name)s: %(message)s
+
 ### Settings of the server
 
 cli-serve-flag = { $text } [{ $variable }]
@@ -175,6 +195,7 @@ refusal-usage-with-hidden = { COUNT($tables) ->
 refusal-usage-at-least = { $option } { $given }: at least { $low }
 refusal-usage-game-kept = a game is saved in { $path }: go on with it (without options), or start a new one (--new)
 refusal-usage-opponents = --bots: { $given } levels for { $number } opponents; name one for all, or one for each
+refusal-usage-language = --language "{ $given }": no such language ({ LIST($known, style: "plain") })
 refusal-usage-society = --society "{ $given }": no such society ({ LIST($known, style: "plain") }) (R1.1)
 refusal-usage-server-needs = the server needs { LIST($missing, style: "plain") }: pip install 'warofwhispers[server]'
 refusal-usage-package = { $option }: the package { $package } is not installed here

@@ -71,6 +71,26 @@ cli-help-plot = dessiner les parts de victoires
 cli-help-processes = nombre de processus (par défaut : un par cœur)
 cli-help-ray = répartir les parties sur une grappe Ray (« local » en démarre une ici)
 
+cli-help-language = la langue à parler : { $known } (par défaut : selon LANG)
+
+# What argparse says by itself; %s and the like are its own.
+cli-argparse-usage = usage :{" "}
+cli-argparse-positional = arguments
+cli-argparse-options = options
+cli-argparse-help = montrer cette aide et quitter
+cli-argparse-version = montrer la version du programme et quitter
+cli-argparse-required = il manque ces arguments : %s
+cli-argparse-unrecognized = arguments inconnus : %s
+cli-argparse-one-of = il faut un de ces arguments : %s
+cli-argparse-not-with = ne va pas avec l’argument %s
+cli-argparse-expected-one = il faut une valeur
+cli-argparse-expected-some = il faut au moins une valeur
+cli-argparse-ignored = valeur de trop : « %s »
+cli-argparse-ambiguous = option ambiguë : %(option)s peut être %(matches)s
+cli-argparse-choice = choix inconnu : « %(value)s » (au choix : %(choices)s)
+cli-argparse-value = « %(value)s » n’est pas une valeur de type %(type)s
+cli-argparse-argument = argument %(argument_name)s : %(message)s
+
 ### Settings of the server
 
 cli-serve-flag = { $text } [{ $variable }]
@@ -167,6 +187,7 @@ cli-arena-fault-records = {"  "}leurs enregistrements sont dans { $path }
 refusal-usage-at-least = { $option } { $given } : au moins { $low }
 refusal-usage-game-kept = une partie est sauvegardée dans { $path } : continuez-la (sans options), ou commencez-en une autre (--new)
 refusal-usage-opponents = --bots : niveaux donnés : { $given }, adversaires : { $number } ; nommez-en un pour tous, ou un pour chacun
+refusal-usage-language = --language « { $given } » : cette langue n’existe pas ({ LIST($known, style: "plain") })
 refusal-usage-society = --society « { $given } » : cette société n’existe pas ({ LIST($known, style: "plain") }) (R1.1)
 refusal-usage-server-needs = il manque au serveur { LIST($missing, style: "plain") } : pip install warofwhispers[server]
 refusal-usage-package = { $option } : le paquet { $package } n’est pas installé ici

@@ -71,6 +71,26 @@ cli-help-plot = disegna le quote di vittorie
 cli-help-processes = numero di processi (se non indicato: uno per nucleo)
 cli-help-ray = distribuisci le partite su un cluster Ray («local» ne avvia uno qui)
 
+cli-help-language = la lingua da parlare: { $known } (se non indicata: secondo LANG)
+
+# What argparse says by itself; %s and the like are its own.
+cli-argparse-usage = uso:{" "}
+cli-argparse-positional = argomenti
+cli-argparse-options = opzioni
+cli-argparse-help = mostra questo aiuto ed esce
+cli-argparse-version = mostra la versione del programma ed esce
+cli-argparse-required = mancano questi argomenti: %s
+cli-argparse-unrecognized = argomenti sconosciuti: %s
+cli-argparse-one-of = serve uno di questi argomenti: %s
+cli-argparse-not-with = non va insieme all’argomento %s
+cli-argparse-expected-one = serve un valore
+cli-argparse-expected-some = serve almeno un valore
+cli-argparse-ignored = valore di troppo: «%s»
+cli-argparse-ambiguous = opzione ambigua: %(option)s può essere %(matches)s
+cli-argparse-choice = scelta sconosciuta: «%(value)s» (a scelta: %(choices)s)
+cli-argparse-value = «%(value)s» non è un valore di tipo %(type)s
+cli-argparse-argument = argomento %(argument_name)s: %(message)s
+
 ### Settings of the server
 
 cli-serve-flag = { $text } [{ $variable }]
@@ -175,6 +195,7 @@ refusal-usage-with-hidden = { COUNT($tables) ->
 refusal-usage-at-least = { $option } { $given }: almeno { $low }
 refusal-usage-game-kept = in { $path } è salvata una partita: continuala (senza opzioni), o comincia una nuova (--new)
 refusal-usage-opponents = --bots: livelli indicati { $given }, avversari { $number }; indicane uno per tutti, o uno per ognuno
+refusal-usage-language = --language «{ $given }»: non c’è una lingua del genere ({ LIST($known, style: "plain") })
 refusal-usage-society = --society «{ $given }»: non c’è una società del genere ({ LIST($known, style: "plain") }) (R1.1)
 refusal-usage-server-needs = al server serve { LIST($missing, style: "plain") }: pip install 'warofwhispers[server]'
 refusal-usage-package = { $option }: il pacchetto { $package } qui non è installato

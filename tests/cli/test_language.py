@@ -1,0 +1,97 @@
+"""The command speaks the language of `--language`, or else of the environment."""
+
+from __future__ import annotations
+
+import argparse
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.cli.person import Person
+from warofwhispers.cli.language import ARGPARSE, of_environment
+from warofwhispers.words import languages, words
+
+if TYPE_CHECKING:
+    from tests.cli.commands import Shell
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "fr_FR.UTF-8"}, "fr"),
+        ({"LANG": "fr"}, "fr"),
+        ({"LANG": "it_CH@euro"}, "it"),
+        ({"LANG": "xx_YY"}, "en"),
+        ({"LC_MESSAGES": "fr_BE", "LANG": "it_IT"}, "fr"),
+        ({"LC_ALL": "C", "LC_MESSAGES": "fr_BE"}, "en"),
+        ({"LC_ALL": "", "LANG": "fr_CA"}, "fr"),
+    ],
+)
+def test_environment_is_read_as_posix_has_it(environment: dict[str, str], language: str) -> None:
+    """The first variable that is set decides, and its country is not looked at."""
+    assert of_environment(environment) == language
+
+
+def test_language_can_be_named_before_and_after_the_command(whispers: Shell) -> None:
+    """Help is in that language, argparse's own words included."""
+    for arguments in (("--language", "fr", "play"), ("play", "--language=fr")):
+        ran = whispers(*arguments, "--help")
+        assert ran.code == 0
+        assert ran.out.startswith("usage\xa0: whispers play")
+        assert "montrer cette aide et quitter" in ran.out
+        assert words("fr").say("cli-help-board") in ran.out
+
+
+def test_environment_decides_where_nothing_is_named(
+    whispers: Shell, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """LANG is enough, and `--language` goes before it."""
+    monkeypatch.setenv("LC_ALL", "it_IT.UTF-8")
+    assert words("it").say("cli-about") in whispers("--help").out
+    assert words("en").say("cli-about") in whispers("--language", "en", "--help").out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("perft",), "il manque ces arguments\xa0: --depth"),
+        (("perft", "--depth", "x"), "«\xa0x\xa0» n\u2019est pas une valeur de type int"),
+        (("perft", "--depth"), "il faut une valeur"),
+        (("simulate", "--players", "9"), "joueurs\xa0: 9\u202f; le jeu est pour 2 à 4 (R1.1)"),
+        (("simulate", "--ruleset", "secund"), "vouliez-vous dire «\xa0second\xa0»"),
+    ],
+)
+def test_errors_are_in_the_language(whispers: Shell, arguments: tuple[str, ...], said: str) -> None:
+    """One line, ours and argparse's alike, with its no-break spaces."""
+    ran = whispers("--language", "fr", *arguments)
+    assert ran.code == 2
+    assert ran.err.startswith("whispers\xa0: erreur\xa0: ")
+    assert said in ran.err
+
+
+def test_unknown_language_is_refused(whispers: Shell) -> None:
+    """With those there are."""
+    there = ", ".join(languages())
+    refused = whispers("--language", "xx", "play").refused()
+    assert refused == f'--language "xx": no such language ({there})'
+
+
+def test_argparse_says_what_we_translate() -> None:
+    """Each text is one of argparse's own; in English it stays as it is."""
+    source = (argparse.__loader__.get_source("argparse") or "").replace("\\'", "'")  # type: ignore[union-attr]
+    for text, message in ARGPARSE.items():
+        assert text.rstrip() in source
+        assert words("en").say(message) == text
+
+
+def test_game_is_played_in_french(whispers: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    """From the welcome to the final scores, with no English sentence in between."""
+    replies = ["?", "board", "councils", "players", "score", "hand", "log", "look B4", "rule R5.2"]
+    Person(monkeypatch, replies=replies, plain=True)
+    ran = whispers("--language", "fr", "play", "--society", "rat", "--seed", 3, "--players", 3)
+    assert ran.code == 0, ran.err
+    assert "Vous menez le Culte du Rat" in ran.out
+    assert "Décompte final" in ran.out
+    assert re.findall(r"\b(?:the|you|your|banners?|attacks?|is|with)\b", ran.out) == []
