@@ -12,7 +12,6 @@ from warofwhispers.engine.codes import (
     ALCHEMISTS_FIRE,
     ANNIHILATE,
     ARMADA,
-    ASK_AFTER_FIGHT,
     BASE_KINDS,
     DISCARD,
     EMPIRE_COUNT,
@@ -35,7 +34,7 @@ from warofwhispers.engine.codes import (
     UPRISING,
 )
 from warofwhispers.engine.frames.reach import AFLOAT, PLAIN, STRUCK
-from warofwhispers.engine.plays import PLAY_ABILITY, PLAY_SECOND
+from warofwhispers.engine.plays import PLAY_ABILITY, PLAY_SECOND, partner_of
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -112,8 +111,8 @@ def _best_harm(s: State, judge: Judge, most: i64, ability: i64) -> float:
     return best
 
 
-def act_card(s: State, judge: Judge, style: Style, plain: float, otherwise: int) -> int:
-    """Choose between the best order, worth `plain`, and a card before or instead of it."""
+def best_play(s: State, judge: Judge, style: Style, otherwise: int, plain: float = 0.0) -> int:
+    """Choose the card worth most, or `otherwise`; an order not given for it is worth `plain`."""
     best = otherwise
     top: float = 0.0
     i: i64
@@ -121,17 +120,26 @@ def act_card(s: State, judge: Judge, style: Style, plain: float, otherwise: int)
         option = s.options[i]
         if option < PLAY or option >= PLAY + PLAY_COUNT:
             continue
-        ability: i64 = PLAY_ABILITY[option - PLAY]
-        gain: float
-        if ability == RELOCATE or ability == ACT_ELSEWHERE:
-            gain = _elsewhere(s, judge, style, ability) - max(plain, 0.0)
-        else:
-            gain = general(s, judge, ability)
+        gain: float = _gain(s, judge, style, PLAY_ABILITY[option - PLAY], plain)
         gain -= cost(judge, style, option - PLAY)
         if gain > top:
             top = gain
             best = option
     return best
+
+
+def _gain(s: State, judge: Judge, style: Style, ability: i64, plain: float) -> float:
+    """Return what an ability is worth now; the window asked decides which can come."""
+    if ability == RELOCATE or ability == ACT_ELSEWHERE:
+        return _elsewhere(s, judge, style, ability) - max(plain, 0.0)
+    if ability == MIDNIGHT_OIL:
+        order = cast("AfterOrder", s.stack[-1]).order
+        return judge.order(s, s.player, order, style.greed, style.aggression)
+    if ability == ADD_ONE or ability == ADD_THREE or ability == REINFORCE:
+        return _under_way(s, judge, ability)
+    if ability == EXTRA_ATTACK or ability == SUBJUGATE or ability == ANNIHILATE:
+        return _fought(s, judge, ability)
+    return general(s, judge, ability)
 
 
 def _elsewhere(s: State, judge: Judge, style: Style, ability: i64) -> float:
@@ -180,28 +188,7 @@ def attack_card(s: State, judge: Judge, style: Style, plain: float, otherwise: i
     return best
 
 
-def declared_card(s: State, judge: Judge, style: Style) -> int:
-    """Choose what to play while an attack is under way, or after its fight."""
-    best = PASS
-    top: float = 0.0
-    after = s.prompt == ASK_AFTER_FIGHT
-    i: i64
-    for i in range(len(s.options)):
-        option = s.options[i]
-        if option < PLAY or option >= PLAY + PLAY_COUNT:
-            continue
-        ability: i64 = PLAY_ABILITY[option - PLAY]
-        gain: float = _fought(s, judge, ability) if after else _under_way(s, judge, ability)
-        gain -= cost(judge, style, option - PLAY)
-        if gain > top:
-            top = gain
-            best = option
-    return best
-
-
 def _under_way(s: State, judge: Judge, ability: i64) -> float:
-    if ability != ADD_ONE and ability != ADD_THREE and ability != REINFORCE:
-        return general(s, judge, ability)
     attack = cast("AttackDeclared", s.stack[-1])
     empire: i64 = attack.empire
     source: i64 = attack.source
@@ -224,35 +211,10 @@ def _fought(s: State, judge: Judge, ability: i64) -> float:
     if ability == SUBJUGATE:
         raised: i64 = fought.own if s.data.subjugate_own else fought.foe
         return judge.adding(s, empire, raised)
-    if ability == ANNIHILATE:
-        holder: i64 = s.holder[target]
-        home: i64 = s.data.home[target]
-        gain: float = -judge.w[holder] * float(fought.survivors + fought.left) * ADDED
-        return gain + judge.site(s, target) * (judge.w[home] - judge.w[holder])
-    return general(s, judge, ability)
-
-
-def after_card(s: State, judge: Judge, style: Style) -> int:
-    """Choose what to play after the order."""
-    best = PASS
-    top: float = 0.0
-    i: i64
-    for i in range(len(s.options)):
-        option = s.options[i]
-        if option < PLAY or option >= PLAY + PLAY_COUNT:
-            continue
-        ability: i64 = PLAY_ABILITY[option - PLAY]
-        gain: float
-        if ability == MIDNIGHT_OIL:
-            order = cast("AfterOrder", s.stack[-1]).order
-            gain = judge.order(s, s.player, order, style.greed, style.aggression)
-        else:
-            gain = general(s, judge, ability)
-        gain -= cost(judge, style, option - PLAY)
-        if gain > top:
-            top = gain
-            best = option
-    return best
+    holder: i64 = s.holder[target]
+    home: i64 = s.data.home[target]
+    gain: float = -judge.w[holder] * float(fought.survivors + fought.left) * ADDED
+    return gain + judge.site(s, target) * (judge.w[home] - judge.w[holder])
 
 
 # What a card is worth keeping for: the single of its empire, in tenths of a card.
@@ -272,9 +234,7 @@ def discard(s: State) -> int:
         if kind < BASE_KINDS:
             empire: i64 = kind // KINDS_PER_EMPIRE
             worth = float(_SINGLE[empire])
-            place: i64 = kind % KINDS_PER_EMPIRE
-            partner: i64 = place if place < empire else place + 1
-            if s.held[s.player * EMPIRE_COUNT + partner] > 0:
+            if s.held[s.player * EMPIRE_COUNT + partner_of(kind)] > 0:
                 worth += 4.0
             if s.hands[base + kind] > 1:
                 worth -= 1.0

@@ -9,10 +9,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, cast
 
 from warofwhispers.bots.judgement.cards import (
-    act_card,
-    after_card,
     attack_card,
-    declared_card,
+    best_play,
     discard,
 )
 from warofwhispers.bots.judgement.moves import NOTHING, Judge
@@ -117,10 +115,8 @@ class Policy:
             return self._attack_to(s, judge)
         if prompt == ASK_ATTACK_COUNT:
             return self._attack_count(s, judge)
-        if prompt == ASK_AFTER_ORDER:
-            return after_card(s, judge, self.styles[s.player])
-        if prompt == ASK_DECLARED or prompt == ASK_AFTER_FIGHT:
-            return declared_card(s, judge, self.styles[s.player])
+        if prompt == ASK_AFTER_ORDER or prompt == ASK_DECLARED or prompt == ASK_AFTER_FIGHT:
+            return best_play(s, judge, self.styles[s.player], PASS)
         if prompt == ASK_DEPLOY:
             return self._deploy(s, judge, rng)
         if prompt == ASK_RETRIEVE:
@@ -159,7 +155,7 @@ class Policy:
                 top = worth
                 best = option
         if cards:
-            return act_card(s, judge, style, top, best)
+            return best_play(s, judge, style, best, top)
         return best
 
     def order_worth(self, s: State, judge: Judge, order: i64, style: Style) -> float:
