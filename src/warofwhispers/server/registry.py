@@ -189,14 +189,27 @@ class Registry:
 
     # -- writing ------------------------------------------------------------------------------
 
-    async def create(self, changes: Sequence[Change], table_id: str | None = None) -> LiveTable:
-        """Write a new table with its first entries."""
+    async def create(
+        self,
+        changes: Sequence[Change],
+        table_id: str | None = None,
+        key: str | None = None,
+        asked: str | None = None,
+    ) -> LiveTable:
+        """Write a new table with its first entries; with a `key` once, as in `execute`."""
         table_id = table_id or new_table_id(secrets.randbits)
         now = self.clock()
-        table, entries = new_journal(table_id, now, changes)
+        table, entries = new_journal(table_id, now, changes, key, asked)
         try:
             await self.store.create(table_id, entries, summary(table))
-        except (StoreError, EntryConflict) as fault:
+        except EntryConflict as fault:
+            if key is None:
+                raise _storage_refusal(fault) from fault
+            live = await self.find(table_id)
+            if live.table.keys.get(key) != asked:
+                raise Refusal("conflict", "key-used-otherwise") from None
+            return live
+        except StoreError as fault:
             raise _storage_refusal(fault) from fault
         live = self._add(table, {})
         log.info("table is %s", table.status, extra={"table": table_id})

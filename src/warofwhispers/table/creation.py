@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from warofwhispers.table.journal import Change, Seating
     from warofwhispers.table.seats import Identity
     from warofwhispers.table.state import Table
-    from warofwhispers.table.tokens import RandomBits
+    from warofwhispers.table.tokens import NewToken, RandomBits
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,9 +61,12 @@ class TableWish:
 
 
 def new_table(
-    wish: TableWish, host: str, bits: RandomBits
+    wish: TableWish, host: str, bits: RandomBits, new_token: NewToken | None = None
 ) -> tuple[TableCreated, tuple[SeatKeys, ...]]:
-    """Return a new table's first entry, and the secrets to hand out."""
+    """Return a new table's first entry, and the secrets to hand out.
+
+    `new_token` makes the seats' secrets; without it they are drawn.
+    """
     societies = [seat.society for seat in wish.seats if seat.society]
     if len(set(societies)) != len(societies):
         raise Refusal("invalid", "same-society")
@@ -80,7 +83,7 @@ def new_table(
         taken = [seat.name for seat in seats] + [later.name for later in wish.seats[at + 1 :]]
         if wanted.name and looks_taken(wanted.name, taken):
             raise Refusal("invalid", "name-taken", name=wanted.name)
-        seat, key = new_seat(at, wanted, taken, bits)
+        seat, key = new_seat(at, wanted, taken, new_token or drawn(bits))
         seats.append(seat)
         keys.append(key)
     created = TableCreated(
@@ -100,8 +103,13 @@ def new_table(
     return created, tuple(keys)
 
 
+def drawn(bits: RandomBits) -> NewToken:
+    """Return what draws secrets, whatever they are about."""
+    return lambda _about: tokens.new_token(bits)
+
+
 def new_seat(
-    at: int, wish: SeatWish, taken: Collection[str], bits: RandomBits
+    at: int, wish: SeatWish, taken: Collection[str], new_token: NewToken
 ) -> tuple[Seat, SeatKeys]:
     """Return a seat as wished, and its secrets; others' names are taken."""
     named = Seat("free", wish.name, wish.society)
@@ -112,11 +120,11 @@ def new_seat(
         case "open":
             return replace(named, kind="open"), SeatKeys(at, "open")
         case "friend":
-            invite = tokens.new_token(bits)
+            invite = new_token(at)
             key = SeatKeys(at, "friend", invite=invite)
             return replace(named, invite=tokens.digest(invite)), key
         case "me" | "screen":
-            token = tokens.new_token(bits)
+            token = new_token(at)
             mine = replace(
                 named,
                 kind="person",
@@ -200,7 +208,7 @@ def continue_from(
     for at, society in enumerate(game.seats):
         bot = SeatWish("bot", wish.level, society=society)
         wanted = wish if society == wish.society else bot
-        seat, key = new_seat(at, wanted, [wish.name, *(seat.name for seat in seats)], bits)
+        seat, key = new_seat(at, wanted, [wish.name, *(seat.name for seat in seats)], drawn(bits))
         seats.append(seat)
         keys.append(key)
     mine = game.seats.index(wish.society)

@@ -60,6 +60,8 @@ def table_from_journal(
         head=first_link(table_id),
     )
     _chain(table, first)
+    if first.key is not None:
+        table.keys[first.key] = first.asked
     for entry in entries[1:]:
         _note(table, entry)
     used = False
@@ -73,9 +75,15 @@ def table_from_journal(
     return table, used
 
 
-def new_journal(table_id: str, at: float, changes: Sequence[Change]) -> tuple[Table, list[Entry]]:
-    """Return a new table and its first entries."""
-    entries = [Entry(1, at, changes[0], before=first_link(table_id))]
+def new_journal(
+    table_id: str,
+    at: float,
+    changes: Sequence[Change],
+    key: str | None = None,
+    asked: str | None = None,
+) -> tuple[Table, list[Entry]]:
+    """Return a new table and its first entries; the first carries the request's key."""
+    entries = [Entry(1, at, changes[0], key, asked, first_link(table_id))]
     table, _ = table_from_journal(table_id, entries)
     for change in changes[1:]:
         entries.append(next_entry(table, at, change))

@@ -10,6 +10,8 @@ from typing import Final
 
 RandomBits = Callable[[int], int]
 """A source of secret randomness, such as `secrets.randbits`: takes how many bits, returns them."""
+NewToken = Callable[[object], str]
+"""Makes a secret that is about something: another for each thing."""
 
 TOKEN_BYTES: Final = 24
 TABLE_ID_BYTES: Final = 12
@@ -27,6 +29,11 @@ def token_from(key: str, *about: object) -> str:
     """
     message = "\0".join(map(str, about)).encode()
     return _encode(hmac.digest(key.encode(), message, "sha256")[:TOKEN_BYTES])
+
+
+def table_id_from(key: str) -> str:
+    """Return the address of the table that a request with this key creates."""
+    return _encode(hmac.digest(key.encode(), b"table", "sha256")[:TABLE_ID_BYTES])
 
 
 def new_table_id(bits: RandomBits) -> str:

@@ -82,6 +82,8 @@ export interface paths {
         /**
          * Create Table
          * @description Create a table; its secrets are told this once.
+         *
+         *     The same request with the same idempotency key gives the same table and secrets again.
          */
         post: operations["createTable"];
         delete?: never;
@@ -2675,7 +2677,10 @@ export interface operations {
     createTable: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description random and known to the caller alone: it opens the seat's new secret */
+                "Idempotency-Key"?: string | null;
+            };
             path?: never;
             cookie?: never;
         };
@@ -3858,7 +3863,10 @@ export interface operations {
                 /** @description the journal number of your last view: send what is new */
                 since?: number;
             };
-            header?: never;
+            header?: {
+                /** @description random and known to the caller alone: it opens the seat's new secret */
+                "Idempotency-Key"?: string | null;
+            };
             path: {
                 /** @description a table's address */
                 table: string;
@@ -3977,7 +3985,10 @@ export interface operations {
     reclaimSeat: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description random and known to the caller alone: it opens the seat's new secret */
+                "Idempotency-Key"?: string | null;
+            };
             path: {
                 /** @description a table's address */
                 table: string;

@@ -60,16 +60,26 @@ async def list_tables(caller: Calling) -> Response:
 
 
 @router.post("", operation_id="createTable", **documented(CreatedTable, status=201))
-async def create_table(caller: Calling, body: requests.NewTable) -> Response:
-    """Create a table; its secrets are told this once."""
+async def create_table(caller: Calling, body: requests.NewTable, key: SecretKey) -> Response:
+    """Create a table; its secrets are told this once.
+
+    The same request with the same idempotency key gives the same table and secrets again.
+    """
     services = caller.services
     services.creation_rate.take(caller.address)
     for name in (body.name, *(seat.name for seat in body.seats)):
         services.bans.check_name(name)
-    host = tokens.new_token(secrets.randbits)
+    host = caller.new_token(key, "create", "host")
     wish = body.wish(services.settings.patience)
-    created, keys = creation.new_table(wish, host, secrets.randbits)
-    live = await services.registry.create([created])
+    created, keys = creation.new_table(
+        wish, host, secrets.randbits, lambda about: caller.new_token(key, "create", about)
+    )
+    live = await services.registry.create(
+        [created],
+        None if key is None else tokens.table_id_from(key),
+        caller.own_key(key),
+        f"create {tokens.digest(body.model_dump_json())}",
+    )
     return json_response(CreatedTable(live.facts(), host, keys), 201)
 
 
@@ -131,11 +141,16 @@ async def change_seat(
 @router.post(
     "/{table}/seats/{seat}/offer", operation_id="offerSeat", **documented(SeatOffer, 403, 409)
 )
-async def offer_seat(
-    caller: Calling, table: TableId, seat: SeatNumber, body: requests.OfferSeat, since: Since = 0
+async def offer_seat(  # noqa: PLR0913, PLR0917 - parameters of the request
+    caller: Calling,
+    table: TableId,
+    seat: SeatNumber,
+    body: requests.OfferSeat,
+    key: SecretKey,
+    since: Since = 0,
 ) -> Response:
     """Let the host say who may come to a seat: a friend, anyone, a bot."""
-    invite = tokens.new_token(secrets.randbits) if body.kind == "friend" else None
+    invite = caller.new_token(key, "offer", table, seat) if body.kind == "friend" else None
     level = (body.level or default_level()) if body.kind == "bot" else None
     live = await caller.services.registry.execute(
         table,
@@ -147,6 +162,8 @@ async def offer_seat(
             level=level,
             invite=invite,
         ),
+        caller.own_key(key),
+        f"offer {seat} {body.kind} {level}",
     )
     view = live.view(caller.notice(live), since)
     return json_response({"seat": seat, "invite": invite}, view=view)
@@ -231,7 +248,9 @@ async def renew_seat(caller: Calling, table: TableId, seat: SeatNumber, key: Sec
     operation_id="reclaimSeat",
     **documented(Claim, 403, 409, body=False),
 )
-async def reclaim_seat(caller: Calling, table: TableId, seat: SeatNumber) -> Response:
+async def reclaim_seat(
+    caller: Calling, table: TableId, seat: SeatNumber, key: SecretKey
+) -> Response:
     """Ask the others for a seat whose secret was lost, or for somebody else who lost it.
 
     The new secret opens the seat once all others have consented, the waiting time is over and the
@@ -240,7 +259,7 @@ async def reclaim_seat(caller: Calling, table: TableId, seat: SeatNumber) -> Res
     caller.services.claim_rate.take(caller.address)
     registry = caller.services.registry
     live, identity = await caller.find(table)
-    token = tokens.new_token(secrets.randbits)
+    token = caller.new_token(key, "reclaim", table, seat)
 
     def command(t: Table) -> VoteProposed:
         return voting.claim_seat(
@@ -253,11 +272,17 @@ async def reclaim_seat(caller: Calling, table: TableId, seat: SeatNumber) -> Res
             now=registry.clock(),
         )
 
-    live = await registry.execute(table, command)
-    number = live.table.votes.claims(seat)[-1]
-    vote = live.table.votes.get(number)
-    secret = token if vote is not None and vote.proposal.token is not None else None
-    body = {"seat": seat, "vote": number, "token": secret}
+    live = await registry.execute(table, command, caller.own_key(key), f"reclaim {seat}")
+    claims = live.table.votes.claims(seat)
+    if not claims:  # a repetition, and meanwhile it came to nothing
+        raise Refusal("not_now", "no-such-claim")
+    for number in reversed(claims):
+        vote = live.table.votes.get(number)
+        if vote is not None and vote.proposal.token == tokens.digest(token):
+            return json_response(
+                {"seat": seat, "vote": number, "token": token}, view=live.view(identity)
+            )
+    body = {"seat": seat, "vote": claims[-1], "token": None}
     return json_response(body, view=live.view(identity))
 
 

@@ -73,6 +73,7 @@ refusal-no-method = This address does not support that method.
 refusal-no-object = The request body must be a JSON object.
 refusal-no-option = { $detail }
 refusal-no-route = There is nothing at this address.
+refusal-no-such-claim = This seat is not being asked for any more.
 refusal-no-such-eyes = as: { $eyes } has no seat at this table.
 refusal-no-such-question = to: no question { $to } has been answered.
 refusal-no-such-seat = There is no seat { $seat }: this table has seats 0 to { $last }.
