@@ -17,7 +17,7 @@ SOURCES := $(BUILD) $(shell find src -name __pycache__ -prune -o -path src/warof
 PAGE := src/warofwhispers/server/web/index.html
 PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print)
 LOCKS := uv build play dev bench mutants node
-ENGINE_TESTS := tests/test_build.py $(wildcard $(addprefix tests/,rules properties records perft playthroughs checker env bots))
+ENGINE_TESTS := tests/test_build.py $(wildcard $(addprefix tests/,rules properties records perft playthroughs checker env bots facts))
 BIN := .venv/bin
 PYTEST := $(BIN)/pytest -n auto --dist worksteal
 

@@ -13,6 +13,7 @@ from warofwhispers import engine
 
 MODULES = [m.name for m in pkgutil.walk_packages(engine.__path__, f"{engine.__name__}.")]
 JUDGEMENT = "cards forecast moves one_ply placement policy style value"
+FACTS = "cards outcomes plans reasons rebuild standing"
 ALSO_COMPILED = [
     "warofwhispers.dealer",
     "warofwhispers.bots.belief.likelihood",
@@ -21,6 +22,9 @@ ALSO_COMPILED = [
     "warofwhispers.bots.search.tree",
     "warofwhispers.env.history",
     "warofwhispers.env.layout",
+    *(f"warofwhispers.facts.{name}" for name in FACTS.split()),
+    "warofwhispers.notation",
+    "warofwhispers.view",
 ]
 
 

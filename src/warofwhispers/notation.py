@@ -176,53 +176,61 @@ class Namer:
 
     def __init__(self, words: Notation, seats: list[int]) -> None:
         """Take the societies in their seats from a state."""
-        self._words = words
-        self._seats = seats
-        at: dict[str, Callable[[int], str | None]] = {
-            "empire": self._empire, "other_empire": self._empire, "defender": self._empire,
-            "holder": self._empire, "supply": self._empire,
-            "region": self._region, "region_from": self._region, "region_to": self._region,
-            "fixed": self._region,
-            "position": self._position, "position_from": self._position,
-            "position_to": self._position, "agent": self._position,
-            "player": self._player, "displaced": self._player, "owner": self._player,
-            "ally": self._player, "other": self._player,
-            "sits_0": self._player, "sits_1": self._player, "sits_2": self._player,
-            "sits_3": self._player, "sat_0": self._player, "sat_1": self._player,
-            "sat_2": self._player, "sat_3": self._player,
-            "place": self._place, "other_place": self._place,
-            "half": lambda n: HALVES[n], "standing": lambda n: STANDING[n],
-            "conquest": lambda n: CARD_TEXTS[codes.CONQUEST + n],
-            "slot": lambda n: SLOTS[n], "other_slot": lambda n: SLOTS[n],
-            "society": lambda n: SOCIETIES[n],
-            "card": self._card, "second_card": self._card,
-            "ability": lambda n: ABILITIES[n],
-            "order": lambda n: words.order_text(n) if n >= 0 else None,
-            "prompt": lambda n: codes.PROMPTS[n][0],
-        }  # fmt: skip
-        self._at = at
+        self.words = words
+        self.seats = seats
 
     def name(self, field: str, number: int) -> str | int | None:
         """Return the name of a number, or the number itself where it is just that."""
-        namer = self._at.get(field.lstrip("?"))
-        return namer(number) if namer else number
+        namer = NAMERS.get(field.lstrip("?"))
+        return namer(self, number) if namer else number
 
-    def _empire(self, number: int) -> str | None:
-        return EMPIRES[number] if number >= 0 else None
 
-    def _region(self, number: int) -> str | None:
-        return self._words.regions[number] if number >= 0 else None
+def _empire(_: Namer, number: int) -> str | None:
+    return EMPIRES[number] if number >= 0 else None
 
-    def _position(self, number: int) -> str | None:
+
+def _region(namer: Namer, number: int) -> str | None:
+    return namer.words.regions[number] if number >= 0 else None
+
+
+def _position(_: Namer, number: int) -> str | None:
+    return POSITION_TEXTS[number] if number >= 0 else None
+
+
+def _place(namer: Namer, number: int) -> str | None:
+    if number < codes.POSITION_COUNT:
         return POSITION_TEXTS[number] if number >= 0 else None
+    return namer.words.regions[number - codes.POSITION_COUNT]
 
-    def _place(self, number: int) -> str | None:
-        if number < codes.POSITION_COUNT:
-            return self._position(number)
-        return self._words.regions[number - codes.POSITION_COUNT]
 
-    def _player(self, number: int) -> str | None:
-        return SOCIETIES[self._seats[number]] if number >= 0 else None
+def _player(namer: Namer, number: int) -> str | None:
+    return SOCIETIES[namer.seats[number]] if number >= 0 else None
 
-    def _card(self, number: int) -> str | None:
-        return CARD_TEXTS[number] if number >= 0 else None
+
+def _card(_: Namer, number: int) -> str | None:
+    return CARD_TEXTS[number] if number >= 0 else None
+
+
+def _order(namer: Namer, number: int) -> str | None:
+    return namer.words.order_text(number) if number >= 0 else None
+
+
+NAMERS: Final[dict[str, Callable[[Namer, int], str | None]]] = {
+    **dict.fromkeys(("empire", "other_empire", "defender", "holder", "supply"), _empire),
+    **dict.fromkeys(("region", "region_from", "region_to", "fixed"), _region),
+    **dict.fromkeys(("position", "position_from", "position_to", "agent"), _position),
+    **dict.fromkeys(("player", "displaced", "owner", "ally", "other"), _player),
+    **dict.fromkeys(("sits_0", "sits_1", "sits_2", "sits_3"), _player),
+    **dict.fromkeys(("sat_0", "sat_1", "sat_2", "sat_3"), _player),
+    **dict.fromkeys(("place", "other_place"), _place),
+    **dict.fromkeys(("card", "second_card"), _card),
+    "order": _order,
+    "half": lambda _, n: HALVES[n],
+    "standing": lambda _, n: STANDING[n],
+    "conquest": lambda _, n: CARD_TEXTS[codes.CONQUEST + n],
+    "slot": lambda _, n: SLOTS[n],
+    "other_slot": lambda _, n: SLOTS[n],
+    "society": lambda _, n: SOCIETIES[n],
+    "ability": lambda _, n: ABILITIES[n],
+    "prompt": lambda _, n: codes.PROMPTS[n][0],
+}

@@ -92,6 +92,18 @@ def drip(line: socket.socket) -> None:
             continue
 
 
+def test_endless_heads_are_refused(file: str) -> None:
+    """A head may have 16 KiB; more of it is not kept."""
+    with running(file, request_seconds=PATIENCE) as server, connect(server) as line:
+        line.sendall(b"GET /health HTTP/1.1\r\nHost: x\r\n")
+        for _ in range(16):
+            line.sendall(b"X-Much: " + b"x" * 1014 + b"\r\n")
+        assert line.recv(4096).startswith(b"HTTP/1.1 400")
+    with running(file) as server, connect(server) as line:
+        line.sendall(b"GET /health HTTP/1.1\r\nHost: x\r\nX-Much: " + b"x" * 12000 + b"\r\n\r\n")
+        assert line.recv(4096).startswith(b"HTTP/1.1 200")
+
+
 def test_slow_bodies_are_given_up(file: str) -> None:
     """Whoever promises a body and does not send it gets an answer, and the line is closed."""
     with running(file, request_seconds=0.2) as server, connect(server) as line:

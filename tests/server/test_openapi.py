@@ -149,8 +149,9 @@ def test_what_does_not_fit_the_document_is_refused(
 def test_stranger_than_the_document(url: str) -> None:
     """What no schema describes is refused in the same shape."""
     http = Client(url).http
+    assert http.request("BREW", "/api/tables").status_code == 400  # no method of HTTP
     for response in (
-        http.request("BREW", "/api/tables"),
+        http.request("PROPFIND", "/api/tables"),
         http.post("/api/tables", content=b"\xff\xfe", headers={"Content-Type": "application/json"}),
         http.post(
             "/api/tables", content=b"[" * 10000, headers={"Content-Type": "application/json"}

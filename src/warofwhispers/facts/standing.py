@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from operator import mul
 from typing import TYPE_CHECKING
 
@@ -45,11 +46,15 @@ def regions(s: State) -> dict[str, RegionView]:
     """Return who holds each region, and what stands there above its supply limit (R4.7)."""
     limit = s.data.limit
     return {
-        name: RegionView(
-            EMPIRES[s.holder[i]], s.banners[i], limit[i], max(0, s.banners[i] - limit[i])
-        )
+        name: region_view(s.holder[i], s.banners[i], limit[i])
         for i, name in enumerate(s.data.region_ids)
     }
+
+
+@cache  # there are few different ones, and every view has them all
+def region_view(holder: int, banners: int, limit: int) -> RegionView:
+    """Return a region with its holder, its banners and those above its limit."""
+    return RegionView(EMPIRES[holder], banners, limit, max(0, banners - limit))
 
 
 def control(s: State) -> dict[str, Control]:
@@ -58,9 +63,14 @@ def control(s: State) -> dict[str, Control]:
     for position in range(POSITION_COUNT):
         agent = s.agent_for(position)
         if agent >= 0:
-            player = SOCIETIES[s.seats[s.council[agent]]]
-            found[POSITION_TEXTS[position]] = Control(player, POSITION_TEXTS[agent])
+            found[POSITION_TEXTS[position]] = control_of(s.seats[s.council[agent]], agent)
     return found
+
+
+@cache  # as above
+def control_of(society: int, agent: int) -> Control:
+    """Return the control that a society has through an agent."""
+    return Control(SOCIETIES[society], POSITION_TEXTS[agent])
 
 
 def icons(s: State) -> dict[Empire, dict[Icon, int]]:

@@ -23,6 +23,7 @@ from warofwhispers.server.registry import Registry
 from warofwhispers.server.routes import about, play, replays, reports, tables
 from warofwhispers.server.services import Services
 from warofwhispers.server.settings import Settings
+from warofwhispers.server.shortcut import Shortcut
 from warofwhispers.server.store import Store, StoreError
 from warofwhispers.server.streams import Streams
 
@@ -100,5 +101,6 @@ def create_app(
     error_responses.install(app)
     # No cookies: nobody can have others ask with their rights and learn from an answer's length.
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
+    app.add_middleware(Shortcut)
     app.add_middleware(RequestMiddleware)
     return app

@@ -11,7 +11,7 @@ from __future__ import annotations
 import sys
 from typing import TYPE_CHECKING, Final
 
-from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from warofwhispers.server.addresses import network_of
 
@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 OTHER_FILES: Final = 64
 """Files that are no sockets: the database's, the workers' pipes, the log."""
+
+HEAD_BYTES: Final = 16 * 1024
 
 
 class Connections:
@@ -66,13 +68,17 @@ class Connections:
         return True
 
 
-class Connection(H11Protocol):
-    """A socket that is counted, and closed if a request's head does not come in time."""
+class Connection(HttpToolsProtocol):
+    """A socket that is counted, and closed if a request's head does not come in time.
+
+    Neither may a head be larger than `HEAD_BYTES`; the parser itself would take any.
+    """
 
     seconds: float
     counted: Connections
     address = ""
     _timer: asyncio.TimerHandle | None = None
+    _head = 0
 
     @property
     def busy(self) -> bool:
@@ -93,9 +99,13 @@ class Connection(H11Protocol):
         """Take in what was sent; more of the same head gives it no more time."""
         if self._timer is None and not self.busy:
             self._timer = self.loop.call_later(self.seconds, self.transport.abort)
+        self._head += len(data)
         super().data_received(data)
         if self.busy:
+            self._head = 0
             self._stop_timer()
+        elif self._head > HEAD_BYTES and not self.transport.is_closing():
+            self.send_400_response("head-too-large")
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Forget the socket."""

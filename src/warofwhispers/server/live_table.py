@@ -46,6 +46,7 @@ class LiveTable:
         self.doubtful = False  # what is on disk may be more than what is here
         self._on_presence = on_presence
         self._views: dict[tuple[Identity, int, frozenset[int]], bytes] = {}
+        self._facts: tuple[frozenset[int], TableFacts] | None = None
 
     def has_noted(self, summary: Summary, now: float) -> bool:
         """Return whether the database has this summary, and about the time of the last change.
@@ -61,6 +62,7 @@ class LiveTable:
         """Let everyone see a new state of the table, which has been committed."""
         self.table = table
         self._views.clear()
+        self._facts = None
         self.wake()
 
     def wake(self) -> None:
@@ -74,9 +76,9 @@ class LiveTable:
         key = (identity, since, online)
         made = self._views.get(key)
         if made is None:
-            made = VIEW.dump_json(
-                views.view(self.table, identity, since, online=online), exclude_defaults=True
-            )
+            facts = self._facts_with(online)
+            view = views.view(self.table, identity, since, online=online, facts=facts)
+            made = VIEW.dump_json(view, exclude_defaults=True)
             if len(self._views) >= VIEWS_KEPT:
                 self._views.clear()
             self._views[key] = made
@@ -84,7 +86,12 @@ class LiveTable:
 
     def facts(self) -> TableFacts:
         """Return what anybody may know about the table."""
-        return views.table_facts(self.table, self.presence.online)
+        return self._facts_with(frozenset(self.presence.online))
+
+    def _facts_with(self, online: frozenset[int]) -> TableFacts:
+        if self._facts is None or self._facts[0] != online:
+            self._facts = (online, views.table_facts(self.table, online))
+        return self._facts[1]
 
     @contextmanager
     def present(self, seat: int | None) -> Iterator[None]:

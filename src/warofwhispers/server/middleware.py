@@ -7,7 +7,6 @@ import logging
 import time
 from typing import TYPE_CHECKING, Any, Final
 
-from starlette.datastructures import MutableHeaders
 from starlette.requests import Request
 
 from warofwhispers.server.addresses import address_of
@@ -37,6 +36,7 @@ HEADERS: Final = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
+RAW_HEADERS: Final = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
 UNREAD: Final = frozenset({"too_large", "too_slow"})
 """Refusals of a body before its end."""
 
@@ -61,9 +61,9 @@ class RequestMiddleware:
             nonlocal status, started
             if message["type"] == "http.response.start":
                 status, started = message["status"], True
-                headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
-                    headers.setdefault(name, value)
+                given = {name for name, _ in message["headers"]}
+                missing = (header for header in RAW_HEADERS if header[0] not in given)
+                message["headers"] = [*message["headers"], *missing]
             await send(message)
 
         try:
@@ -136,5 +136,7 @@ def note(scope: Scope, status: int, seconds: float) -> None:
     REQUESTS.labels(operation, str(status)).inc()
     if operation != "stream":
         SECONDS.labels(operation).observe(seconds)
-    details = {"operation": operation, "status": status, "milliseconds": round(seconds * 1000, 1)}
-    log.debug("request", extra=details)
+    if log.isEnabledFor(logging.DEBUG):
+        spent = round(seconds * 1000, 1)
+        details = {"operation": operation, "status": status, "milliseconds": spent}
+        log.debug("request", extra=details)

@@ -99,7 +99,6 @@ def make_server(
         proxy_headers=False,  # or it believes what anybody on this machine says in a header
         date_header=False,
         timeout_graceful_shutdown=max(1, round(settings.shutdown_seconds)),
-        h11_max_incomplete_event_size=16 * 1024,
         ws="none",
         http=connection_class(
             sockets_possible(settings.connections),

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import UTC, datetime
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from warofwhispers.content import build_ruleset, load_content
@@ -57,7 +58,7 @@ def table_facts(table: Table, online: Collection[int] = ()) -> TableFacts:
     game = None if table.history is None else table.history.game
     options = created.options
     if table.readable:
-        options = build_ruleset(created.ruleset, options, created.rules).options()
+        options = all_options(created.ruleset, tuple(options.items()), created.rules)
     return TableFacts(
         id=table.id,
         name=created.name,
@@ -114,6 +115,12 @@ def fairness_facts(table: Table) -> FairnessFacts | None:
     )
 
 
+@lru_cache(maxsize=256)
+def all_options(ruleset: str, changed: tuple[tuple[str, str], ...], rules: int) -> dict[str, str]:
+    """Return every option of a preset with some changed, under a version of the rules."""
+    return build_ruleset(ruleset, dict(changed), rules).options()
+
+
 def board(table: Table) -> BoardView:
     """Return board, councils and cards as the table's rules have them; they never change."""
     if not table.readable:
@@ -126,8 +133,18 @@ def board(table: Table) -> BoardView:
     return board_of(game_data_for(content, ruleset)[0])
 
 
-def view(table: Table, identity: Identity, since: int = 0, *, online: Collection[int] = ()) -> View:
-    """Return all that somebody may know now, with what is new since journal number `since`."""
+def view(
+    table: Table,
+    identity: Identity,
+    since: int = 0,
+    *,
+    online: Collection[int] = (),
+    facts: TableFacts | None = None,
+) -> View:
+    """Return all that somebody may know now, with what is new since journal number `since`.
+
+    `facts` are those of the table with these people `online`, if they are at hand.
+    """
     if since > table.seq:
         since = 0  # a number of another journal, or of one that was lost
     society = table.society_of(identity)
@@ -135,7 +152,7 @@ def view(table: Table, identity: Identity, since: int = 0, *, online: Collection
     events_from = table.first_change_since(since)
     asked = table.asked
     return View(
-        table=table_facts(table, online),
+        table=facts or table_facts(table, online),
         seq=table.seq,
         turn=table.turn,
         you=_you(table, identity),

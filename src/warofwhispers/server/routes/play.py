@@ -12,7 +12,7 @@ from fastapi.responses import Response, StreamingResponse
 from warofwhispers.server import requests
 from warofwhispers.server.levels import default_level
 from warofwhispers.server.responses import documented, json_bytes_response
-from warofwhispers.server.routes.dependencies import Calling, Key, Since, TableId
+from warofwhispers.server.routes.dependencies import Caller, Calling, Key, Since, TableId
 from warofwhispers.table import tokens
 from warofwhispers.table.commands import playing, voting
 from warofwhispers.table.commands.checks import require_seat
@@ -35,6 +35,13 @@ async def act(
     caller: Calling, table: TableId, body: requests.Act, key: Key, since: Since = 0
 ) -> Response:
     """Answer the question of a turn, and those that follow at once, all or none."""
+    return await answer(caller, table, body, key, since)
+
+
+async def answer(
+    caller: Caller, table: str, body: requests.Act, key: str | None, since: int
+) -> Response:
+    """Carry out `act`; `shortcut.py` comes here by itself."""
 
     def command(t: Table, identity: Identity) -> Acted:
         return playing.act(t, identity, body.turn, body.actions, secrets.randbits)
