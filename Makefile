@@ -21,7 +21,7 @@ ENGINE_TESTS := tests/test_build.py $(wildcard $(addprefix tests/,rules properti
 BIN := .venv/bin
 PYTEST := $(BIN)/pytest -n auto --dist worksteal
 
-.PHONY: help play test test-web test-pure test-compiled compiled lint lint-python lint-page format properties kills fuzz soak web web-types screenshots web-speed bench bench-env bench-search mutants train lock clean
+.PHONY: help play test test-web test-pure test-compiled compiled lint lint-python lint-page format properties kills fuzz soak web web-types screenshots web-speed bench bench-env bench-search load mutants train lock clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -101,6 +101,9 @@ bench-env: .venv-bench/.ready ## measure the environments beside games of their 
 
 bench-search: .venv-bench/.ready ## measure the bots' simulations beside another engine's
 	@.venv-bench/bin/python -m benchmarks.search $(ARGS)
+
+load: .venv/.ready compiled ## measure how many live tables a server holds, and what an answer costs it
+	@PYTHONPATH=build/compiled $(BIN)/python -m benchmarks.load $(ARGS)
 
 mutants: .venv-mutants/.ready ## change the engine in thousands of small ways and see that a test notices
 	.venv-mutants/bin/mutmut run $(ARGS)

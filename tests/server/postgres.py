@@ -33,8 +33,11 @@ BINARIES = Path("/usr/lib/postgresql")
 class Postgres:
     """A PostgreSQL server in a folder of its own."""
 
-    def __init__(self, binaries: Path, folder: Path, port: int, as_user: dict[str, Any]) -> None:
+    def __init__(
+        self, binaries: Path, folder: Path, port: int, as_user: dict[str, Any], *, fsync: bool
+    ) -> None:
         """Make a new cluster and start it."""
+        self._fsync = "on" if fsync else "off"
         self._binaries, self._folder, self._port = binaries, folder, port
         self._as_user = as_user
         self._names = count(1)
@@ -44,8 +47,11 @@ class Postgres:
 
     @classmethod
     @contextmanager
-    def started(cls) -> Iterator[Postgres]:
-        """Run a server for as long as this lasts; skip if there is none to run."""
+    def started(cls, *, fsync: bool = False) -> Iterator[Postgres]:
+        """Run a server for as long as this lasts; skip if there is none to run.
+
+        Without `fsync` it keeps all that a killed process wrote just the same.
+        """
         binaries = find_binaries()
         if binaries is None:
             pytest.skip("no PostgreSQL binaries here, and they cannot be installed without root")
@@ -56,7 +62,7 @@ class Postgres:
             user = pwd.getpwnam("postgres")
             os.chown(folder, user.pw_uid, user.pw_gid)
             as_user = {"user": user.pw_uid, "group": user.pw_gid, "extra_groups": []}
-        server = cls(binaries, folder, free_port(), as_user)
+        server = cls(binaries, folder, free_port(), as_user, fsync=fsync)
         try:
             yield server
         finally:
@@ -79,7 +85,7 @@ class Postgres:
                     self._binaries / "postgres",
                     *("-D", self._folder / "data", "-p", str(self._port), "-k", self._folder),
                     *("-c", "listen_addresses=127.0.0.1", "-c", "max_connections=100"),
-                    *("-c", "fsync=off"),  # it keeps all that a killed process wrote just the same
+                    *("-c", f"fsync={self._fsync}"),
                 ],
                 stdout=log,
                 stderr=log,
