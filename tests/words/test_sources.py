@@ -69,7 +69,7 @@ NOT_FOR_PLAYERS = {
 NOT_SENTENCES = re.compile(
     r"^(whispers \w+( .*)?|hold (order|round)"
     r"|warofwhispers (save|record|tables|(draw|entry|journal) 1)"
-    r"|(SELECT|BEGIN|PRAGMA|REPEATABLE) .*)$"
+    r"|(SELECT|INSERT|BEGIN|PRAGMA|REPEATABLE) .*)$"
 )
 SENTENCE = re.compile(r"[A-Za-z]{2,} [A-Za-z]{2,}")
 TAG = re.compile(r"<[^>]*>")
