@@ -58,7 +58,7 @@ def verify(record: Record) -> Verdict:
     proof = record.proof or {}
     try:
         verdict.faults += _check(record, proof, verdict)
-    except (KeyError, TypeError, ValueError, AttributeError, IndexError):
+    except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError):
         verdict.faults.append(Fault("proof"))
     return verdict
 

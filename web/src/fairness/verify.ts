@@ -1,0 +1,272 @@
+// Checks a record's proof in the page itself: that chance did what the table had committed to. It is
+// the twin of `table/verify.py`, except for what needs the rules of the game; `docs/fairness.md`
+// describes every byte.
+
+export type FaultKind =
+  | "proof"
+  | "commitment"
+  | "words"
+  | "chain"
+  | "setup"
+  | "undo"
+  | "number"
+  | "draw"
+  | "answer"
+  | "line"
+  | "own-commitment"
+  | "own-word"
+  | "own-head";
+
+/** Something that does not fit: in which entry of the journal, which draw, which action. */
+export interface Fault {
+  kind: FaultKind;
+  entry: number | null;
+  draw: number | null;
+  step: number | null;
+  seat?: number;
+}
+
+export interface Verdict {
+  entries: number;
+  draws: number;
+  undone: number;
+  words: number;
+  faults: Fault[];
+}
+
+/** What this browser was shown, or gave, before the game ended. */
+export interface Remembered {
+  commitment?: string;
+  /** Our words, by seat. */
+  words?: Record<string, string>;
+  head?: { seq: number; hash: string };
+}
+
+interface Draw {
+  number: number;
+  among: string[];
+  drawn: string;
+}
+interface Body {
+  actions?: string[];
+  number?: number | null;
+  given?: number;
+  draws?: Draw[];
+  to?: number | null;
+  words?: (string | null)[];
+  seats?: { society: string }[];
+  setup?: Record<string, unknown>;
+}
+interface Line {
+  kind: string;
+  at: string;
+  hash: string;
+  body?: string;
+  digest?: string;
+}
+interface Proof {
+  version: number;
+  table: string;
+  commitment: string;
+  secret: string;
+  words: (string | null)[];
+  journal: Line[];
+}
+export interface CheckedRecord extends Record<string, unknown> {
+  actions: string[];
+  proof?: Proof | null;
+}
+
+const VERSION = 1;
+const SETUP = ["rules", "ruleset", "options", "seats", "seating", "first", "board", "councils"];
+const CHANCE = new Set(["deal", "draw", "first", "seat"]);
+const LARGEST = 2 ** 32;
+
+const bytes = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
+const hex = (found: ArrayBuffer): string =>
+  Array.from(new Uint8Array(found), (byte) => byte.toString(16).padStart(2, "0")).join("");
+
+function unhex(text: string): Uint8Array<ArrayBuffer> {
+  if (!/^([0-9a-f]{2})+$/.test(text)) throw new TypeError("hexadecimal");
+  return Uint8Array.from(text.match(/../g)!, (pair) => parseInt(pair, 16));
+}
+
+const sha = async (data: Uint8Array<ArrayBuffer>): Promise<string> =>
+  hex(await crypto.subtle.digest("SHA-256", data));
+
+/** Whether this browser lets the page check at all: only where the connection is safe. */
+export const canVerify = (): boolean => "subtle" in crypto;
+
+/** HMAC-SHA-256 with the table's secret. */
+export async function keyedWith(secret: string): Promise<(...lines: string[]) => Promise<ArrayBuffer>> {
+  const algorithm = { name: "HMAC", hash: "SHA-256" };
+  const key = await crypto.subtle.importKey("raw", unhex(secret), algorithm, false, ["sign"]);
+  return (...lines) => crypto.subtle.sign("HMAC", key, bytes(lines.join("\n")));
+}
+
+/** Which of `count` things a draw takes. */
+export async function drawIndex(
+  mac: (...lines: string[]) => Promise<ArrayBuffer>,
+  table: string,
+  words: (string | null)[],
+  number: number,
+  count: number,
+): Promise<number> {
+  if (count < 1) throw new RangeError("nothing to draw from");
+  const given = words.map((word) => word ?? "");
+  for (let block = 0; ; block += 1) {
+    const found = new DataView(
+      await mac("warofwhispers draw 1", table, String(number), String(block), ...given),
+    );
+    for (let at = 0; at < found.byteLength; at += 4) {
+      const value = found.getUint32(at);
+      if (value < LARGEST - (LARGEST % count)) return value % count;
+    }
+  }
+}
+
+/** JSON in one order of keys, to compare. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== "object" || value === null) return value;
+  const entries = Object.entries(value).sort(([one], [two]) => (one < two ? -1 : 1));
+  return Object.fromEntries(entries.map(([key, part]) => [key, sorted(part)]));
+}
+const same = (one: unknown, two: unknown): boolean =>
+  JSON.stringify(sorted(one ?? null)) === JSON.stringify(sorted(two ?? null));
+
+const isChance = (action: string): boolean => CHANCE.has(action.split(" ", 1)[0]!);
+const isAction = (draw: Draw): boolean => !draw.drawn.startsWith("society ");
+
+function chanceActions({ actions = [], given = 0, number }: Body): { step: number; text: string }[] {
+  return actions
+    .map((text, at) => ({ step: (number ?? 0) + at, text, at }))
+    .filter(({ text, at }) => at >= given && isChance(text));
+}
+
+class Check {
+  readonly verdict: Verdict = { entries: 0, draws: 0, undone: 0, words: 0, faults: [] };
+
+  constructor(
+    private readonly record: CheckedRecord,
+    private readonly proof: Proof,
+    private readonly bodies: Body[],
+    private readonly mac: (...lines: string[]) => Promise<ArrayBuffer>,
+  ) {}
+
+  private fault(kind: FaultKind, where: Partial<Fault> = {}): void {
+    this.verdict.faults.push({ kind, entry: null, draw: null, step: null, ...where });
+  }
+
+  async all(remembered: Remembered): Promise<void> {
+    const { proof, verdict } = this;
+    verdict.entries = proof.journal.length;
+    verdict.words = proof.words.filter((word) => word !== null).length;
+    if ((await sha(unhex(proof.secret))) !== proof.commitment) this.fault("commitment");
+    await this.chain();
+    this.start();
+    await this.draws();
+    this.line();
+    this.own(remembered);
+  }
+
+  private async chain(): Promise<void> {
+    let before = await sha(bytes(`warofwhispers journal 1\n${this.proof.table}`));
+    for (const [at, { kind, at: time, hash, body, digest }] of this.proof.journal.entries()) {
+      const content =
+        body === undefined ? digest! : hex(await this.mac("warofwhispers entry 1", body));
+      const found = await sha(bytes([before, kind, time, content].join("\n")));
+      if (found !== hash) this.fault("chain", { entry: at + 1 });
+      before = hash;
+    }
+  }
+
+  private start(): void {
+    const started = this.proof.journal.findIndex(({ kind }) => kind === "started");
+    const { words, setup, seats, draws } = this.bodies[started]!;
+    const entry = started + 1;
+    if (!same(words, this.proof.words)) this.fault("words", { entry });
+    if (SETUP.some((part) => !same(setup![part], this.record[part]))) this.fault("setup", { entry });
+    for (const { drawn, number } of draws!) {
+      const [verb, seat, society] = drawn.split(" ");
+      if (verb === "society" && seats![Number(seat)]!.society !== society)
+        this.fault("answer", { entry, draw: number });
+    }
+  }
+
+  private async draws(): Promise<void> {
+    const { table, words } = this.proof;
+    let expected = 0;
+    for (const [at, body] of this.bodies.entries()) {
+      const entry = at + 1;
+      const chance = chanceActions(body);
+      const draws = body.draws ?? [];
+      let actions = 0;
+      for (const draw of draws) {
+        const step = isAction(draw) ? (chance[actions++]?.step ?? null) : null;
+        const where = { entry, draw: draw.number, step };
+        expected += 1;
+        if (draw.number !== expected) {
+          this.fault("number", where);
+          expected = draw.number;
+        }
+        const index = await drawIndex(this.mac, table, words, draw.number, draw.among.length);
+        if (draw.among[index] !== draw.drawn) this.fault("draw", where);
+        this.verdict.draws += 1;
+      }
+      const drawn = draws.filter(isAction).map((draw) => draw.drawn);
+      const done = chance.map(({ text }) => text);
+      if (!same(done, drawn)) this.fault("answer", { entry });
+    }
+  }
+
+  private line(): void {
+    const line: string[] = [];
+    const undoneTo = new Set<number>();
+    for (const [at, { to, actions, number }] of this.bodies.entries()) {
+      if (to !== undefined && to !== null) undoneTo.add(to);
+      if (!actions) continue;
+      const step = number ?? 0;
+      if (step !== line.length && !undoneTo.has(step)) this.fault("undo", { entry: at + 1, step });
+      this.verdict.undone += line.splice(step).filter(isChance).length;
+      line.push(...actions);
+      undoneTo.clear();
+    }
+    const { actions } = this.record;
+    if (actions.length !== line.length && !undoneTo.has(actions.length))
+      this.fault("line", { step: Math.min(actions.length, line.length) });
+    const wrong = actions.findIndex((action, step) => step < line.length && action !== line[step]);
+    if (wrong >= 0) this.fault("line", { step: wrong });
+  }
+
+  /** What only somebody who was there can check. */
+  private own({ commitment, words = {}, head }: Remembered): void {
+    const { proof } = this;
+    if (commitment !== undefined && commitment !== proof.commitment) this.fault("own-commitment");
+    for (const [seat, word] of Object.entries(words))
+      if (proof.words[Number(seat)] !== word) this.fault("own-word", { seat: Number(seat) });
+    if (head && proof.journal[head.seq - 1]?.hash !== head.hash)
+      this.fault("own-head", { entry: head.seq });
+  }
+}
+
+/** Check the proof of a record; every fault is found on its own. */
+export async function verify(
+  record: CheckedRecord,
+  remembered: Remembered = {},
+): Promise<Verdict> {
+  const broken: Fault = { kind: "proof", entry: null, draw: null, step: null };
+  const nothing: Verdict = { entries: 0, draws: 0, undone: 0, words: 0, faults: [broken] };
+  let check: Check | undefined;
+  try {
+    const { proof } = record;
+    if (proof?.version !== VERSION) return nothing;
+    const bodies = proof.journal.map(({ body }) => JSON.parse(body ?? "{}") as Body);
+    check = new Check(record, proof, bodies, await keyedWith(proof.secret));
+    await check.all(remembered);
+    return check.verdict;
+  } catch {
+    check?.verdict.faults.push(broken);
+    return check?.verdict ?? nothing;
+  }
+}
