@@ -98,7 +98,9 @@ const sha = async (data: Uint8Array<ArrayBuffer>): Promise<string> =>
 export const canVerify = (): boolean => "subtle" in crypto;
 
 /** HMAC-SHA-256 with the table's secret. */
-export async function keyedWith(secret: string): Promise<(...lines: string[]) => Promise<ArrayBuffer>> {
+export async function keyedWith(
+  secret: string,
+): Promise<(...lines: string[]) => Promise<ArrayBuffer>> {
   const algorithm = { name: "HMAC", hash: "SHA-256" };
   const key = await crypto.subtle.importKey("raw", unhex(secret), algorithm, false, ["sign"]);
   return (...lines) => crypto.subtle.sign("HMAC", key, bytes(lines.join("\n")));
@@ -138,7 +140,11 @@ const same = (one: unknown, two: unknown): boolean =>
 const isChance = (action: string): boolean => CHANCE.has(action.split(" ", 1)[0]!);
 const isAction = (draw: Draw): boolean => !draw.drawn.startsWith("society ");
 
-function chanceActions({ actions = [], given = 0, number }: Body): { step: number; text: string }[] {
+function chanceActions({
+  actions = [],
+  given = 0,
+  number,
+}: Body): { step: number; text: string }[] {
   return actions
     .map((text, at) => ({ step: (number ?? 0) + at, text, at }))
     .filter(({ text, at }) => at >= given && isChance(text));
@@ -186,7 +192,8 @@ class Check {
     const { words, setup, seats, draws } = this.bodies[started]!;
     const entry = started + 1;
     if (!same(words, this.proof.words)) this.fault("words", { entry });
-    if (SETUP.some((part) => !same(setup![part], this.record[part]))) this.fault("setup", { entry });
+    if (SETUP.some((part) => !same(setup![part], this.record[part])))
+      this.fault("setup", { entry });
     for (const { drawn, number } of draws!) {
       const [verb, seat, society] = drawn.split(" ");
       if (verb === "society" && seats![Number(seat)]!.society !== society)
@@ -251,10 +258,7 @@ class Check {
 }
 
 /** Check the proof of a record; every fault is found on its own. */
-export async function verify(
-  record: CheckedRecord,
-  remembered: Remembered = {},
-): Promise<Verdict> {
+export async function verify(record: CheckedRecord, remembered: Remembered = {}): Promise<Verdict> {
   const broken: Fault = { kind: "proof", entry: null, draw: null, step: null };
   const nothing: Verdict = { entries: 0, draws: 0, undone: 0, words: 0, faults: [broken] };
   let check: Check | undefined;

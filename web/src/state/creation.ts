@@ -1,6 +1,7 @@
 // Creating a table and keeping what comes back: tokens of our seats, invitations, the host's rights.
 import { transport } from "../transport";
 import type { CreatedTable, NewTable } from "../api/types";
+import { giveWords } from "../fairness/words";
 import { keep, type TableKeys } from "./keys";
 
 export function keepCreated(made: CreatedTable): string {
@@ -42,7 +43,9 @@ export async function playAgain(id: string, keys: TableKeys): Promise<string> {
 export async function createTable(wish: NewTable, start: boolean): Promise<string> {
   const made = await transport.create(wish);
   const id = keepCreated(made);
-  if (start && made.table.status === "open")
+  if (start && made.table.status === "open") {
+    await giveWords(transport.table(id), made.table);
     await transport.table(id).act(made.host, { do: "start", fill: null });
+  }
   return id;
 }

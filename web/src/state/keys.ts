@@ -6,6 +6,10 @@ export interface TableKeys {
   invites: Record<string, string>;
   seen: number;
   title: string;
+  /** What a fair deal is checked by: the commitment and the journal's head as shown, our words. */
+  commitment?: string;
+  head?: { seq: number; hash: string };
+  words?: Record<string, string>;
 }
 
 const STORE = "whispers.tables";

@@ -21,7 +21,8 @@ export type Command =
   | { do: "settle"; vote: number }
   | { do: "chat"; text: string }
   | { do: "start"; fill: string | null }
-  | { do: "take"; seat: number; name: string }
+  | { do: "take"; seat: number; name: string; word?: string }
+  | { do: "word"; seat: number; word: string }
   | { do: "change"; seat: number; society: Society | null }
   | { do: "renew"; seat: number }
   | { do: "reclaim"; seat: number }
@@ -85,6 +86,8 @@ export interface Transport {
   /** A table of one's own that goes on from a step of this one. */
   continueFrom(id: string, step: number, society: string): Promise<CreatedTable>;
   importRecord(record: unknown): Promise<TableFacts>;
+  /** The record of a finished game. */
+  record(id: string): Promise<unknown>;
   /** Where a finished game can be downloaded. */
   recordAddress(id: string): string;
 }

@@ -7,7 +7,7 @@ export const PACKS = {
   panels: ["events", "rules", "coach", "seats", "page-panels"],
   show: ["page-show"],
   replay: ["page-replay"],
-  end: ["page-end"],
+  end: ["page-end", "fairness"],
 } as const;
 
 export type Pack = keyof typeof PACKS;

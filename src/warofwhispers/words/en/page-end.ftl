@@ -52,3 +52,26 @@ page-end-record = Download the record
 page-end-round = Round { $n }
 page-end-start = Start
 page-end-swing = { SIGNED($points) }
+page-end-deals = The deals
+page-end-check = Check the deals
+page-end-fair = Everything fits: { $draws ->
+    [one] 1 draw follows
+   *[other] { $draws } draws follow
+} from the secret that the table had committed to and { $words ->
+    [0] no words of players
+    [one] 1 word of a player
+   *[other] { $words } words of players
+}{ $own ->
+    [0] , none of them from here
+   *[other] , { $own } of them from here
+}. { $undone ->
+    [0] No draw was undone.
+    [one] 1 draw was undone, and drawn anew.
+   *[other] { $undone } draws were undone, and drawn anew.
+}
+page-end-unfair = Something does not fit:
+page-end-unchecked = This table was made by an earlier version; its deals cannot be checked.
+page-end-no-proof = This record carries nothing to check its deals by.
+page-end-check-unsafe = This page can check the deals over a secure connection only. The command “whispers verify” checks a downloaded record anywhere.
+page-end-unreadable = Played under rules that this version does not know
+page-end-actions = What was played

@@ -47,4 +47,6 @@ page-lobby-rules = Rules: { RULESET($ruleset) }{ COUNT($changes) ->
 # An option that was changed: its name, and what it is now.
 page-lobby-change = { $name }: { $value }
 page-lobby-coach = All players may ask the coach for advice.
+page-lobby-fair = The deals can be checked after the game: each player’s page adds a random word, and this table is bound to
+page-lobby-unchecked = This table was made by an earlier version; its deals cannot be checked.
 page-lobby-watch = Link for watching

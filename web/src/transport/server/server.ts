@@ -33,7 +33,12 @@ function requestOf(command: Command): { path: string; body?: unknown; method?: s
     case "start":
       return { path: "start", body: { fill: command.fill } };
     case "take":
-      return { path: `seats/${command.seat}/take`, body: { name: command.name } };
+      return {
+        path: `seats/${command.seat}/take`,
+        body: { name: command.name, word: command.word },
+      };
+    case "word":
+      return { path: `seats/${command.seat}/word`, body: { word: command.word } };
     case "change":
       return {
         path: `seats/${command.seat}`,
@@ -86,5 +91,6 @@ export const server: Transport = {
   continueFrom: (id, step, society) =>
     post<CreatedTable>(`/tables/${id}/continue`, { step, society }),
   importRecord: async (record) => (await post<{ table: TableFacts }>("/records", record)).table,
+  record: (id) => call<unknown>(`/tables/${id}/record`),
   recordAddress: (id) => `/api/tables/${id}/record`,
 };

@@ -1,0 +1,55 @@
+// Our part in a fair deal: a random word for each of our seats, and what we were shown, kept until
+// the end to be compared with the record.
+import type { TableFacts } from "../api/types";
+import { keep, keysOf } from "../state/keys";
+import { newKey, TransportError, type TableTransport } from "../transport/transport";
+
+const under = new Set<string>();
+
+export const newWord = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, "0"),
+  ).join("");
+
+/** The word for one of our seats, made once; with it goes the commitment that we see now. */
+export function wordFor({ id, fairness }: TableFacts, seat: number): string | undefined {
+  if (!fairness) return undefined;
+  const kept = keep(id, (keys) => {
+    keys.commitment ??= fairness.commitment;
+    keys.words = { ...keys.words, [seat]: keys.words?.[seat] ?? newWord() };
+  });
+  return kept.words![seat];
+}
+
+/** Give a word for each of our seats that has none; what is not heard is sent with the next news. */
+export async function giveWords(line: TableTransport, facts: TableFacts): Promise<void> {
+  const { id, fairness, status } = facts;
+  if (status !== "open" || !fairness) return;
+  for (const [seat, token] of Object.entries(keysOf(id).seats)) {
+    const number = Number(seat);
+    if (fairness.given[number] || under.has(`${id} ${seat}`)) continue;
+    under.add(`${id} ${seat}`);
+    try {
+      const word = wordFor(facts, number)!;
+      await line.act(token, { do: "word", seat: number, word }, { key: newKey() });
+    } catch (fault) {
+      if (!(fault instanceof TransportError)) throw fault;
+      // Another device of ours was faster, or the game has begun: our word is not part of it.
+      if (fault.code !== "gone") forgetWord(id, seat);
+    } finally {
+      under.delete(`${id} ${seat}`);
+    }
+  }
+}
+
+export function forgetWord(id: string, seat: string): void {
+  keep(id, (keys) => {
+    if (keys.words) delete keys.words[seat];
+  });
+}
+
+/** Keep the head of the journal as it is shown while the game goes on. */
+export function rememberHead({ id, fairness, status }: TableFacts): void {
+  if (fairness && (status === "open" || status === "playing"))
+    keep(id, (keys) => (keys.head = { seq: fairness.seq, hash: fairness.head }));
+}
