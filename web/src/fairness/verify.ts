@@ -114,7 +114,7 @@ export async function drawIndex(
   number: number,
   count: number,
 ): Promise<number> {
-  if (count < 1) throw new RangeError("nothing to draw from");
+  if (count < 1) throw new RangeError("count");
   const given = words.map((word) => word ?? "");
   for (let block = 0; ; block += 1) {
     const found = new DataView(

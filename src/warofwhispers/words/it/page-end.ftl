@@ -52,3 +52,27 @@ page-end-record = Scarica la registrazione
 page-end-round = Turno { $n }
 page-end-start = Inizio
 page-end-swing = { SIGNED($points) }
+page-end-deals = Le estrazioni
+page-end-check = Verifica le estrazioni
+page-end-fair = Tutto combacia: { $draws ->
+    [one] 1 estrazione deriva
+   *[other] { $draws } estrazioni derivano
+} dal segreto a cui il tavolo si era impegnato e { $words ->
+    [0] da nessuna parola dei giocatori
+    [one] da una parola di un giocatore
+   *[other] da { $words } parole dei giocatori
+}{ $own ->
+    [0] , nessuna data da qui
+    [one] , una data da qui
+   *[other] , { $own } date da qui
+}. { $undone ->
+    [0] Nessuna estrazione è stata annullata.
+    [one] 1 estrazione è stata annullata e rifatta.
+   *[other] { $undone } estrazioni sono state annullate e rifatte.
+}
+page-end-unfair = Qualcosa non combacia:
+page-end-unchecked = Questo tavolo è di una versione precedente; le sue estrazioni non si possono verificare.
+page-end-no-proof = Questa registrazione non contiene nulla con cui verificare le estrazioni.
+page-end-check-unsafe = Questa pagina può verificare le estrazioni solo su una connessione sicura. Il comando «whispers verify» verifica ovunque una registrazione scaricata.
+page-end-unreadable = Giocata con regole che questa versione non conosce
+page-end-actions = Che cosa è stato giocato

@@ -47,4 +47,6 @@ page-lobby-rules = Regole: { RULESET($ruleset) }{ COUNT($changes) ->
 # An option that was changed: its name, and what it is now.
 page-lobby-change = { $name }: { $value }
 page-lobby-coach = Tutti i giocatori possono chiedere consiglio al suggeritore.
+page-lobby-fair = Le estrazioni si potranno verificare dopo la partita: la pagina di ogni giocatore aggiunge una parola a caso, e questo tavolo è legato a
+page-lobby-unchecked = Questo tavolo è di una versione precedente; le sue estrazioni non si possono verificare.
 page-lobby-watch = Link per guardare
