@@ -1,6 +1,6 @@
 """The excerpt of a game in the README: how it comes about.
 
-`python -m tests.docs.cast` prints what belongs there.
+`python -m tests.docs.cast` prints what belongs there; with `fr` behind it, the French one.
 """
 
 from __future__ import annotations
@@ -16,14 +16,18 @@ ANSWERS = [
     "deploy bear.chancellor", "deploy lion.chancellor", "1", "B4 B4", "1",  # up to the excerpt
     "2", "1", "5", "1",
 ]  # fmt: skip
-BEGINS = "Round 1: the Bear Marshal is acting"
-ENDS = "You play Press on"
+# The line that the excerpt begins with, and the one that it ends before.
+LINES = {
+    "en": ("Round 1: the Bear Marshal is acting", "You play Press on"),
+    "fr": ("Manche 1 : le Maréchal de l\u2019Ours agit", "Vous jouez Poursuite"),
+}
 
 
-def cast() -> str:
+def cast(language: str = "en") -> str:
     """Play, and give what the terminal shows from the one line up to the other."""
+    first, last = LINES[language]
     with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "warofwhispers", *GAME]
+        command = [sys.executable, "-m", "warofwhispers", "--language", language, *GAME]
         played = subprocess.run(  # noqa: S603 - a fixed command, no shell
             [*command, "--new", "--save", str(Path(folder) / "game.json")],
             input="\n".join([*ANSWERS, ""]),
@@ -32,8 +36,8 @@ def cast() -> str:
             capture_output=True,
             check=False,
         )
-    before, begins, rest = played.stdout.partition(BEGINS)
-    excerpt, ends, _ = rest.partition(ENDS)
+    before, begins, rest = played.stdout.partition(first)
+    excerpt, ends, _ = rest.partition(last)
     if not (begins and ends):
         message = f"the game did not get there:\n{before}{begins}{excerpt}{played.stderr}"
         raise RuntimeError(message)
@@ -41,4 +45,4 @@ def cast() -> str:
 
 
 if __name__ == "__main__":
-    sys.stdout.write(cast())
+    sys.stdout.write(cast(*sys.argv[1:]))

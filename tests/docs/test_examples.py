@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import warofwhispers
-from tests.docs.cast import cast
+from tests.docs.cast import LINES, cast
 from tests.docs.pages import DOCS, PAGES, ROOT, blocks, name
 
 PACKAGE = Path(warofwhispers.__file__).parent
@@ -88,10 +88,12 @@ def test_readme_example(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> N
     assert capsys.readouterr().out == output.text
 
 
-def test_readme_shows_the_game_as_it_is() -> None:
+@pytest.mark.parametrize("language", LINES)
+def test_readme_shows_the_game_as_it_is(language: str) -> None:
     """The first page's excerpt is what the terminal shows; `python -m tests.docs.cast` gives it."""
-    shown = [block.text for block in blocks((ROOT / "README.md").read_text())]
-    assert cast() in shown
+    page = ROOT / ("README.md" if language == "en" else f"README.{language}.md")
+    shown = [block.text for block in blocks(page.read_text(encoding="utf-8"))]
+    assert cast(language) in shown
 
 
 def test_a_wrong_example_is_noticed() -> None:

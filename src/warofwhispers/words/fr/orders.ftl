@@ -50,12 +50,12 @@ item-order = { ORDER($item) }
 
 order-now = { $kind ->
     [add] { $size ->
-        [one] Recruter { $size } unité { EMPIRE($empire, form: "of") }, dans une région que cet empire contrôle.
-       *[other] Recruter { $size } unités { EMPIRE($empire, form: "of") }, dans des régions que cet empire contrôle.
+        [one] Recruter { $size } unité { EMPIRE($empire, form: "of") }, dans une de ses régions.
+       *[other] Recruter { $size } unités { EMPIRE($empire, form: "of") }, dans ses régions.
     }
     [add_per] { $size ->
-        [one] { ORDER($order, form: "start") } : { $size } unité { EMPIRE($empire, form: "of") } pour l’instant, dans une région que cet empire contrôle.
-       *[other] { ORDER($order, form: "start") } : { $size } unités { EMPIRE($empire, form: "of") } pour l’instant, dans des régions que cet empire contrôle.
+        [one] { ORDER($order, form: "start") } : { $size } unité { EMPIRE($empire, form: "of") } pour l’instant, dans une de ses régions.
+       *[other] { ORDER($order, form: "start") } : { $size } unités { EMPIRE($empire, form: "of") } pour l’instant, dans ses régions.
     }
     [draw] { $size ->
         [one] Tirer { $size } carte de la pioche { EMPIRE($empire, form: "of") }.

@@ -73,6 +73,7 @@ refusal-no-method = Cette adresse n’accepte pas cette méthode.
 refusal-no-object = Le contenu de la requête doit être un objet JSON.
 refusal-no-option = { $detail }
 refusal-no-route = Il n’y a rien à cette adresse.
+refusal-no-such-claim = Cette place n’est plus demandée.
 refusal-no-such-eyes = as : { $eyes } n’a pas de place à cette table.
 refusal-no-such-question = to : aucune question { $to } n’a reçu de réponse.
 refusal-no-such-seat = Il n’y a pas de place { $seat } : cette table a les places 0 à { $last }.
