@@ -49,7 +49,7 @@ const preloads: Plugin = {
 
 /** What every page needs. */
 const CORE =
-  /node_modules\/|vite\/|words:packs|web\/src\/(main|App|words\/|api\/(client|refusals)|art\/(Emblem|emblems)|game\/names|state\/(keys|creation|route|seats|settings|focus))/;
+  /node_modules\/(?!uqr)|vite\/|words:packs|web\/src\/(main|App|words\/|api\/(client|refusals)|art\/(Emblem|emblems)|game\/names|state\/(keys|creation|route|seats|settings|focus))/;
 
 export default defineConfig({
   plugins: [svelte(), words, preloads],

@@ -13,6 +13,7 @@ from tests.patience import PATIENCE
 from tests.server.helpers import Client, good, make, play_out, refused, running, started
 from tests.server.processes import Process
 from warofwhispers.server.limits import RateLimit
+from warofwhispers.server.run import bind, network_addresses
 from warofwhispers.table.errors import Refusal
 
 if TYPE_CHECKING:
@@ -196,6 +197,18 @@ def test_no_secret_reaches_logs_or_errors(tmp_path: Path) -> None:
         for secret in secrets:
             assert secret not in written
             assert secret.encode() not in kept
+
+
+def test_addresses_in_the_network_are_told_at_this_machine_alone(file: str) -> None:
+    """Where friends find a server that listens on all addresses, for who invites them."""
+    with running(file, trust_proxy=True) as server:
+        with bind("127.0.0.1", 0) as listener:
+            assert network_addresses(listener) == []
+        server.services.addresses.append("http://192.168.7.5:8421")
+        http = Client(server.url).http
+        assert good(http.get("/api/about"))["addresses"] == ["http://192.168.7.5:8421"]
+        from_afar = http.get("/api/about", headers={"X-Forwarded-For": "203.0.113.9"})
+        assert good(from_afar)["addresses"] == []
 
 
 def test_taken_port_gives_a_free_one_near_it(tmp_path: Path) -> None:

@@ -32,9 +32,8 @@ def set_up(me: Person, preset: str) -> None:
     me.page.wait_for_selector("text=Second edition")
     me.page.get_by_label("Seat 4").select_option("none")
     me.page.locator(f"input[value={preset}]").check()
-    me.page.get_by_text("All options").click()
-    for deck in DECKS:
-        me.page.locator(f"#option-{deck}").select_option("on")
+    for deck in ("Treasures", "Conquest cards", "Dark alliances"):
+        me.page.get_by_role("switch", name=deck).check()
     me.page.get_by_test_id("create").click()
     me.until_table()
 

@@ -118,7 +118,7 @@ def test_a_finger_hits_everything_before_the_game(person: Callable[..., Person])
     assert misses(me) == []
     me.page.goto(f"{me.server}/new")
     me.page.wait_for_selector("text=Second edition")
-    me.page.get_by_text("All options").tap()
+    me.page.get_by_text("Details of the rules").tap()
     assert misses(me) == []
 
 

@@ -6,9 +6,10 @@ Imports run one way here, too: judgement <- belief <- search <- players <- {aren
 from warofwhispers.bots.advice import Advice
 from warofwhispers.bots.explain import analyse
 from warofwhispers.bots.players.bot import Bot, Budget, events_for
-from warofwhispers.bots.players.levels import LEVELS, BotError, Level, level
+from warofwhispers.bots.players.levels import GRADES, LEVELS, BotError, Level, level
 
 __all__ = [
+    "GRADES",
     "LEVELS",
     "Advice",
     "Bot",

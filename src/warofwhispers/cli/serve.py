@@ -57,9 +57,11 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def tell(address: str) -> None:
-    """Say where the tables are; when stopped, that all is safe."""
-    if address:
+def tell(address: str | None, nearby: list[str]) -> None:
+    """Say where the tables are, here and in the local network; when stopped, that all is safe."""
+    if address is not None:
         print(words().say("cli-serve-address", address=address), flush=True)
+        for other in nearby:
+            print(words().say("cli-serve-nearby", address=other), flush=True)
     else:
         print(words().say("cli-serve-stopped"), flush=True)

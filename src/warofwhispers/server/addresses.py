@@ -37,3 +37,8 @@ def network_of(address: str) -> str:
     if found.ipv4_mapped is not None:
         return str(found.ipv4_mapped)
     return str(IPv6Network((found, NETWORK_BITS), strict=False).network_address)
+
+
+def is_loopback(address: str) -> bool:
+    """Tell whether an address, as requests are counted by it, is this machine's own."""
+    return address.startswith("127.") or address in {"::1", network_of("::1")}

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from warofwhispers.bots import LEVELS
+from warofwhispers.bots import GRADES, LEVELS
 from warofwhispers.words import words
 from warofwhispers.words.catalogue import id_of
-
-DEFAULT: Final = "rules"
 
 
 def known_levels() -> tuple[str, ...]:
@@ -18,7 +14,7 @@ def known_levels() -> tuple[str, ...]:
 
 def default_level() -> str:
     """Return the level of a bot whose level nobody chose."""
-    return DEFAULT if DEFAULT in LEVELS else next(iter(LEVELS))
+    return GRADES["normal"]
 
 
 def title_of(level: str) -> str:

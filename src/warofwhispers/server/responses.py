@@ -140,7 +140,11 @@ class Limits:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class About:
-    """What this server offers."""
+    """What this server offers.
+
+    `grades` names the level that is easy, normal and hard. `addresses` are those in the local
+    network, for somebody at the server's own machine who wants to invite friends.
+    """
 
     version: str
     rules: tuple[int, ...]
@@ -149,6 +153,8 @@ class About:
     options: dict[str, OptionFacts]
     levels: tuple[LevelFacts, ...]
     default_level: str
+    grades: dict[str, str]
+    addresses: tuple[str, ...]
     societies: tuple[str, ...]
     limits: Limits
 

@@ -16,6 +16,7 @@ import uvicorn
 
 from warofwhispers.content.errors import WhispersError
 from warofwhispers.server import logs
+from warofwhispers.server.addresses import is_loopback
 from warofwhispers.server.app import create_app
 from warofwhispers.server.connections import connection_class, sockets_possible
 from warofwhispers.server.store import Store, StoreError, keep
@@ -28,7 +29,10 @@ if TYPE_CHECKING:
 
     from fastapi import FastAPI
 
+    from warofwhispers.server.services import Services
     from warofwhispers.server.settings import Settings
+
+    Announce = Callable[[str | None, list[str]], None]
 
 NEAR: Final = 20
 BACKLOG: Final = 2048
@@ -45,7 +49,7 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, app: FastAPI) -> None:
         """Serve `app`."""
         super().__init__(config)
-        self._whispers = app
+        self.services: Services = app.state.services
         self.told_to_stop = False  # before it had begun
 
     async def main_loop(self) -> None:
@@ -55,7 +59,7 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Stop: no new requests, streams ended, then everything closed."""
-        self._whispers.state.services.streams.stop()
+        self.services.streams.stop()
         await super().shutdown(sockets)
 
 
@@ -84,6 +88,21 @@ def address_of(listener: socket.socket) -> str:
     if host in {"0.0.0.0", "::"}:  # noqa: S104 - compared, not bound
         host = "127.0.0.1"
     return f"http://{f'[{host}]' if ':' in host else host}:{port}"
+
+
+def network_addresses(listener: socket.socket) -> list[str]:
+    """Return where other machines of the local network reach what listens on all addresses."""
+    host, port = listener.getsockname()[:2]
+    if host not in {"0.0.0.0", "::"}:  # noqa: S104 - compared, not bound
+        return []
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            # Sends nothing: the system only chooses the way out, and with it our own address.
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return []
+        found = str(probe.getsockname()[0])
+    return [] if is_loopback(found) else [f"http://{found}:{port}"]
 
 
 def make_server(
@@ -127,18 +146,18 @@ async def prepare(settings: Settings) -> AbstractContextManager[object]:
         await store.close()
 
 
-def run(settings: Settings, say: Callable[[str], None]) -> None:
-    """Serve until told to stop (Ctrl-C, SIGTERM); `say` gets the address.
+def run(settings: Settings, say: Announce) -> None:
+    """Serve until told to stop (Ctrl-C, SIGTERM); `say` gets the addresses, and None at the end.
 
     Raises `StartError` if the database or the address cannot be used.
     """
     logs.set_up(settings.log_level, settings.log_format)
     with asyncio.run(prepare(settings)):
         serve(settings, say)
-    say("")
+    say(None, [])
 
 
-def serve(settings: Settings, say: Callable[[str], None]) -> None:
+def serve(settings: Settings, say: Announce) -> None:
     """Serve over a database that was prepared."""
     server = make_server(settings)
 
@@ -156,7 +175,9 @@ def serve(settings: Settings, say: Callable[[str], None]) -> None:
             "start-address", host=settings.host, port=port, fault=fault.strerror
         ) from None
     address = address_of(listener)
-    say(address)
+    nearby = network_addresses(listener)
+    server.services.addresses.extend(nearby)
+    say(address, nearby)
     if settings.open_browser:
         # Not waited for: some browsers only come back when they are closed.
         threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -29,3 +29,5 @@ class Services:
     claim_rate: RateLimit
     report_rate: RateLimit
     stream_limit: ConcurrencyLimit
+    addresses: list[str] = field(default_factory=list)
+    """Where the pages are reached in the local network, once the server listens there."""

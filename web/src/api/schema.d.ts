@@ -667,12 +667,21 @@ export interface components {
         /**
          * About
          * @description What this server offers.
+         *
+         *     `grades` names the level that is easy, normal and hard. `addresses` are those in the local
+         *     network, for somebody at the server's own machine who wants to invite friends.
          */
         About: {
+            /** Addresses */
+            addresses: string[];
             /** Default Level */
             default_level: string;
             /** Default Preset */
             default_preset: string;
+            /** Grades */
+            grades: {
+                [key: string]: string;
+            };
             /** Levels */
             levels: components["schemas"]["LevelFacts"][];
             limits: components["schemas"]["Limits"];

@@ -25,3 +25,7 @@ export function parseRoute(path: string, search = ""): Route {
   if (first === "t" && table) return { page: "room", table };
   return { page: "home" };
 }
+
+/** Whether a host name leads to the very machine that it is used on. */
+export const isLoopback = (host: string): boolean =>
+  /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(host);

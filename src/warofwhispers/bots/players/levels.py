@@ -50,6 +50,9 @@ LEVELS: Final[dict[str, Level]] = {
     )
 }
 
+GRADES: Final = {"easy": "rules:dreamer", "normal": "rules", "hard": "search:hard"}
+"""The level for who wants to choose no more than how hard it is to be."""
+
 
 def level(name: str) -> Level:
     """Return a level by name; raises `BotError`, naming those there are."""

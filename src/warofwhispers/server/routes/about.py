@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 
 from fastapi import APIRouter
 from fastapi.responses import Response
 
 from warofwhispers import __version__
+from warofwhispers.bots import GRADES
 from warofwhispers.content import (
     DEFAULT_PRESET,
     KNOWN_RULES,
@@ -18,6 +20,7 @@ from warofwhispers.content import (
     build_ruleset,
 )
 from warofwhispers.content.jsonfile import packaged_json
+from warofwhispers.server.addresses import is_loopback
 from warofwhispers.server.levels import about_level, default_level, known_levels, title_of
 from warofwhispers.server.limits import CHAT_LENGTH, NAME_LENGTH, RECORD_BYTES
 from warofwhispers.server.metrics import exposition
@@ -42,9 +45,11 @@ router = APIRouter(tags=["about"])
 
 
 @router.get("/api/about", operation_id="about", **documented(About, body=False))
-async def about(caller: Calling) -> Response:  # noqa: ARG001 - who asks is counted
+async def about(caller: Calling) -> Response:
     """Return what can be chosen here: rulesets, options, levels of bots, limits."""
-    return json_response(about_facts())
+    # Nobody else needs to know what the machine is called in its own network.
+    addresses = caller.services.addresses if is_loopback(caller.address) else ()
+    return json_response(replace(about_facts(), addresses=tuple(addresses)))
 
 
 @router.get("/api/content", operation_id="content", **documented(Content, body=False))
@@ -113,6 +118,8 @@ def about_facts() -> About:
             LevelFacts(name, title_of(name), about_level(name)) for name in known_levels()
         ),
         default_level=default_level(),
+        grades=GRADES,
+        addresses=(),
         societies=SOCIETIES,
         limits=Limits(CHAT_LENGTH, NAME_LENGTH, RECORD_BYTES),
     )

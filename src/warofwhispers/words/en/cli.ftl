@@ -120,6 +120,7 @@ cli-serve-setting-streams-per-address = event streams one address may hold open
 cli-serve-setting-trust-proxy = trust X-Forwarded-For, behind a proxy of your own
 cli-serve-setting-metrics = serve Prometheus metrics at /metrics
 cli-serve-address = A War of Whispers: { $address }  (Ctrl-C stops; every game is kept)
+cli-serve-nearby = for friends in your network: { $address }
 cli-serve-stopped = stopped; every game is kept
 cli-serve-no-port = no free port at { $host }
 

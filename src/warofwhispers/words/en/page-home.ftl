@@ -6,6 +6,12 @@ page-home-play-text = You against bots, by the rules of the second edition. Star
 page-home-seats = Seats
 page-home-level = Bots
 page-home-go = Begin
+page-level-grade = { $grade ->
+    [easy] Easy
+    [normal] Normal
+   *[hard] Hard
+}
+page-level-others = More opponents
 page-home-new = Set up a table
 page-home-new-text = Friends by link, several people at one screen, bots, every rule option.
 page-home-record = Watch a recorded game

@@ -120,6 +120,7 @@ cli-serve-setting-request-seconds = secondes pour envoyer une requête
 cli-serve-setting-trust-proxy = croire X-Forwarded-For, derrière un mandataire à vous
 cli-serve-setting-metrics = servir des mesures Prometheus à /metrics
 cli-serve-address = A War of Whispers : { $address }  (Ctrl-C arrête ; toutes les parties sont gardées)
+cli-serve-nearby = pour vos amis sur le même réseau : { $address }
 cli-serve-stopped = arrêté ; toutes les parties sont gardées
 cli-serve-no-port = aucun port libre à { $host }
 

@@ -6,6 +6,12 @@ page-home-play-text = Vous contre des bots, selon les règles de la deuxième é
 page-home-seats = Places
 page-home-level = Bots
 page-home-go = Commencer
+page-level-grade = { $grade ->
+    [easy] Facile
+    [normal] Normal
+   *[hard] Difficile
+}
+page-level-others = Autres adversaires
 page-home-new = Préparer une table
 page-home-new-text = Des amis par lien, plusieurs personnes à un écran, des bots, toutes les options de règles.
 page-home-record = Revoir une partie enregistrée

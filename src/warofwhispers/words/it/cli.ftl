@@ -120,6 +120,7 @@ cli-serve-setting-streams-per-address = flussi di eventi che un indirizzo può t
 cli-serve-setting-trust-proxy = fidati di X-Forwarded-For, dietro un proxy tuo
 cli-serve-setting-metrics = offri metriche Prometheus su /metrics
 cli-serve-address = A War of Whispers: { $address }  (Ctrl-C ferma; ogni partita è conservata)
+cli-serve-nearby = per gli amici nella tua rete: { $address }
 cli-serve-stopped = fermo; ogni partita è conservata
 cli-serve-no-port = nessuna porta libera su { $host }
 

@@ -6,6 +6,12 @@ page-home-play-text = Tu contro i bot, con le regole della seconda edizione. Si 
 page-home-seats = Posti
 page-home-level = Bot
 page-home-go = Comincia
+page-level-grade = { $grade ->
+    [easy] Facile
+    [normal] Normale
+   *[hard] Difficile
+}
+page-level-others = Altri avversari
 page-home-new = Prepara un tavolo
 page-home-new-text = Amici tramite link, più persone a uno schermo, bot, ogni opzione delle regole.
 page-home-record = Guarda una partita registrata

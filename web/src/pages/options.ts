@@ -1,0 +1,17 @@
+// Options of the rules, as they are chosen for a new table.
+
+/** Cards that can be added to the decks: what most people look for first. */
+export const DECKS = ["treasure", "conquest", "dark_alliances"] as const;
+
+export const isDeck = (option: string): boolean => (DECKS as readonly string[]).includes(option);
+
+/** What differs from a ruleset's usual options, after one of them was set. */
+export function change(
+  chosen: Readonly<Record<string, string>>,
+  usual: Readonly<Record<string, string>>,
+  option: string,
+  value: string,
+): Record<string, string> {
+  const { [option]: _, ...rest } = chosen;
+  return value === usual[option] ? rest : { ...rest, [option]: value };
+}
