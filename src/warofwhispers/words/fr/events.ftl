@@ -174,11 +174,11 @@ event-feuded = { $number ->
 
 event-holds-off = { PERSON($seat) ->
     [you] { $standing ->
-        [round] On ne vous proposera plus d’alliance de la manche.
+        [round] On ne vous proposera plus d’alliance jusqu’à la fin de la manche.
        *[order] On ne vous proposera plus d’alliance pendant cette action.
     }
    *[they] { $standing ->
-        [round] { WHO($seat, form: "start") } ne veut plus d’alliance de la manche.
+        [round] { WHO($seat, form: "start") } ne veut plus d’alliance jusqu’à la fin de la manche.
        *[order] { WHO($seat, form: "start") } ne veut pas d’alliance pendant cette action.
     }
 }

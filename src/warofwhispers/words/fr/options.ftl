@@ -75,7 +75,7 @@ option-accept = Accepter
 option-decline = Refuser
     .long = Refuser ; la carte retourne dans la main de son propriétaire.
 option-hold = { $standing ->
-    [round] Non, et ne plus me le demander de la manche
+    [round] Non, et ne plus me le demander cette manche
    *[order] Non, et ne plus me le demander pendant cette action
 }
 option-listen = Me proposer à nouveau des alliances

@@ -57,13 +57,14 @@ page-end-check = Vérifier les tirages
 page-end-fair = Tout concorde : { $draws ->
     [one] 1 tirage découle
    *[other] { $draws } tirages découlent
-} du secret auquel la table s’était engagée et { $words ->
+} du secret sur lequel la table s’était engagée et { $words ->
     [0] d’aucun mot de joueur
     [one] d’un mot de joueur
    *[other] de { $words } mots de joueurs
 }{ $own ->
     [0] , dont aucun donné ici
-   *[other] , dont { $own } donné ici
+    [one] , dont { $own } donné ici
+   *[other] , dont { $own } donnés ici
 }. { $undone ->
     [0] Aucun tirage n’a été annulé.
     [one] 1 tirage a été annulé et refait.

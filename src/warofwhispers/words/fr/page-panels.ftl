@@ -75,7 +75,7 @@ page-players-offline = hors ligne
 page-players-thinking = réfléchit
 page-players-standing = { $standing ->
     [order] pas d’alliance pour cette action
-   *[round] pas d’alliance de la manche
+   *[round] pas d’alliance cette manche
 }
 page-players-agents = { $number ->
     [one] encore { $number } agent
