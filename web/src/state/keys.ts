@@ -1,7 +1,26 @@
 // The tokens this browser holds, by table. A seat is a capability: who has the token sits there.
 
+import type { Command } from "../transport/transport";
+
+/** A request that is answered with a secret: under the same key the answer comes again. */
+export interface Pending {
+  command: Extract<Command, { do: "take" | "renew" | "reclaim" }>;
+  token: string | null;
+  key: string;
+}
+
+/** A seat asked for with the others' consent, and the secret that will open it. */
+export interface Claim {
+  seat: number;
+  token: string;
+  vote: number;
+}
+
 export interface TableKeys {
   host?: string;
+  /** Asked for, and not answered yet. */
+  pending?: Pending;
+  claim?: Claim;
   seats: Record<string, string>;
   invites: Record<string, string>;
   seen: number;

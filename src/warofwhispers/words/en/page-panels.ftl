@@ -175,6 +175,7 @@ page-menu-renew = New link for my seat
 page-menu-renew-text = The old one stops working, on every other device too.
 page-menu-reclaim = I sat here and lost my link:
 page-menu-reclaim-waiting = The others are asked whether you may have this seat; its owner has time to object.
+page-menu-reclaim-bot = The others are asked whether a bot may play for this seat. Its own link opens it again at any time.
 page-menu-reclaim-refused = The others did not agree.
 page-menu-absent = Away for a long time? Let a bot play for
 page-menu-leave = Let a bot play on

@@ -1,5 +1,5 @@
 // What this screen may do at a table: the secrets it holds, and as whom it looks.
-import { keep, keysOf, type TableKeys } from "../keys";
+import { keep, keysOf, type Claim, type Pending, type TableKeys } from "../keys";
 
 export class Rights {
   keys = $state.raw<TableKeys>({ seats: {}, invites: {}, seen: 0, title: "" });
@@ -38,6 +38,16 @@ export class Rights {
       keys.seats[seat] = token;
       delete keys.invites[seat];
     });
+  }
+
+  /** Keep what is being asked for, so that a reload does not lose the secret in the answer. */
+  set pending(pending: Pending | undefined) {
+    this.keys = keep(this.table, (keys) => (keys.pending = pending));
+  }
+
+  /** Keep a claim, which takes an hour at least. */
+  set claim(claim: Claim | undefined) {
+    this.keys = keep(this.table, (keys) => (keys.claim = claim));
   }
 
   /** The secret of a seat opens it no more. */

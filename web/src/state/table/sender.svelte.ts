@@ -61,13 +61,15 @@ export class Sender {
   }
 
   /**
-   * Do something that is no answer; on a bad line a few times, then say so. What gives a seat's
-   * secret goes on until it is heard: under another key it would be refused, and the seat lost.
+   * Do something that is no answer; on a bad line a few times, then say so.
    */
-  async attempt(token: string | null, command: Command): Promise<Done | null> {
+  async attempt(
+    token: string | null,
+    command: Command,
+    key = newKey(),
+    most = TRIES,
+  ): Promise<Done | null> {
     this.problem = null;
-    const key = newKey();
-    const most = command.do === "take" || command.do === "renew" ? Infinity : TRIES;
     for (let tries = 1; ; tries += 1) {
       try {
         const done = await this.line.act(token, command, { key, since: this.since() });

@@ -2,6 +2,7 @@
 import type { BoardView, Step, View } from "../../api/types";
 import { refusal, tableRefusal } from "../../transport/refusals";
 import {
+  newKey,
   transport,
   TransportError,
   type Command,
@@ -9,7 +10,7 @@ import {
   type TableTransport,
 } from "../../transport";
 import { say } from "../../words/say.svelte";
-import { keysOf } from "../keys";
+import { keysOf, type Claim, type Pending } from "../keys";
 import { Show, type Stage } from "../show.svelte";
 import { AutoAnswer } from "./auto.svelte";
 import { beatsOf } from "../../game/beats";
@@ -46,7 +47,9 @@ export class TableState {
   /** The seat the screen has to be handed to, while it is covered. */
   handTo = $state<number | null>(null);
   /** A seat asked for with the others' consent. */
-  reclaimed = $state.raw<{ seat: number; token: string; vote: number } | null>(null);
+  get reclaimed(): Claim | null {
+    return this.rights.keys.claim ?? null;
+  }
 
   /** Whether somebody plays who does not sit at this screen. */
   get isAmongPeople(): boolean {
@@ -112,6 +115,7 @@ export class TableState {
 
   async open(): Promise<void> {
     try {
+      await this.resume();
       const [view, board] = await Promise.all([
         this.line.open(this.token),
         this.board ?? this.line.board().catch(noBoard),
@@ -238,7 +242,39 @@ export class TableState {
 
   /** Do something else at the table, as the one in a seat of this screen. */
   attempt(command: Command, token: string | null = this.token): Promise<Done | null> {
+    if (command.do === "take" || command.do === "renew" || command.do === "reclaim")
+      return this.attemptSecret({ command, token, key: newKey() });
     return this.sender.attempt(token, command);
+  }
+
+  /**
+   * Ask for a seat's secret until it is heard: under another key it would be refused, and the seat
+   * lost. What is asked is kept first, so that a reload asks on.
+   */
+  private async attemptSecret(pending: Pending): Promise<Done | null> {
+    this.rights.pending = pending;
+    const { token, command, key } = pending;
+    const done = await this.sender.attempt(token, command, key, Infinity);
+    if (done || !this.closed) this.rights.pending = undefined;
+    return done;
+  }
+
+  /** Ask on for a secret whose answer was lost with the page. */
+  private async resume(): Promise<void> {
+    const { pending } = this.rights.keys;
+    if (!pending) return;
+    const { token, command, key } = pending;
+    const done = await this.line.act(token, command, { key }).catch((fault: unknown) => {
+      if (fault instanceof TransportError && fault.code !== "gone") return null; // refused
+      throw fault;
+    });
+    this.rights.pending = undefined;
+    if (done?.token && command.do === "reclaim")
+      this.rights.claim = { seat: command.seat, token: done.token, vote: done.vote ?? 0 };
+    else if (done?.token) {
+      this.rights.take(command.seat, done.token);
+      this.rights.seat = command.seat;
+    }
   }
 
   async undo(): Promise<void> {
@@ -311,11 +347,12 @@ export class TableState {
   /** Ask the others for a seat whose link was lost; it opens when all have agreed and time is up. */
   async reclaim(seat: number): Promise<void> {
     const done = await this.attempt({ do: "reclaim", seat }, null);
-    if (done?.token) this.reclaimed = { seat, token: done.token, vote: done.vote ?? 0 };
+    if (done?.token) this.rights.claim = { seat, token: done.token, vote: done.vote ?? 0 };
+    else if (done) this.sender.problem = say("page-menu-reclaim-bot");
   }
 
   private async sitReclaimed({ seat, token }: { seat: number; token: string }): Promise<void> {
-    this.reclaimed = null;
+    this.rights.claim = undefined;
     const mine = await this.line.open(token).catch(() => null);
     if (mine?.you.seat === seat) await this.sit(seat, token);
     else this.sender.problem = say("page-menu-reclaim-refused");

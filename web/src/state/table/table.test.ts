@@ -109,6 +109,52 @@ test("who sits down on a bad line asks under one key until the secret comes", as
   expect(new Set(line.act.mock.calls.map(([, , terms]) => terms!.key)).size).toBe(1);
 });
 
+test("a reload while sitting down asks on under the same key, and the seat is there", async () => {
+  const before = await opened(view(5, {}, null), {});
+  line.act.mockRejectedValue(gone());
+  void before.attempt({ do: "take", seat: 0, name: "Ada" }, "invited");
+  await vi.advanceTimersByTimeAsync(2000);
+  before.close();
+  await vi.advanceTimersByTimeAsync(5000);
+  const [lost] = line.act.mock.calls;
+  line.act.mockReset().mockResolvedValue({ view: view(6), seat: 0, token: "mine" });
+  const after = await opened(view(6), {});
+  expect(
+    line.act.mock.calls.map(([token, command, terms]) => [token, command, terms?.key]),
+  ).toEqual([["invited", { do: "take", seat: 0, name: "Ada" }, lost![2]!.key]]);
+  expect(after.seat).toBe(0);
+  expect(after.token).toBe("mine");
+  await opened(view(6), {});
+  expect(line.act).toHaveBeenCalledTimes(1);
+});
+
+test("a claim outlives a reload, until the others have refused it", async () => {
+  const vote = { vote: 3 } as View["votes"][number];
+  const before = await opened({ ...view(5, {}, null), votes: [vote] }, {});
+  line.act.mockResolvedValue({
+    view: { ...view(5, {}, null), votes: [vote] },
+    seat: 1,
+    token: "t",
+    vote: 3,
+  });
+  await before.reclaim(1);
+  before.close();
+  const after = await opened({ ...view(5, {}, null), votes: [vote] }, {});
+  expect(after.reclaimed).toEqual({ seat: 1, token: "t", vote: 3 });
+  line.open.mockRejectedValue(new TransportError("bad_token", "no", 401));
+  line.tell(view(6, {}, null));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(after.reclaimed).toBeNull();
+});
+
+test("who claims a seat that goes to a bot is told so", async () => {
+  const state = await opened(view(5, {}, null), {});
+  line.act.mockResolvedValue({ view: view(6, {}, null), seat: 1, token: null, vote: 3 } as never);
+  await state.reclaim(1);
+  expect(state.reclaimed).toBeNull();
+  expect(state.sender.problem).toContain("bot");
+});
+
 test("a seat is not given up while the answer with its new secret is on the way", async () => {
   const state = await opened(view(5));
   line.act
