@@ -70,7 +70,7 @@ properties: .venv/.ready ## what must hold in every game, over tens of thousands
 	WHISPERS_GAMES=$${WHISPERS_GAMES:-20} $(PYTEST) tests/properties tests/checker $(ARGS)
 
 kills: .venv/.ready ## kill the table server by the hundred in the middle of games; nothing may be lost
-	WHISPERS_KILLS=$${WHISPERS_KILLS:-150} $(BIN)/pytest -n 2 -rP tests/server/test_kills.py $(ARGS)
+	WHISPERS_KILLS=$${WHISPERS_KILLS:-150} $(BIN)/pytest -n 2 -rP tests/server/test_kills.py tests/server/test_group_kills.py $(ARGS)
 
 fuzz: .venv/.ready ## ask the table server a hundred thousand odd things; all must be answered as documented
 	WHISPERS_FUZZ=$${WHISPERS_FUZZ:-300} WHISPERS_FUZZ_REQUESTS=$${WHISPERS_FUZZ_REQUESTS:-100000} \

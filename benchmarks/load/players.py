@@ -195,6 +195,7 @@ class Crowd:
         """Return what was measured while all play on; ended games are followed by new ones."""
         self.measured.others.clear()
         self.measured.own.clear()
+        self.measured.failures.clear()
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             await asyncio.sleep(min(0.5, seconds))

@@ -16,7 +16,13 @@ if TYPE_CHECKING:
 TICKS = os.sysconf("SC_CLK_TCK")
 PATIENCE = 60.0
 MANY = 1_000_000_000
-LIMITS = ("new_tables_per_minute", "requests_per_second", "streams_per_address")
+LIMITS = (
+    "new_tables_per_minute",
+    "requests_per_second",
+    "streams_per_address",
+    "connections",
+    "connections_per_address",
+)
 
 
 class ServerProcess:

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from warofwhispers.content.errors import WhispersError
+from warofwhispers.server.metrics import COMMITS
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -90,6 +91,7 @@ class GroupCommit:
         except Exception as fault:  # noqa: BLE001 - whatever it is, they are told
             tell(group, fault)
         else:
+            COMMITS.inc()
             for _, future in group:
                 if not future.done():
                     future.set_result(None)

@@ -11,6 +11,9 @@ REQUESTS = Counter(
 )
 SECONDS = Histogram("whispers_request_seconds", "Time to answer", ["operation"], registry=REGISTRY)
 ENTRIES = Counter("whispers_entries", "Journal entries committed", ["kind"], registry=REGISTRY)
+COMMITS = Counter(
+    "whispers_commits", "Commits, each with the entries of one or many tables", registry=REGISTRY
+)
 STREAMS = Gauge("whispers_streams", "Open event streams", registry=REGISTRY)
 STORAGE_FAILURES = Counter(
     "whispers_storage_failures", "Times the database did not answer", registry=REGISTRY
