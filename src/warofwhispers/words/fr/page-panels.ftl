@@ -175,6 +175,7 @@ page-menu-renew = Nouveau lien pour ma place
 page-menu-renew-text = L’ancien ne marchera plus, sur aucun autre appareil.
 page-menu-reclaim = Je jouais ici et j’ai perdu mon lien :
 page-menu-reclaim-waiting = On demande aux autres si cette place peut être à vous ; son propriétaire a le temps de s’opposer.
+page-menu-reclaim-bot = On demande aux autres si un bot peut jouer à cette place. Son propre lien l’ouvre de nouveau à tout moment.
 page-menu-reclaim-refused = Les autres n’ont pas donné leur accord.
 page-menu-absent = Une longue absence ? Faire jouer un bot pour
 page-menu-leave = Laisser jouer un bot

@@ -175,6 +175,7 @@ page-menu-renew = Nuovo link per il mio posto
 page-menu-renew-text = Quello vecchio smette di funzionare, anche su ogni altro dispositivo.
 page-menu-reclaim = Sedevo qui e ho perso il mio link:
 page-menu-reclaim-waiting = Si chiede agli altri se puoi avere questo posto; chi lo occupa ha tempo per opporsi.
+page-menu-reclaim-bot = Agli altri si chiede se un bot può giocare per questo posto. Il suo link lo riapre in qualsiasi momento.
 page-menu-reclaim-refused = Gli altri non hanno accettato.
 page-menu-absent = Qualcuno manca da molto? Fai giocare un bot per
 page-menu-leave = Fai continuare un bot

@@ -73,6 +73,7 @@ refusal-no-method = Questo indirizzo non accetta quel metodo.
 refusal-no-object = Il corpo della richiesta deve essere un oggetto JSON.
 refusal-no-option = { $detail }
 refusal-no-route = A questo indirizzo non c’è nulla.
+refusal-no-such-claim = Questo posto non è più richiesto.
 refusal-no-such-eyes = as: { $eyes } non ha un posto a questo tavolo.
 refusal-no-such-question = to: nessuna domanda { $to } ha avuto risposta.
 refusal-no-such-seat = Non c’è un posto { $seat }: questo tavolo ha i posti da 0 a { $last }.
