@@ -54,8 +54,8 @@ page-end-start = Départ
 page-end-swing = { SIGNED($points) }
 page-end-deals = Les tirages
 page-end-check = Vérifier les tirages
-page-end-fair = Tout concorde : { $draws ->
-    [one] 1 tirage découle
+page-end-fair = Tout concorde : { $draws ->
+    [one] { $draws } tirage découle
    *[other] { $draws } tirages découlent
 } du secret sur lequel la table s’était engagée et { $words ->
     [0] d’aucun mot de joueur
@@ -67,12 +67,12 @@ page-end-fair = Tout concorde : { $draws ->
    *[other] , dont { $own } donnés ici
 }. { $undone ->
     [0] Aucun tirage n’a été annulé.
-    [one] 1 tirage a été annulé et refait.
+    [one] { $undone } tirage a été annulé et refait.
    *[other] { $undone } tirages ont été annulés et refaits.
 }
-page-end-unfair = Quelque chose ne concorde pas :
-page-end-unchecked = Cette table vient d’une version antérieure ; ses tirages ne peuvent pas être vérifiés.
+page-end-unfair = Quelque chose ne concorde pas :
+page-end-unchecked = Cette table vient d’une version antérieure ; ses tirages ne peuvent pas être vérifiés.
 page-end-no-proof = Cet enregistrement ne contient rien qui permette de vérifier ses tirages.
-page-end-check-unsafe = Cette page ne peut vérifier les tirages que par une connexion sécurisée. La commande « whispers verify » vérifie partout un enregistrement téléchargé.
+page-end-check-unsafe = Cette page ne peut vérifier les tirages que par une connexion sécurisée. La commande « whispers verify » vérifie partout un enregistrement téléchargé.
 page-end-unreadable = Partie jouée selon des règles que cette version ne connaît pas
 page-end-actions = Ce qui a été joué
