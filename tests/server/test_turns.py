@@ -128,6 +128,23 @@ def has_gone_on(live: LiveTable, turn: int) -> bool:
     return live.table.turn > turn
 
 
+def test_bots_play_on_account_of_who_plays(file: str) -> None:
+    """A watcher cannot put a table of others into the queue of their own tables."""
+    with running(file, trust_proxy=True) as server:
+        [me] = started(server.url, "me", "bot")
+        live = server.services.registry.peek(me.table)
+        assert live is not None
+        live.asker = ""  # as after a restart
+        for token, address in ((None, "192.0.2.6"), (me.token, "192.0.2.7"), (None, "192.0.2.8")):
+            headers = {"X-Forwarded-For": address}
+            good(
+                Client(server.url, me.table, token).http.get(
+                    f"/api/tables/{me.table}/view", headers=headers
+                )
+            )
+            assert live.asker == ("" if address.endswith("6") else "192.0.2.7")
+
+
 def test_bots_among_themselves_wait_for_somebody_to_look(file: str) -> None:
     """Unseen they stop; a view or a stream lets them go on."""
     clock = Clock()

@@ -114,7 +114,7 @@ class RequestMiddleware:
 
 
 async def _read_body(receive: Receive, limit: int, seconds: float) -> bytes:
-    body = b""
+    body = bytearray()  # which grows in place, however small the pieces are
     more = True
     try:
         async with asyncio.timeout(seconds):
@@ -126,7 +126,7 @@ async def _read_body(receive: Receive, limit: int, seconds: float) -> bytes:
                     raise Refusal("too_large", "body-too-large", bytes=limit)
     except TimeoutError:
         raise Refusal("too_slow", "body-too-slow") from None
-    return body
+    return bytes(body)
 
 
 def note(scope: Scope, status: int, seconds: float) -> None:

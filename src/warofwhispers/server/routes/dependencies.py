@@ -68,7 +68,7 @@ class Caller:
     def notice(self, live: LiveTable) -> Identity:
         """Return who calls at a table, which counts as a sign of life."""
         identity = self.identify(live.table)
-        if identity.host or not live.asker:
+        if identity.host or (not live.asker and _plays_for(identity, live.table)):
             live.asker = self.address
         if identity.seat is not None:
             live.presence.notice(identity.seat)
@@ -115,6 +115,11 @@ class Caller:
         if key is None:
             return tokens.new_token(secrets.randbits)
         return tokens.token_from(key, self.token, *about)
+
+
+def _plays_for(identity: Identity, table: Table) -> bool:
+    """Return whether bots may play on somebody's account: a player's, or any watcher's of bots."""
+    return identity.seat is not None or not any(seat.kind == "person" for seat in table.seats)
 
 
 async def idempotency_key(
