@@ -1,0 +1,48 @@
+"""`whispers verify`: fair deals pass, every tampering is named with its place."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+from tests.table.fair_game import changed
+from tests.table.test_fairness import STORED
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from tests.cli.commands import Shell
+
+
+def test_fair_record_is_told_in_a_line(whispers: Shell, tmp_path: Path) -> None:
+    """How much was checked."""
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(STORED["record"]))
+    ran = whispers("verify", file)
+    assert (ran.code, ran.err) == (0, "")
+    assert ran.out == f"{file}: fair: 24 draws (2 undone), 2 words, 39 entries\n"
+
+
+def test_what_does_not_fit_is_named(whispers: Shell, tmp_path: Path) -> None:
+    """A sentence for each fault, with its place, and exit code 1; others are still checked."""
+    good = tmp_path / "good.json"
+    good.write_text(json.dumps(STORED["record"]))
+    for case in STORED["cases"]:
+        file = tmp_path / "bad.json"
+        file.write_text(json.dumps(changed(STORED["record"], case["set"])))
+        ran = whispers("verify", file, good)
+        assert ran.code == 1
+        lines = ran.out.splitlines()
+        assert len(lines) == len(case["faults"]) + 1
+        for line, fault in zip(lines, case["faults"], strict=False):
+            places = [n for n in (fault["entry"], fault["step"]) if n is not None]
+            assert not places or str(places[0]) in line.partition("json: ")[2]
+
+
+def test_record_without_a_proof_cannot_be_checked(whispers: Shell, tmp_path: Path) -> None:
+    """As of a game that was played offline; no more than a file that is none."""
+    file = tmp_path / "game.json"
+    plain = {key: part for key, part in STORED["record"].items() if key != "proof"}
+    file.write_text(json.dumps(plain))
+    assert "no proof" in whispers("verify", file).refused()
+    assert "nowhere" in whispers("verify", tmp_path / "nowhere.json").refused()
