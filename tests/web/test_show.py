@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.person import DESKTOP, PHONE, Person
+from tests.web.person import ANSWER, DESKTOP, PATIENCE, PHONE, Person
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
 OWN = 350  # how long one's own doing stands where others wait
 DEPLOYED = 900  # how long a deployment stands
+COUNTED = 450  # how long each loyalty takes at the end
 CAPTION = "[data-testid=caption-title]"
 PIECES = ".flights .piece"
 
@@ -23,10 +25,19 @@ def stop_clock(me: Person) -> None:
     me.page.clock.pause_at(me.page.evaluate("Date.now() / 1000 + 0.5"))
 
 
+def begin_game(come: Callable[..., Person], **how: object) -> Person:
+    """Begin a game at the usual pace, skip the deal, and come to the first question."""
+    me = come(speed="normal", **how)
+    me.page.get_by_test_id("begin").click()
+    me.page.get_by_test_id("drama-go").wait_for()
+    me.page.keyboard.press("Escape")
+    me.page.wait_for_selector("[data-option^=deploy]")
+    return me
+
+
 def place_agent(come: Callable[..., Person], **how: object) -> Person:
     """Begin a game and place an agent; the three bots have placed theirs, and time stands still."""
-    me = come(speed="normal", **how)
-    me.begin()
+    me = begin_game(come, **how)
     stop_clock(me)
     me.page.locator("[data-option^=deploy]").first.evaluate("(e) => e.click()")
     expect(me.page.locator("[data-ahead]")).to_have_attribute("data-ahead", "3")
@@ -119,6 +130,67 @@ def test_speed_is_a_setting_and_the_earlier_one_still_counts(
     assert "follow" not in kept
 
 
+def test_the_deal_tells_who_i_am_once(person: Callable[..., Person]) -> None:
+    """Society and loyalties by name, before the first question, and not again after a reload."""
+    me = person(speed="normal")
+    me.page.get_by_test_id("begin").click()
+    deal = me.page.locator("[data-testid=drama][data-beat=deal]")
+    deal.wait_for()
+    view = me.ask(f"/tables/{me.table}/view?since=0", token=seat_of(me)[1])
+    mine = view["game"]["players"][view["you"]["society"]]["loyalties"]
+    told = deal.inner_text()
+    assert view["you"]["society"] in told.lower()
+    places = [told.index(empire.title()) for empire in mine]
+    assert places == sorted(places)
+    assert f"Each {mine[0].title()} city counts 4 for you." in told
+    assert not me.is_asked()
+    me.page.get_by_test_id("drama-go").click()
+    assert deal.count() == 0
+    me.page.reload()
+    me.until_asked()
+    assert deal.count() == 0
+
+
+# Go on with whatever is on stage and answer whatever is asked, until a certain beat is on stage.
+UNTIL_BEAT = f"""async ([beat, patience]) => {{
+  const answer = {ANSWER};
+  const find = (what) => document.querySelector(what);
+  const end = performance.now() + patience;
+  while (!find(`[data-testid=drama][data-beat=${{beat}}]`)) {{
+    const next = find('[data-testid=show-skip], [data-testid=drama-go]');
+    if (next) next.click(); else answer();
+    if (performance.now() > end) throw new Error(`no ${{beat}}`);
+    await new Promise((done) => setTimeout(done, 10));
+  }}
+}}"""
+
+
+def test_rounds_betrayals_and_the_end_have_their_moment(person: Callable[..., Person]) -> None:
+    """The last round is announced, loyalties turn over, scores are counted up, the winner last."""
+    me = begin_game(person)
+    page = me.page
+    drama = page.get_by_test_id("drama")
+    page.evaluate(UNTIL_BEAT, ["reveal", PATIENCE])
+    assert len(drama.locator(".token").all()) == 2
+    page.evaluate(UNTIL_BEAT, ["round", PATIENCE])
+    assert "Round 2 of 4" in drama.inner_text()
+    page.evaluate(UNTIL_BEAT, ["end", PATIENCE])
+    stop_clock(me)
+    assert not me.is_over()
+    expect(drama.locator(".token")).to_have_count(20)
+    before = int(drama.get_attribute("data-counted") or 0)
+    page.clock.run_for(COUNTED + 50)
+    assert int(drama.get_attribute("data-counted") or 0) == before + 1
+    for _ in range(20):
+        page.clock.run_for(COUNTED + 50)
+    result = me.ask(f"/tables/{me.table}")["result"]
+    totals = [int(one.replace("\u2212", "-")) for one in drama.locator(".points").all_inner_texts()]
+    assert totals == sorted(result["scores"].values())
+    expect(drama.locator("li").last).to_have_class(re.compile("winner"))
+    page.keyboard.press("Space")
+    page.get_by_test_id("end").wait_for()
+
+
 def seat_of(me: Person) -> tuple[str, str]:
     """The one seat of this browser, and its secret."""
     [(seat, token)] = me.keys()["seats"].items()
@@ -190,8 +262,7 @@ def test_new_agents_are_marked_until_my_next_answer(person: Callable[..., Person
 
 def test_a_hidden_tab_is_told_in_sum(person: Callable[..., Person]) -> None:
     """What happened while nobody looked is summed up, and the table is up to date."""
-    me = person(speed="normal")
-    me.begin()
+    me = begin_game(person)
     stop_clock(me)
     hide = """(hidden) => { Object.defineProperty(document, 'hidden',
         { get: () => hidden, configurable: true });
@@ -207,8 +278,7 @@ def test_a_hidden_tab_is_told_in_sum(person: Callable[..., Person]) -> None:
 
 def test_a_lost_line_catches_up_in_sum(person: Callable[..., Person]) -> None:
     """What came while the line was down is no jump: the newest state, and the summary."""
-    me = person(speed="normal")
-    me.begin()
+    me = begin_game(person)
     seat, token = seat_of(me)
     me.page.context.set_offline(offline=True)
     expect(me.page.get_by_test_id("offline")).to_be_visible()

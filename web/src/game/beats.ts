@@ -103,6 +103,11 @@ const HOLDS: Readonly<Record<BeatKind, number>> = {
 };
 const FIGHT = 2000;
 const CONQUEST = 2600;
+const LAST_CITY = 3400;
+/** At the end each loyalty of each player is counted, and then the winner is read. */
+export const COUNTED = 450;
+const LOYALTIES = 5;
+const WINNER = 4000;
 
 /** How long a beat stands before the next may come, in milliseconds at normal speed. */
 export function holdOf(
@@ -111,6 +116,9 @@ export function holdOf(
   before: GameView | null,
   after: GameView | null,
 ): number {
+  if (kind === "end" && after)
+    return Object.keys(after.players).length * LOYALTIES * COUNTED + WINNER;
+  if (before && after && fallen(before, after).length > 0) return LAST_CITY;
   if (before && after && cityChanges(before, after).length > 0) return CONQUEST;
   return Math.max(HOLDS[kind], isFight(events) ? FIGHT : 0);
 }

@@ -24,6 +24,8 @@ export interface TableKeys {
   seats: Record<string, string>;
   invites: Record<string, string>;
   seen: number;
+  /** The seats that have been told who they are and what they are loyal to. */
+  met?: number[];
   title: string;
   /** What a fair deal is checked by: the commitment and the journal's head as shown, our words. */
   commitment?: string;

@@ -169,11 +169,12 @@ export class Show {
     this.plan();
   }
 
-  /** Something that is no news stands on stage for its time: the deal. */
-  present(stage: Stage): void {
-    if (this.pace === 0) return;
+  /** Something that is no news stands on stage for its time: the deal. Tells whether it does. */
+  present(stage: Stage): boolean {
+    if (this.pace === 0 || document.hidden) return false;
     this.put(stage, holdOf(stage.kind, [], null, null) * this.pace);
     this.plan();
+    return true;
   }
 
   clear(): void {
@@ -209,6 +210,7 @@ export class Show {
 
   private rest(): void {
     this.busy = this.paused = this.again = false;
+    this.hold = 0; // what was skipped has had its time
     this.hooks.settled();
   }
 

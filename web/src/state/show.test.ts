@@ -208,3 +208,12 @@ test("an undo takes back what waits, and nothing of it is shown", () => {
   expect(show.stage).toBeNull();
   expect(show.busy).toBe(false);
 });
+
+test("what was skipped holds nothing back", () => {
+  const deal = { kind: "deal", events: [], before: null, after: null, own: false } as const;
+  show.present({ ...deal, events: [] });
+  expect(show.busy).toBe(true);
+  show.skipAll();
+  show.push(news(11, "deployed", "raven"));
+  expect([shown, show.busy]).toEqual([[11], false]);
+});

@@ -39,3 +39,23 @@ page-recap-come = { SOCIETY($society, form: "start") } is now { POSITION($positi
 page-recap-gone = { SOCIETY($society, form: "start") } is no longer { POSITION($position) }.
 page-recap-play = Play it again
 page-recap-more = Tell me more
+
+### Moments
+
+page-drama-you = You are { SOCIETY($society) }
+page-drama-deal = Five loyalties, known to you alone
+page-drama-counts = { $multiplier ->
+    [0] { EMPIRE($empire) } cities count nothing for you.
+    [-1] Each { EMPIRE($empire) } city costs you a point.
+   *[other] Each { EMPIRE($empire) } city counts { $multiplier } for you.
+}
+page-drama-begin = To the table
+page-drama-round = { $number ->
+    [1] The game begins
+    [4] The last round
+   *[other] Round { $number } of 4
+}
+page-drama-betrayal = Loyalties are turned over
+page-drama-slot = { EMPIRE($empire) }: { SLOT($slot) }
+page-drama-fallen = The { EMPIRE($empire) } has lost its last city
+page-drama-end = The whispers fall silent

@@ -10,7 +10,7 @@ import {
   type TableTransport,
 } from "../../transport";
 import { say } from "../../words/say.svelte";
-import { keysOf, type Claim, type Pending } from "../keys";
+import { keep, keysOf, type Claim, type Pending } from "../keys";
 import { Show, type Stage } from "../show.svelte";
 import { AutoAnswer } from "./auto.svelte";
 import { beatsOf } from "../../game/beats";
@@ -190,9 +190,18 @@ export class TableState {
 
   /** All that came has been shown. */
   private settled(): void {
-    if (!this.view) return;
+    if (!this.view || this.meet(this.view)) return;
     this.turnToWhoIsAsked(this.view);
     void this.recap.update(this.view, this.store.events);
+  }
+
+  /** Once, as a game begins, each person is told who they are; tells whether that is going on. */
+  private meet({ game, undo, you }: View): boolean {
+    const { seat } = you;
+    if (seat === null || game?.round !== 1 || game.phase !== "deploy") return false;
+    if (undo.last !== null || keysOf(this.id).met?.includes(seat)) return false;
+    keep(this.id, (keys) => (keys.met = [...(keys.met ?? []), seat]));
+    return this.show.present({ kind: "deal", events: [], before: null, after: game, own: false });
   }
 
   private turnToWhoIsAsked(view: View): void {
