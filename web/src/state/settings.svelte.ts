@@ -9,6 +9,9 @@ interface Choices {
   cover: boolean;
   confirm: boolean;
   speed: Speed;
+  sound: boolean;
+  /** From 0 to 100. */
+  volume: number;
   theme: "auto" | "light" | "dark";
   name: string;
 }
@@ -19,6 +22,8 @@ const DEFAULTS: Choices = {
   cover: false,
   confirm: true,
   speed: "normal",
+  sound: true,
+  volume: 60,
   theme: "auto",
   name: "",
 };

@@ -51,6 +51,8 @@ page-settings-speed-value = { $speed ->
     [once] all at once
    *[normal] at an even pace
 }
+page-settings-sound = Sounds
+page-settings-volume = Volume
 page-settings-theme = Theme
 page-settings-theme-auto = Same as the system
 page-settings-theme-light = Light

@@ -50,6 +50,8 @@ page-settings-speed-value = { $speed ->
     [once] d’un seul coup
    *[normal] à un rythme posé
 }
+page-settings-sound = Sons
+page-settings-volume = Volume
 page-settings-theme = Thème
 page-settings-theme-auto = Celui du système
 page-settings-theme-light = Clair

@@ -37,3 +37,23 @@ page-recap-come = { SOCIETY($society, form: "start") } est maintenant { POSITION
 page-recap-gone = { SOCIETY($society, form: "start") } n’est plus { POSITION($position) }.
 page-recap-play = Revoir
 page-recap-more = En savoir plus
+
+### Moments
+
+page-drama-you = Vous êtes { SOCIETY($society) }
+page-drama-deal = Cinq loyautés que vous seul connaissez
+page-drama-counts = { $multiplier ->
+    [0] Les villes { EMPIRE($empire, form: "of") } ne comptent pas pour vous.
+    [-1] Chaque ville { EMPIRE($empire, form: "of") } vous coûte un point.
+   *[other] Chaque ville { EMPIRE($empire, form: "of") } compte { $multiplier } pour vous.
+}
+page-drama-begin = À table
+page-drama-round = { $number ->
+    [1] La partie commence
+    [4] La dernière manche
+   *[other] Manche { $number } sur 4
+}
+page-drama-betrayal = Des loyautés sont retournées
+page-drama-slot = { EMPIRE($empire) } : { SLOT($slot) }
+page-drama-fallen = { EMPIRE($empire, form: "start") } a perdu sa dernière ville
+page-drama-end = Les murmures se taisent

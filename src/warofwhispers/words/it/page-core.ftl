@@ -51,6 +51,8 @@ page-settings-speed-value = { $speed ->
     [once] tutto in una volta
    *[normal] a ritmo normale
 }
+page-settings-sound = Suoni
+page-settings-volume = Volume
 page-settings-theme = Aspetto
 page-settings-theme-auto = Come il sistema
 page-settings-theme-light = Chiaro

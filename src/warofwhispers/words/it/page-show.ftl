@@ -39,3 +39,23 @@ page-recap-come = { SOCIETY($society, form: "start") } ora è { POSITION($positi
 page-recap-gone = { SOCIETY($society, form: "start") } non è più { POSITION($position) }.
 page-recap-play = Mostralo di nuovo
 page-recap-more = Dimmi di più
+
+### Moments
+
+page-drama-you = Tu sei { SOCIETY($society) }
+page-drama-deal = Cinque lealtà, note solo a te
+page-drama-counts = { $multiplier ->
+    [0] Le città { EMPIRE($empire, form: "of") } non contano nulla per te.
+    [-1] Ogni città { EMPIRE($empire, form: "of") } ti costa un punto.
+   *[other] Ogni città { EMPIRE($empire, form: "of") } conta { $multiplier } per te.
+}
+page-drama-begin = Al tavolo
+page-drama-round = { $number ->
+    [1] La partita comincia
+    [4] L’ultimo turno
+   *[other] Turno { $number } di 4
+}
+page-drama-betrayal = Delle lealtà vengono scoperte
+page-drama-slot = { EMPIRE($empire) }: { SLOT($slot) }
+page-drama-fallen = { EMPIRE($empire, form: "start") } ha perduto la sua ultima città
+page-drama-end = I sussurri tacciono
