@@ -291,14 +291,15 @@ def test_a_lost_line_catches_up_in_sum(person: Callable[..., Person]) -> None:
     assert me.step() == int(me.ask(f"/tables/{me.table}")["n"])
 
 
-def test_sounds_wait_for_the_first_click_and_for_being_wanted(
+def test_sounds_wait_for_the_first_click(
     person: Callable[..., Person],
 ) -> None:
-    """They are fetched when first heard; a visit is silent until it is clicked, a mute one always."""
+    """They are fetched when first heard: not before a click, and not while they are muted."""
     me = person()
     me.page.add_init_script(
         """window.heard = 0; const start = OscillatorNode.prototype.start;
-        OscillatorNode.prototype.start = function (at) { heard += 1; return start.call(this, at); };"""
+        OscillatorNode.prototype.start = function (at) {
+          heard += 1; return start.call(this, at); };"""
     )
     me.begin()
     fetched: list[str] = []
