@@ -32,6 +32,16 @@ export type Command =
 export type Proposal =
   { kind: "undo"; to: number } | { kind: "end" } | { kind: "bot"; seat: number };
 
+export const REPORT_KINDS = ["talk", "name", "cheating", "leaving", "other"] as const;
+export type ReportKind = (typeof REPORT_KINDS)[number];
+
+/** What somebody tells whoever runs the server; `seat` is whom it is about. */
+export interface Report {
+  kind: ReportKind;
+  seat: number | null;
+  text: string;
+}
+
 /** What came of a command; who takes or renews a seat gets the secret that opens it. */
 export interface Done {
   view: View;
@@ -66,6 +76,8 @@ export interface TableTransport {
   board(): Promise<BoardView>;
   /** Do something, and hear what is new since then. */
   act(token: string | null, command: Command, terms?: Terms): Promise<Done>;
+  /** Tell whoever runs the server about somebody here. */
+  report(token: string | null, report: Report): Promise<void>;
   /** The table as it was, through somebody's eyes. */
   step(token: string | null, n: number, eyes: string): Promise<Step>;
   /** What a bot would think there. */

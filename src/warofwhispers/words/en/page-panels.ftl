@@ -201,3 +201,21 @@ page-coach-beliefs = What the others seem to be loyal to
 page-coach-belief = { SLOT($slot) }: { EMPIRE($empire) }, { $chance } in 100
 page-coach-cities = Cities expected at the end
 page-coach-simulations = { $n } games tried.
+
+### Reporting somebody to the operator
+
+page-report-title = Report somebody
+page-report-about = This goes to whoever runs this server. Nobody at the table hears of it.
+page-report-whom = About
+page-report-nobody = nobody in particular
+page-report-kind = What for
+page-report-kinds = { $kind ->
+    [talk] what was said
+    [name] a name
+    [cheating] cheating
+    [leaving] leaving games
+   *[other] something else
+}
+page-report-text = What happened?
+page-report-send = Send
+page-report-sent = Thank you. The operator will see it.

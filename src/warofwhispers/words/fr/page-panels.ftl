@@ -204,3 +204,21 @@ page-coach-simulations = { $n ->
     [one] { $n } partie essayée.
    *[other] { $n } parties essayées.
 }
+
+### Reporting somebody to the operator
+
+page-report-title = Signaler quelqu’un
+page-report-about = Ceci va à la personne qui gère ce serveur. Personne à la table n’en saura rien.
+page-report-whom = Au sujet de
+page-report-nobody = personne en particulier
+page-report-kind = Motif
+page-report-kinds = { $kind ->
+    [talk] ce qui a été dit
+    [name] un nom
+    [cheating] la triche
+    [leaving] l’abandon de parties
+   *[other] autre chose
+}
+page-report-text = Que s’est-il passé ?
+page-report-send = Envoyer
+page-report-sent = Merci. La personne qui gère ce serveur le verra.

@@ -201,3 +201,21 @@ page-coach-beliefs = A chi sembrano fedeli gli altri
 page-coach-belief = { SLOT($slot) }: { EMPIRE($empire) }, { $chance } su 100
 page-coach-cities = Città previste alla fine
 page-coach-simulations = Partite provate: { $n }.
+
+### Reporting somebody to the operator
+
+page-report-title = Segnala qualcuno
+page-report-about = Arriva a chi gestisce questo server. Nessuno al tavolo ne saprà nulla.
+page-report-whom = Su
+page-report-nobody = nessuno in particolare
+page-report-kind = Motivo
+page-report-kinds = { $kind ->
+    [talk] ciò che è stato detto
+    [name] un nome
+    [cheating] imbrogli
+    [leaving] partite abbandonate
+   *[other] altro
+}
+page-report-text = Che cosa è successo?
+page-report-send = Invia
+page-report-sent = Grazie. Chi gestisce il server lo vedrà.

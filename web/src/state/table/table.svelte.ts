@@ -8,6 +8,7 @@ import {
   type Command,
   type Done,
   type TableTransport,
+  type Report,
 } from "../../transport";
 import { say } from "../../words/say.svelte";
 import { keep, keysOf, type Claim, type Pending } from "../keys";
@@ -351,6 +352,11 @@ export class TableState {
     const done = await this.attempt({ do: "renew", seat });
     if (done?.token) this.rights.take(seat, done.token);
     if (!this.closed) this.connect();
+  }
+
+  /** Tell the operator about somebody here; raises what the transport raises. */
+  report(report: Report): Promise<void> {
+    return this.line.report(this.token, report);
   }
 
   /** Ask the others for a seat whose link was lost; it opens when all have agreed and time is up. */

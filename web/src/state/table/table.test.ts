@@ -12,6 +12,7 @@ class FakeLine {
   readonly open = vi.fn<TableTransport["open"]>();
   readonly board = vi.fn<TableTransport["board"]>();
   readonly act = vi.fn<TableTransport["act"]>();
+  readonly report = vi.fn<TableTransport["report"]>();
   readonly step = vi.fn<TableTransport["step"]>();
   readonly advise = vi.fn<TableTransport["advise"]>();
   private listener: Listener | null = null;
@@ -245,6 +246,15 @@ test("what is said on a bad line is said once", async () => {
   expect(await done).not.toBeNull();
   const [first, second] = line.act.mock.calls;
   expect(first![2]!.key).toBe(second![2]!.key);
+});
+
+test("a report is sent as the seat that one plays", async () => {
+  const state = await opened(view(5));
+  line.report.mockResolvedValueOnce();
+  const report = { kind: "talk", seat: 1, text: "rude" } as const;
+  await state.report(report);
+  expect(line.report.mock.calls).toEqual([[state.token, report]]);
+  expect(state.token).not.toBeNull();
 });
 
 test("a seat whose link was renewed elsewhere is given up, and one may watch", async () => {

@@ -67,6 +67,9 @@ function tableAt(id: string): TableTransport {
     advise: (token, n, eyes) =>
       at<Advice>(through(n, eyes, "/advice"), { token, patience: THINKING }),
     listen: (token, since, listener) => listen(id, token, since, listener),
+    report: async (token, report) => {
+      await at<{ report: number }>("reports", { method: "POST", body: report, token });
+    },
     board: () => at<BoardView>("board"),
     act: async (token, command, { key, since = 0 } = {}) => {
       const { path, body, method = "POST" } = requestOf(command);
