@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 GOAL = 0.1
 """Seconds in which 99 of 100 answers have to be with the other seat."""
 SETTLE = 2.0
+WARM = 5
 BUSY = 0.7
 """From this share of a core on the players themselves may be what is slow."""
 
@@ -95,6 +96,10 @@ class Memory:
 
 async def measure_memory(server: ServerProcess, tables: int, streams: int) -> Memory:
     """Fill a fresh server with idle tables, live tables and watchers, one after the other."""
+    warm = Crowd(server.host, server.port, 0.1, 0)
+    await warm.grow(WARM)  # what is loaded and kept once is no table's own
+    await warm.play(SETTLE)
+    warm.leave()
     empty = await at_rest(server)
     requests = Requests(server.host, server.port)
     idle = [await new_table(requests) for _ in range(tables)]
