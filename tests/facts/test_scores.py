@@ -75,3 +75,12 @@ def test_no_tie_is_told_where_one_leads_or_before_the_end() -> None:
     bets = {"raven": ["horse", "lion", "elephant", "eagle", "bear"]}
     assert over(loyalties=bets).observe(None).tie is None
     assert table(2, "second", round=2).observe(None).tie is None
+
+
+def test_ones_own_score_is_unfolded_and_anothers_only_at_the_end() -> None:
+    """The lines add up to the score; others' would tell their loyalties."""
+    players = table(2, "second", round=2).observe("raven").players
+    assert sum(line.points for line in players["raven"].lines) == players["raven"].score.low
+    assert len(players["raven"].lines) == SLOT_COUNT
+    assert players["spider"].lines == ()
+    assert len(over().observe("raven").players["spider"].lines) == SLOT_COUNT

@@ -93,6 +93,8 @@ def test_lists_follow_the_language() -> None:
     say = Words("en")
     say._entries = source
     assert say.say("x", found=places) == "2 in Wolfgate, 1 in Southwatch"
+    orders = ["bear.sheriff attack", "bear.sheriff switch"]
+    assert say.say("cli-play-orders", orders=orders) == "attack or switch places"
 
 
 def test_signs() -> None:
