@@ -19,6 +19,7 @@ from warofwhispers.content import (
 )
 from warofwhispers.engine.codes import ABILITY_RULES, PHASE_NAMES, PROMPTS
 from warofwhispers.engine.events import EVENT_FIELDS
+from warofwhispers.facts.board import THING_RULES
 from warofwhispers.notation import CONQUEST_NAMES, HALVES
 from warofwhispers.words import Words, languages
 from warofwhispers.words.catalogue import id_of
@@ -32,7 +33,8 @@ NAMES = {
     "order": ("add", "add-per", "draw", "draw-per", "attack", "switch"),
     "region": [region.id for region in load_content().board.regions],
     "ruleset": tuple(PRESETS), "setting": tuple(OPTIONS), "level": tuple(LEVELS),
-    "rule": {*ABILITY_RULES, *(rule for _, rule in PROMPTS)},
+    "rule": {*ABILITY_RULES, *(rule for _, rule in PROMPTS), *THING_RULES.values()},
+    "reason": tuple(THING_RULES),
 }  # fmt: skip
 
 
