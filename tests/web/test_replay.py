@@ -151,3 +151,25 @@ def test_end_page_unfolds_the_scores(person: Callable[..., Person], finished: st
         me.page.go_back()
     me.page.get_by_role("link", name="Replay").click()
     me.until_table()
+
+
+def test_deals_are_checked_in_the_page(room: Room) -> None:
+    """The commitment is shown before the start, our word is in the deal, and all of it fits."""
+    me = room.enter()
+    seats = [{"kind": "me"}, {"kind": "bot"}]
+    made = me.ask("/tables", {"seats": seats})
+    table, token = made["table"]["id"], made["seats"][0]["token"]
+    me.page.goto(f"{me.page.url.split('/t/')[0].rstrip('/')}/t/{table}#seat=0.{token}")
+    shown = me.page.get_by_test_id("commitment")
+    shown.wait_for()
+    assert shown.inner_text() == made["table"]["fairness"]["commitment"]
+    end = time.monotonic() + patience.PATIENCE
+    while not me.ask(f"/tables/{table}")["fairness"]["given"][0]:
+        assert time.monotonic() < end
+        time.sleep(0.05)
+    me.ask(f"/tables/{table}/start", {}, made["host"])
+    me.ask(f"/tables/{table}/votes", {"kind": "end"}, token)
+    deals = me.page.get_by_test_id("deals")
+    deals.get_by_role("button").click()
+    deals.get_by_text("Everything fits").wait_for()
+    assert "1 of them from here" in deals.inner_text()

@@ -53,3 +53,9 @@ export function rememberHead({ id, fairness, status }: TableFacts): void {
   if (fairness && (status === "open" || status === "playing"))
     keep(id, (keys) => (keys.head = { seq: fairness.seq, hash: fairness.head }));
 }
+
+/** Do our part at a table, with every view: give words, and remember what we are shown. */
+export function takePart(line: TableTransport, facts: TableFacts): Promise<void> {
+  rememberHead(facts);
+  return giveWords(line, facts);
+}

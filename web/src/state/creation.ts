@@ -1,7 +1,6 @@
 // Creating a table and keeping what comes back: tokens of our seats, invitations, the host's rights.
 import { transport } from "../transport";
 import type { CreatedTable, NewTable } from "../api/types";
-import { giveWords } from "../fairness/words";
 import { keep, type TableKeys } from "./keys";
 
 export function keepCreated(made: CreatedTable): string {
@@ -44,6 +43,7 @@ export async function createTable(wish: NewTable, start: boolean): Promise<strin
   const made = await transport.create(wish);
   const id = keepCreated(made);
   if (start && made.table.status === "open") {
+    const { giveWords } = await import("../fairness/words");
     await giveWords(transport.table(id), made.table);
     await transport.table(id).act(made.host, { do: "start", fill: null });
   }

@@ -94,6 +94,6 @@ export const server: Transport = {
   continueFrom: (id, step, society) =>
     post<CreatedTable>(`/tables/${id}/continue`, { step, society }),
   importRecord: async (record) => (await post<{ table: TableFacts }>("/records", record)).table,
-  record: (id) => call<unknown>(`/tables/${id}/record`),
+  record: (id) => call(`/tables/${id}/record`),
   recordAddress: (id) => `/api/tables/${id}/record`,
 };
