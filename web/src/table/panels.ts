@@ -8,6 +8,7 @@ export { default as InfoPopup } from "./InfoPopup.svelte";
 export { default as LogPanel } from "./LogPanel.svelte";
 export { default as Players } from "./Players.svelte";
 export { default as TableMenu } from "./TableMenu.svelte";
+export { default as Votes } from "./Votes.svelte";
 export { default as Tips } from "../ui/Tips.svelte";
 
 export type Panels = typeof import("./panels");

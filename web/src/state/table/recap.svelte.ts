@@ -1,6 +1,6 @@
 // "Since your last turn": what has happened since the last choice of the one in front of the screen.
 import type { GameEvent, GameView, View } from "../../api/types";
-import { recapOf, type Recap } from "../../game/recap";
+import type { Recap } from "../../game/recap";
 
 /** Who was away for longer is told first what has happened. */
 const ABSENCE = 10 * 60_000;
@@ -40,6 +40,7 @@ export class RecapState {
       if (start === null || start > game.n) return;
       if (this.base?.n !== start && !(await this.find(start, game))) return;
     }
+    const { recapOf } = await import("../../game/recap"); // nobody waits for it
     const found = this.base && recapOf(this.base, game, events);
     if (!found) return;
     this.summary = found;

@@ -14,15 +14,11 @@ import { say } from "../../words/say.svelte";
 import { keep, keysOf, type Claim, type Pending } from "../keys";
 import { Show, type Stage } from "../show.svelte";
 import { AutoAnswer } from "./auto.svelte";
-import { beatsOf } from "../../game/beats";
 import { Highlights } from "./highlights.svelte";
 import { RecapState } from "./recap.svelte";
 import { Rights } from "./rights.svelte";
 import { pause, RETRY, Sender } from "./sender.svelte";
 import { ViewStore } from "./store.svelte";
-
-/** So many beats are shown once more; who missed more than that reads the log. */
-const MOST_AGAIN = 40;
 
 const whoIsThere = ({ table }: View): number[] =>
   table.seats.filter((seat) => seat.online).map((seat) => seat.seat);
@@ -319,29 +315,8 @@ export class TableState {
 
   /** Show once more what has happened since the last turn. */
   async playAgain(): Promise<void> {
-    const { summary } = this.recap;
-    if (!summary || this.show.busy) return;
-    this.recap.open = false;
-    this.auto.cancel();
-    const beats = beatsOf(summary.events).slice(-MOST_AGAIN);
-    const steps = beats.map((_, i) => beats[i + 1]?.events[0]!.n ?? this.view!.game!.n);
-    try {
-      const [start, ...states] = await Promise.all(
-        [beats[0]!.events[0]!.n, ...steps].map((n) => this.lookAt(n)),
-      );
-      this.store.past = start!;
-      this.show.play(
-        beats.map(({ kind, events }, i) => ({
-          kind: kind ?? "order",
-          events,
-          enter: () => (this.store.past = states[i]!),
-        })),
-        () => (this.store.past = null),
-      );
-    } catch (fault) {
-      this.store.past = null;
-      this.sender.problem = refusal(fault);
-    }
+    const { playAgain } = await import("./again");
+    await playAgain(this, (n) => this.lookAt(n));
   }
 
   /** A new link for the own seat; the old one opens nothing any more, here or elsewhere. */
