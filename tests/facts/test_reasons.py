@@ -13,13 +13,14 @@ from warofwhispers.dealer import RandomStream
 from warofwhispers.engine.codes import CHANCE, NOBODY
 from warofwhispers.engine.reasons import REASONS
 from warofwhispers.facts.plans import steps
+from warofwhispers.facts.shapes import CardUse
 from warofwhispers.notation import POSITION_TEXTS
 from warofwhispers.words import Reader, Words
 from warofwhispers.words.source import entries
 
 if TYPE_CHECKING:
     from warofwhispers import Game
-    from warofwhispers.facts.shapes import CardUse, DecisionView, Facts, Refusal
+    from warofwhispers.facts.shapes import DecisionView, Facts, Refusal
 
 DECKS = (("conquest", "on"), ("dark_alliances", "on"), ("treasure", "on"))
 CASES = [
@@ -231,3 +232,11 @@ def test_face_up_loyalties_do_not_move() -> None:
     slots = [slot for entry in asked_view(game).refused for slot in entry.slots]
     assert slots == ["devout"]
     assert len(EMPIRES) == len(asked_view(game).options) - 2
+
+
+def test_an_alliance_card_says_when_it_cannot_be_proposed() -> None:
+    """While its holder is asked something else (R6.8)."""
+    game = table(2, "second", {"dark_alliances": "on"}, hands={"raven": ["bear/ask"]})
+    assert game.observe("raven").uses["bear/ask"] == (
+        CardUse("propose", (), "no-proposal", "R6.8"),
+    )

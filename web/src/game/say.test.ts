@@ -48,6 +48,12 @@ test("events are sentences that name their places", () => {
     "Fight for Wolfgate: the Eagle loses 1, the Bear 2; the Eagle controls it.",
   );
   expect(eventRegions(fought)).toEqual(["B4"]);
+  const killed = { n: 5, event: "killed", empire: "lion", region: "L8", number: 1 } as const;
+  const losses = ["C-mercenaries", "R4.7"].map((rule): GameEvent => ({ ...killed, rule }));
+  expect(condense(losses).map(eventText)).toEqual([
+    "The Lion loses 1 in Whitestone.",
+    "Too many to feed: the Lion loses 1 in Whitestone.",
+  ]);
   const drew: GameEvent = {
     n: 1,
     event: "drew",
