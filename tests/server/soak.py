@@ -206,7 +206,7 @@ class Visit:
     def lost(self, database: str) -> int:
         """Count what was acknowledged and is not in the journal, once."""
         asked = Counter(
-            data["asked"] for _, _, data in journal(database, self.table) if "asked" in data
+            data["request"] for _, _, data in journal(database, self.table) if "request" in data
         )
         return sum(asked[one] != 1 for one in set(self.acknowledged))
 

@@ -115,7 +115,7 @@ def check(database: str, pairs: list[Pair]) -> None:
     for pair in pairs:
         entries = journal(database, pair.table)
         assert [entry[0] for entry in entries] == list(range(1, len(entries) + 1))
-        asked = Counter(data["asked"] for _, _, data in entries if "asked" in data)
+        asked = Counter(data["request"] for _, _, data in entries if "request" in data)
         assert set(asked.values()) <= {1}
         assert set(asked) >= set(pair.acknowledged)
         turn = 1
