@@ -240,3 +240,15 @@ def test_an_alliance_card_says_when_it_cannot_be_proposed() -> None:
     assert game.observe("raven").uses["bear/ask"] == (
         CardUse("propose", (), "no-proposal", "R6.8"),
     )
+
+
+def test_a_card_that_would_take_its_own_way_away_has_no_effect() -> None:
+    """The repeat could attack by an armada alone, and paying for it spends the armada's card."""
+    game = table(
+        banners={"B1": 2},
+        council={"bear.sheriff": "raven"},
+        hands={"raven": ["lion/horse", "horse/eagle", "eagle/lion"]},
+    )
+    answer(game, "order bear.sheriff attack", "pass")
+    found = uses_of(game, "lion/horse")["midnight_oil"]
+    assert (found.reason, found.rule) == ("no-effect", "R6.6")
