@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
-import { chunkOfWords, words } from "./scripts/words.ts";
+import { chunkOfWords, firstPages, words } from "./scripts/words.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -10,11 +10,11 @@ const WIDE = "(min-width: 821px)";
 
 /**
  * What each first page will ask for as soon as its scripts run, named in its head: so it comes along
- * and not one after the other. Messages are those of the language that most will read; a wide screen
- * shows at once what a phone shows in sheets.
+ * and not one after the other. `firstPages` makes one of each for every language; a wide screen shows
+ * at once what a phone shows in sheets.
  */
 const PRELOADS: Record<string, { files: RegExp; media?: string }[]> = {
-  "index.html": [{ files: /\/words-en-front-/ }],
+  "index.html": [{ files: /\/words-en-(front|home)-/ }],
   "table.html": [
     { files: /\/words-en-(front|table)-/ },
     { files: /\/(panels|words-en-panels)-/, media: WIDE },
@@ -52,7 +52,7 @@ const CORE =
   /node_modules\/(?!uqr)|vite\/|words:packs|web\/src\/(main|App|words\/|api\/(client|refusals)|art\/(Emblem|emblems)|game\/names|state\/(keys|creation|route|seats|settings|focus))/;
 
 export default defineConfig({
-  plugins: [svelte(), words, preloads],
+  plugins: [svelte(), words, preloads, firstPages],
   resolve: {
     alias: { "@content": here("../src/warofwhispers/content/data") },
     conditions: ["browser"],
@@ -62,6 +62,10 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     target: "es2022",
+    // Packs of messages need nothing beside themselves: their names need not be listed twice.
+    modulePreload: {
+      resolveDependencies: (file, needed) => (file.includes("/words-") ? [] : needed),
+    },
     rolldownOptions: {
       // A table's own address has a first page of its own, that brings the table along.
       input: { index: here("index.html"), table: here("table.html") },
@@ -70,7 +74,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: chunkOfWords, test: /words:\w+\//, priority: 4 },
+            { name: chunkOfWords, test: /words:[\w-]+\//, priority: 4 },
             { name: "core", test: CORE, priority: 3 },
             { name: "front", test: /src\/pages\/Home/, priority: 2 },
             { name: "table", test: /src\/pages\/Room/, priority: 2 },

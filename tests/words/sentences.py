@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from tests.words.test_sources import facts_of
 from warofwhispers.content import preset
-from warofwhispers.words import Reader, Words
+from warofwhispers.words import Reader, Words, languages
 from warofwhispers.words.bundle import parsed
 from warofwhispers.words.source import cut
 
@@ -21,10 +21,10 @@ if TYPE_CHECKING:
 
 FILE = Path(__file__).parents[2] / "web" / "src" / "test" / "sentences.json"
 TOPICS = (
-    "names", "events", "questions", "options", "orders", "abilities", "coach", "reasons",
+    "names", "regions", "events", "questions", "options", "orders", "abilities", "coach", "reasons",
     "refusals", "seats", "rules", "rulesets",
 )  # fmt: skip
-NUMBERS = (0, 1, 2, 5, 1234)
+NUMBERS = (0, 1, 2, 5, 12345)  # Babel and browsers group four digits differently
 TEXTS = {
     "ability": "march", "agent": "lion.chancellor", "ally": "raven", "card": "horse/ask",
     "conquest": "lion/plague", "defender": "horse", "displaced": None, "empire": "elephant",
@@ -93,9 +93,9 @@ def samples(message: str) -> Iterator[dict[str, object]]:
         yield facts | dict.fromkeys(numbers, number)
 
 
-def sentences() -> list[dict[str, object]]:
-    """Every sentence, with what it was made of."""
-    words = Words("en", READER)
+def sentences(language: str) -> list[dict[str, object]]:
+    """Every sentence in a language, with what it was made of."""
+    words = Words(language, READER)
     return [
         {"message": message, "facts": facts, "text": words.say(message, **facts)}
         for message in messages()
@@ -106,7 +106,11 @@ def sentences() -> list[dict[str, object]]:
 def written() -> str:
     """The sentences as the file has them."""
     reader = {"you": READER.you, "names": READER.names, "settings": READER.settings}
-    lines = [json.dumps(sentence, ensure_ascii=False) for sentence in sentences()]
+    lines = [
+        json.dumps({"language": language, **sentence}, ensure_ascii=False)
+        for language in languages()
+        for sentence in sentences(language)
+    ]
     head = json.dumps(reader, ensure_ascii=False)
     return f'{{"reader": {head}, "sentences": [\n{("," + chr(10)).join(lines)}\n]}}\n'
 

@@ -9,9 +9,11 @@ from typing import TYPE_CHECKING, Any, Final
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 
+from warofwhispers.server.languages import language_of
 from warofwhispers.server.requests import FieldError
 from warofwhispers.server.responses import json_response
 from warofwhispers.table.errors import Refusal, RefusalKind
+from warofwhispers.words import words
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -44,13 +46,13 @@ STATUS: Final[dict[RefusalKind, int]] = {
 LONGEST: Final = 300
 
 
-def refusal_response(refusal: Refusal, view: bytes | None = None) -> Response:
-    """Return a refusal as an answer, with a fresh view (as JSON) where that helps."""
+def refusal_response(refusal: Refusal, language: str, view: bytes | None = None) -> Response:
+    """Return a refusal as an answer in a language, with a fresh view (as JSON) where that helps."""
     body = {
         "error": refusal.kind,
         "reason": refusal.code,
         "values": refusal.facts,
-        "message": str(refusal),
+        "message": words(language).tell(refusal),
     }
     headers = {}
     if refusal.retry_after is not None:
@@ -68,19 +70,20 @@ def install(app: FastAPI) -> None:
     app.add_exception_handler(Exception, _failed)
 
 
-async def _refused(_request: Request, fault: Exception) -> Response:
+async def _refused(request: Request, fault: Exception) -> Response:
     if not isinstance(fault, Refusal):
         raise fault
-    return refusal_response(fault)
+    return refusal_response(fault, language_of(request))
 
 
-async def _invalid(_request: Request, fault: Exception) -> Response:
+async def _invalid(request: Request, fault: Exception) -> Response:
     if not isinstance(fault, RequestValidationError):
         raise fault
     first = fault.errors()[0]
+    language = language_of(request)
     where = [str(part) for part in first["loc"] if part != "body"]
     if first["type"] == "json_invalid":
-        return refusal_response(Refusal("bad_request", "no-json", at=where[-1]))
+        return refusal_response(Refusal("bad_request", "no-json", at=where[-1]), language)
     field = ".".join(where)[:LONGEST]
     if isinstance(ours := first.get("ctx", {}).get("error"), FieldError):
         named = str(ours.facts.get("field", field))
@@ -91,12 +94,12 @@ async def _invalid(_request: Request, fault: Exception) -> Response:
             problem=ours.code,
             limit=None,
             known="",
-            detail=str(ours),
+            detail=words(language).tell(ours),
         )
-        return refusal_response(refused)
+        return refusal_response(refused, language)
     if not where:
-        return refusal_response(Refusal("invalid", "no-object"))
-    return refusal_response(_field_refusal(first, field))
+        return refusal_response(Refusal("invalid", "no-object"), language)
+    return refusal_response(_field_refusal(first, field), language)
 
 
 def _field_refusal(found: Mapping[str, Any], field: str) -> Refusal:
@@ -117,20 +120,21 @@ def _field_refusal(found: Mapping[str, Any], field: str) -> Refusal:
     )
 
 
-async def _http(_request: Request, fault: Exception) -> Response:
+async def _http(request: Request, fault: Exception) -> Response:
     if not isinstance(fault, HTTPException):
         raise fault
+    language = language_of(request)
     if fault.status_code == STATUS["not_found"]:
-        answer = refusal_response(Refusal("not_found", "no-route"))
+        answer = refusal_response(Refusal("not_found", "no-route"), language)
     elif fault.status_code == STATUS["method_not_allowed"]:
-        answer = refusal_response(Refusal("method_not_allowed", "no-method"))
+        answer = refusal_response(Refusal("method_not_allowed", "no-method"), language)
     else:
-        answer = refusal_response(Refusal("bad_request", "bad-body"))
+        answer = refusal_response(Refusal("bad_request", "bad-body"), language)
     for name, value in (fault.headers or {}).items():
         answer.headers[name] = value
     return answer
 
 
-async def _failed(_request: Request, fault: Exception) -> Response:
+async def _failed(request: Request, fault: Exception) -> Response:
     log.error("a request failed: %s", type(fault).__name__, exc_info=fault)
-    return refusal_response(Refusal("internal", "went-wrong"))
+    return refusal_response(Refusal("internal", "went-wrong"), language_of(request))

@@ -11,6 +11,7 @@ from starlette.requests import Request
 
 from warofwhispers.server.addresses import address_of
 from warofwhispers.server.error_responses import refusal_response
+from warofwhispers.server.languages import language_of
 from warofwhispers.server.limits import BODY_BYTES, RECORD_BYTES
 from warofwhispers.server.metrics import REQUESTS, SECONDS
 from warofwhispers.table.errors import Refusal
@@ -72,7 +73,7 @@ class RequestMiddleware:
         except Refusal as refusal:
             if started:
                 raise
-            answer = refusal_response(refusal)
+            answer = refusal_response(refusal, language_of(Request(scope)))
             if refusal.kind in UNREAD:
                 answer.headers["Connection"] = "close"  # or the rest would be the next request
             await answer(scope, receive, sending)

@@ -9,6 +9,7 @@ from typing import Final
 from fastapi import APIRouter, Request
 from fastapi.responses import FileResponse, HTMLResponse, Response
 
+from warofwhispers.server.languages import VARY, language_of
 from warofwhispers.table.errors import Refusal
 from warofwhispers.words import words
 
@@ -16,7 +17,7 @@ WEB: Final = Path(__file__).parent / "web"
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 RESERVED: Final = ("api", "health", "ready", "metrics")
 NO_APP: Final = """<!doctype html>
-<html lang="en"><meta charset="utf-8"><title>{title}</title>
+<html lang="{language}"><meta charset="utf-8"><title>{title}</title>
 <h1>{title}</h1>
 <p>{sentence} <a href="/api/openapi.json">/api/openapi.json</a></p></html>
 """
@@ -37,12 +38,16 @@ async def page(request: Request, path: str) -> Response:
         return sent(request, file, kept)
     if path.startswith("assets/"):
         raise Refusal("not_found", "no-file")
-    for index in (root / first_page(path), root / "index.html"):
-        if index.is_file():
-            return sent(request, index, "no-cache")
-    say = words().say
-    html = NO_APP.format(title=say("page-game-title"), sentence=say("refusal-no-app"))
-    return HTMLResponse(html, headers={"Cache-Control": "no-cache"})
+    language = language_of(request)
+    first = first_page(path)
+    for name in (first.replace(".", f".{language}."), first, "index.html"):
+        if (root / name).is_file():
+            return sent(request, root / name, "no-cache", f"Accept-Encoding, {VARY}")
+    say = words(language).say
+    html = NO_APP.format(
+        language=language, title=say("page-game-title"), sentence=say("refusal-no-app")
+    )
+    return HTMLResponse(html, headers={"Cache-Control": "no-cache", "Vary": VARY})
 
 
 def first_page(path: str) -> str:
@@ -54,9 +59,9 @@ def first_page(path: str) -> str:
             return "index.html"
 
 
-def sent(request: Request, file: Path, kept: str) -> Response:
+def sent(request: Request, file: Path, kept: str, vary: str = "Accept-Encoding") -> Response:
     """Return a file, or the compressed copy beside it if there is one and the browser takes it."""
-    headers = {"Cache-Control": kept, "Vary": "Accept-Encoding"}
+    headers = {"Cache-Control": kept, "Vary": vary}
     copy = file.with_name(f"{file.name}.br")
     if not takes_brotli(request) or not copy.is_file():
         return FileResponse(file, headers=headers)

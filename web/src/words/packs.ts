@@ -1,13 +1,17 @@
 // Which topics of the catalogue come together. A page asks for the packs it speaks with; each
-// language's pack is a file of its own (see `scripts/words.ts`).
+// language's pack is a file of its own (see `scripts/words.ts`). A topic may be in two that are small.
 export const PACKS = {
-  front: ["names", "page-core", "page-home", "seats"],
+  front: ["names", "page-core"],
+  home: ["page-home", "seats"],
   setup: ["page-new", "rulesets"],
-  table: ["questions", "options", "orders", "abilities", "reasons", "page-table"],
-  panels: ["events", "rules", "coach", "page-panels"],
+  table: ["regions", "questions", "options", "orders", "abilities", "reasons", "page-table"],
+  panels: ["events", "rules", "coach", "seats", "page-panels"],
   show: ["page-show"],
   replay: ["page-replay"],
   end: ["page-end", "fairness"],
 } as const;
+
+/** What the first page itself says, before any script runs; put into it when it is built. */
+export const HEAD = ["page-description", "page-no-script"];
 
 export type Pack = keyof typeof PACKS;

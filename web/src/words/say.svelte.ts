@@ -1,12 +1,11 @@
-// Facts in, sentences out, in the one language that this page speaks.
+// Facts in, sentences out, in the one language that this page speaks; it can speak another at any time.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import packs from "words:packs";
 import { FactList, functions, idOf, type Fact, type Facts } from "./functions";
+import { preferred, wishes } from "./language";
 import type { MessageId, Messages } from "./messages";
 import type { Pack } from "./packs";
 import { reader } from "./reader.svelte";
-
-export type Language = keyof typeof packs;
 
 class Catalogue {
   /** Grows as packs come in: what was said before is said again. */
@@ -14,7 +13,7 @@ class Catalogue {
   private bundle: FluentBundle;
   private coming = new Map<Pack, Promise<void>>();
 
-  constructor(readonly language: Language) {
+  constructor(readonly language: string) {
     this.bundle = this.empty(language);
   }
 
@@ -30,6 +29,11 @@ class Catalogue {
     });
   }
 
+  /** The packs that have been asked for. */
+  get asked(): Pack[] {
+    return [...this.coming.keys()];
+  }
+
   /** Fetch packs of messages, each once; a failed one may be asked for again. */
   async need(...wanted: Pack[]): Promise<void> {
     await Promise.all(
@@ -43,7 +47,7 @@ class Catalogue {
 
   private async fetch(pack: Pack): Promise<void> {
     try {
-      this.add((await packs[this.language][pack]()).default);
+      this.add((await packs[this.language]![pack]()).default);
     } catch (fault) {
       this.coming.delete(pack);
       throw fault;
@@ -90,9 +94,22 @@ function asVariable(fact: Fact | undefined): FluentVariable {
   return typeof fact === "object" ? new FactList(fact) : fact;
 }
 
-const catalogue = new Catalogue("en");
+let catalogue = $state.raw(new Catalogue(preferred(wishes(), Object.keys(packs))));
+let next: Catalogue | null = null;
 
-export const need = catalogue.need.bind(catalogue);
+export const need = (...wanted: Pack[]): Promise<void> => catalogue.need(...wanted);
+
+/** The language that the page speaks. */
+export const language = (): string => catalogue.language;
+
+/** Speak another language from the moment on that all is there which was fetched in this one. */
+export async function speak(wish: string): Promise<void> {
+  const other = new Catalogue(wish);
+  next = other;
+  do await other.need(...catalogue.asked);
+  while (catalogue.asked.some((pack) => !other.asked.includes(pack)));
+  if (next === other) catalogue = other; // unless yet another was wished for meanwhile
+}
 
 /** A part of the page, once it is there and all it speaks with. */
 export const withWords = async <Part>(part: Promise<Part>, ...packs: Pack[]): Promise<Part> =>

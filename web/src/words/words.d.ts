@@ -1,6 +1,7 @@
-// For each language its packs of messages, each a file that is fetched by itself.
+// For each language its packs of messages, each a file that is fetched by itself, and its own name.
 declare module "words:packs" {
   type Load = () => Promise<{ default: string }>;
-  const packs: { readonly en: Readonly<Record<import("./packs").Pack, Load>> };
+  const packs: Readonly<Record<string, Readonly<Record<import("./packs").Pack, Load>>>>;
+  export const names: Readonly<Record<string, string>>;
   export default packs;
 }

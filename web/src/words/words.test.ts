@@ -37,7 +37,7 @@ const CODE = new RegExp(
 test("a pack has every form but the terminal's", () => {
   const source =
     "# A note\na = A\n    .long = { $n ->\n        [0] x\n       *[1] y\n    }\n    .of = of A\nb = B\n";
-  expect(forPage(source)).toBe("a = A\n    .of = of A\nb = B\n");
+  expect(forPage(source)).toBe("a = A\n .of = of A\nb = B\n");
 });
 
 let missing: MockInstance<typeof console.error>;

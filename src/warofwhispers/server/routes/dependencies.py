@@ -12,6 +12,7 @@ from fastapi import Depends, Header, Path, Query, Request
 
 from warofwhispers.server.addresses import address_of
 from warofwhispers.server.error_responses import refusal_response
+from warofwhispers.server.languages import language_of
 from warofwhispers.server.limits import KEY_LENGTH, SECRET_KEY_LENGTH
 from warofwhispers.server.requests import BIGGEST
 from warofwhispers.server.responses import json_bytes_response
@@ -41,6 +42,7 @@ class Caller:
         """Read the request; refuse an `Authorization` that is not a bearer's."""
         self.services: Services = request.app.state.services
         self.address = address_of(request, trust=self.services.settings.trust_proxy)
+        self.language = language_of(request)
         self.token: str | None = None
         header = request.headers.get("authorization")
         if header is not None:
@@ -102,7 +104,7 @@ class Caller:
             )
         except Refusal as refusal:
             if refusal.kind in OUT_OF_DATE:
-                return refusal_response(refusal, live.view(identity, since))
+                return refusal_response(refusal, self.language, live.view(identity, since))
             raise
         return json_bytes_response(live.view(self.notice(live), since))
 

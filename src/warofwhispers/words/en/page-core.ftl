@@ -38,6 +38,11 @@ page-error-gone = The server does not answer.
 page-error-no-json = This file is not a recorded game: it is not JSON.
 page-table-missing = There is no such table here.
 
+### The first page itself, before any script runs
+
+page-description = A War of Whispers at your own table: play with friends or against bots.
+page-no-script = This table is drawn by a script: please switch JavaScript on.
+
 ### Settings
 
 page-settings-title = Settings
@@ -53,6 +58,7 @@ page-settings-speed-value = { $speed ->
 }
 page-settings-sound = Sounds
 page-settings-volume = Volume
+page-settings-language = Language
 page-settings-theme = Theme
 page-settings-theme-auto = Same as the system
 page-settings-theme-light = Light

@@ -80,6 +80,7 @@ item-outcome = { $kind ->
     }
    *[score] il tuo punteggio da { $before } a { $number }
 }
+
 item-the-position = { POSITION($item, form: "the") }
 
 # Several answers in one line

@@ -38,6 +38,11 @@ page-error-gone = Il server non risponde.
 page-error-no-json = Questo file non è una partita registrata: non è JSON.
 page-table-missing = Qui non c’è un tavolo del genere.
 
+### The first page itself, before any script runs
+
+page-description = A War of Whispers al tuo tavolo: gioca con gli amici o contro i bot.
+page-no-script = Questo tavolo è disegnato da uno script: attiva JavaScript.
+
 ### Settings
 
 page-settings-title = Impostazioni
@@ -53,6 +58,7 @@ page-settings-speed-value = { $speed ->
 }
 page-settings-sound = Suoni
 page-settings-volume = Volume
+page-settings-language = Lingua
 page-settings-theme = Aspetto
 page-settings-theme-auto = Come il sistema
 page-settings-theme-light = Chiaro

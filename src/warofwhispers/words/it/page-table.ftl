@@ -105,7 +105,7 @@ page-outcome-all = { $number ->
 page-outcome-marching = Così com’è
 page-outcome-losses = ne perde { $lost }, ne tiene { $left }
 page-outcome-fort = uno per il forte (R5.4)
-page-outcome-holder = { REGION($region, form: "start") }: controlla { EMPIRE($empire, form: "the") }.
+page-outcome-holder = { REGION($region) }: controlla { EMPIRE($empire, form: "the") }.
 page-outcome-count = { $number ->
     [one] 1 stendardo
    *[other] { $number } stendardi

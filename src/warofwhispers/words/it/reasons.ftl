@@ -11,27 +11,27 @@ reason-not-asked = La domanda non riguarda questo.
 reason-elsewhere = Sta agendo un’altra posizione: { POSITION($position) }.
 
 # Where banners come from and go to
-reason-not-held = { REGION($region, form: "start") }: controlla { EMPIRE($holder, form: "the") }, non { EMPIRE($empire, form: "the") }.
+reason-not-held = { REGION($region) }: controlla { EMPIRE($holder, form: "the") }, non { EMPIRE($empire, form: "the") }.
 reason-empty = Non ci sono stendardi { REGION($region, form: "in") }.
-reason-last-banner = { REGION($region, form: "start") }: la regione è conquistata, l’ultimo stendardo deve restare.
+reason-last-banner = { REGION($region) }: la regione è conquistata, l’ultimo stendardo deve restare.
 reason-no-target = { EMPIRE($empire, form: "start") } non ha nulla da attaccare { REGION($region, form: "from") }.
 reason-only-from-there = Chi insegue attacca dalla regione appena presa.
 reason-may-not-attack = L’Elefante non può attaccare fino alla fine del turno.
-reason-own-region = { REGION($region, form: "start") }: la regione è già { EMPIRE($empire, form: "of") }.
-reason-too-far = { REGION($region, form: "start") }: la regione non confina con quella { REGION($region_from, form: "of") }.
-reason-too-far-to-strike = { REGION($region, form: "start") }: la regione non è vuota e non confina con quella { REGION($region_from, form: "of") }.
+reason-own-region = { REGION($region) }: la regione è già { EMPIRE($empire, form: "of") }.
+reason-too-far = { REGION($region) }: la regione non confina con { REGION($region_from, form: "the") }.
+reason-too-far-to-strike = { REGION($region) }: la regione non è vuota e non confina con { REGION($region_from, form: "the") }.
 reason-same-region = Gli stendardi sono già { REGION($region, form: "in") }.
-reason-not-among = { REGION($region, form: "start") }: la regione non confina con quella che gli stendardi lasciano.
-reason-passed-by = Gli stendardi si piazzano nell’ordine della mappa, e il posto { REGION($region, form: "of") } è già passato.
+reason-not-among = { REGION($region) }: la regione non confina con quella che gli stendardi lasciano.
+reason-passed-by = Gli stendardi si piazzano nell’ordine della mappa, e ormai si è oltre { REGION($region, form: "the") }.
 reason-full = Non c’è più posto per stendardi { REGION($region, form: "in") }.
 
 # Where a card takes effect
 reason-no-city = Non c’è nessuna città { REGION($region, form: "in") }.
 reason-not-served = Quella città è { EMPIRE($holder, form: "of") }; l’azione è per { EMPIRE($empire, form: "the") }.
 reason-no-reserve = { EMPIRE($holder, form: "start") } non ha stendardi in riserva.
-reason-not-empty = { REGION($region, form: "start") }: la regione non è vuota.
+reason-not-empty = { REGION($region) }: la regione non è vuota.
 reason-city-or-fort = C’è una città o un forte { REGION($region, form: "in") }.
-reason-no-enemy-near = Nessuno stendardo nemico confina con la regione { REGION($region, form: "of") }.
+reason-no-enemy-near = Nessuno stendardo nemico confina con { REGION($region, form: "the") }.
 reason-already-laid-out = Gli stendardi { EMPIRE($empire, form: "of") } non si potrebbero disporre in altro modo.
 reason-not-such = La carta non arriva fin là.
 

@@ -1,0 +1,62 @@
+"""Each person reads a table in their own language, and can change it in the middle of a game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import expect
+
+from tests.web.person import DESKTOP
+from warofwhispers.words import words
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tests.web.person import Person, Room
+
+
+def test_language_changes_in_the_middle_of_a_game(person: Callable[..., Person]) -> None:
+    """The same question in Italian, at once; nothing is lost, and it stays so on coming back."""
+    me = person()
+    me.page.get_by_test_id("begin").click()
+    me.until_table()
+    question = me.page.get_by_test_id("question")
+    english, same = (
+        words(language).say("ask-deploy", field=False, agents=9) for language in ("en", "it")
+    )
+    expect(question).to_contain_text(english)
+    options = me.page.locator("[data-option]").evaluate_all("all => all.map(e => e.dataset.option)")
+    me.page.get_by_role("button", name=words("en").say("page-menu"), exact=True).click()
+    me.page.get_by_test_id("language").select_option("it")
+    me.page.get_by_role("heading", name=words("it").say("page-settings-title")).wait_for()
+    me.page.keyboard.press("Escape")
+    expect(question).to_contain_text(same)
+    again = me.page.locator("[data-option]").evaluate_all("all => all.map(e => e.dataset.option)")
+    assert again == options
+    assert me.page.evaluate("document.documentElement.lang") == "it"
+    assert "?" not in me.page.url  # links carry no language
+    me.page.reload()
+    expect(question).to_contain_text(same)
+    fetched = me.page.evaluate(
+        "performance.getEntriesByType('resource').map(e => e.name)"
+        ".filter(name => name.includes('/words-'))"
+    )
+    assert fetched
+    assert [name for name in fetched if "/words-it-" not in name] == []
+
+
+def test_language_comes_from_the_browser(room: Room) -> None:
+    """The first page is Italian for an Italian browser, and fetches no other language."""
+    context = room.browser.new_context(
+        locale="it-IT", viewport={"width": DESKTOP[0], "height": DESKTOP[1]}
+    )
+    page = context.new_page()
+    fetched: list[str] = []
+    page.on("request", lambda request: fetched.append(request.url))
+    page.goto(room.server)
+    page.get_by_role("heading", name=words("it").say("page-home-play")).wait_for()
+    assert page.evaluate("document.documentElement.lang") == "it"
+    packs = [url.rpartition("/")[2] for url in fetched if "/words-" in url]
+    assert packs
+    assert all(name.startswith("words-it-") for name in packs)
+    context.close()
