@@ -3,7 +3,7 @@
 export const PACKS = {
   front: ["names", "page-core"],
   home: ["page-home", "seats"],
-  setup: ["page-new", "rulesets"],
+  setup: ["page-new", "rulesets", "regions"],
   table: ["regions", "questions", "options", "orders", "abilities", "reasons", "page-table"],
   panels: ["events", "rules", "coach", "seats", "page-panels"],
   show: ["page-show"],

@@ -37,6 +37,11 @@ page-error-gone = Le serveur ne répond pas.
 page-error-no-json = Ce fichier n’est pas une partie enregistrée : ce n’est pas du JSON.
 page-table-missing = Cette table n’existe pas ici.
 
+### The first page itself, before any script runs
+
+page-description = A War of Whispers à votre table : jouez entre amis ou contre des bots.
+page-no-script = Cette table est dessinée par un script : activez JavaScript, s’il vous plaît.
+
 ### Settings
 
 page-settings-title = Réglages
@@ -52,6 +57,7 @@ page-settings-speed-value = { $speed ->
 }
 page-settings-sound = Sons
 page-settings-volume = Volume
+page-settings-language = Langue
 page-settings-theme = Thème
 page-settings-theme-auto = Celui du système
 page-settings-theme-light = Clair

@@ -94,5 +94,5 @@ setting-dark-alliances = Alleanze oscure
     .value-off = no
 setting-disputed-border = Confine conteso
     .help = Quali di queste regioni confinano, dove le copie del tabellone non concordano.
-    .value-P5-P7 = { REGION("P5", form: "start") } confina con { REGION("P7", form: "the") }
-    .value-P4-P8 = { REGION("P4", form: "start") } confina con { REGION("P8", form: "the") }
+    .value-P5-P7 = { REGION("P5") } confina con { REGION("P7", form: "the") }
+    .value-P4-P8 = { REGION("P4") } confina con { REGION("P8", form: "the") }
