@@ -1,5 +1,6 @@
 // Facts in, sentences out, in the one language that this page speaks; it can speak another at any time.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { untrack } from "svelte";
 import packs from "words:packs";
 import { FactList, functions, idOf, type Fact, type Facts } from "./functions";
 import { preferred, wishes } from "./language";
@@ -97,7 +98,9 @@ function asVariable(fact: Fact | undefined): FluentVariable {
 let catalogue = $state.raw(new Catalogue(preferred(wishes(), Object.keys(packs))));
 let next: Catalogue | null = null;
 
-export const need = (...wanted: Pack[]): Promise<void> => catalogue.need(...wanted);
+/** Fetch packs; a page that waits for them is not made anew when the language changes. */
+export const need = (...wanted: Pack[]): Promise<void> =>
+  untrack(() => catalogue).need(...wanted);
 
 /** The language that the page speaks. */
 export const language = (): string => catalogue.language;
