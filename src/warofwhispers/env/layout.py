@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from warofwhispers.engine.observe import Observation
 
 MOST_PLAYERS: Final = 4
+SOCIETY_COUNT: Final = 4
 PROMPT_ROOM: Final = 80  # prompts there may ever be; about 60 are in use
 PHASE_ROOM: Final = 8
 STEPS: Final = 7
@@ -39,7 +40,11 @@ SIT_PARTS: Final = 6  # then come those seated
 # Name, length, what it holds: the row is these, one after the other.
 FIELDS: Final = (
     ("players", 3, "one-hot: 2, 3 or 4 players"),
-    ("society", MOST_PLAYERS * 4, "one-hot by seat: its society, in the order of the rules"),
+    (
+        "society",
+        MOST_PLAYERS * SOCIETY_COUNT,
+        "one-hot by seat: its society, in the order of the rules",
+    ),
     ("round", ROUND_COUNT, "one-hot"),
     ("phase", PHASE_ROOM, "one-hot: setup, retrieve, deploy, council, cleanup, swap, end"),
     ("step", STEPS, "one-hot: the part of the round that comes next"),
@@ -301,7 +306,7 @@ def _players(row: bytearray, seen: Observation) -> None:
     for seat in range(seen.players):
         place = _relative(seen, seat)
         if seen.seats[seat] >= 0:
-            row[OFFSETS["society"] + place * 4 + seen.seats[seat]] = 1
+            row[OFFSETS["society"] + place * SOCIETY_COUNT + seen.seats[seat]] = 1
         row[OFFSETS["agents"] + place] = seen.agents[seat]
         row[OFFSETS["swaps"] + place] = seen.swaps[seat]
         if seen.standing[seat] > 0:

@@ -25,6 +25,7 @@ from warofwhispers.engine.codes import (
     PLAY,
     PLAY_COUNT,
     POPULATE,
+    POSITION_COUNT,
     RECRUIT,
     REGION_COUNT,
     REINFORCE,
@@ -147,7 +148,7 @@ def _elsewhere(s: State, judge: Judge, style: Style, ability: i64) -> float:
     best: float = NOTHING
     position: i64
     order: i64
-    for position in range(20):
+    for position in range(POSITION_COUNT):
         if ability == RELOCATE:
             if s.council[position] >= 0:
                 continue

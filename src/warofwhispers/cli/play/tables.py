@@ -100,7 +100,7 @@ def is_active(seen: GameView, empire: Empire, position: Position) -> bool:
 
 def council_grid(seen: GameView, speech: Speech, width: int) -> list[str]:
     """Who sits where; the tracker's place is marked."""
-    column = min(14, (width - 10) // 4)
+    column = min(14, (width - 10) // len(POSITIONS))
     names = [speech.say(f"title-{position}")[: column - 1] for position in POSITIONS]
     lines = [f"{'':10}{''.join(f' {name:{column - 1}}' for name in names)}".rstrip()]
     for empire in EMPIRES:
