@@ -43,7 +43,7 @@ page-recap-more = Dimmi di più
 ### Moments
 
 page-drama-you = Tu sei { SOCIETY($society) }
-page-drama-deal = Cinque lealtà, note solo a te
+page-drama-deal = Cinque fedeltà, note solo a te
 page-drama-counts = { $multiplier ->
     [0] Le città { EMPIRE($empire, form: "of") } non contano nulla per te.
     [-1] Ogni città { EMPIRE($empire, form: "of") } ti costa un punto.
@@ -55,7 +55,7 @@ page-drama-round = { $number ->
     [4] L’ultimo turno
    *[other] Turno { $number } di 4
 }
-page-drama-betrayal = Delle lealtà vengono scoperte
+page-drama-betrayal = Delle fedeltà vengono scoperte
 page-drama-slot = { EMPIRE($empire) }: { SLOT($slot) }
 page-drama-fallen = { EMPIRE($empire, form: "start") } ha perduto la sua ultima città
 page-drama-end = I sussurri tacciono
