@@ -65,3 +65,16 @@ test("events are sentences that name their places", () => {
   const told = condense([drew, { ...drew, n: 2 }]);
   expect(told.map(eventText)).toEqual(["The Cult of the Rat draws 2 Bear cards."]);
 });
+
+test("what the server leaves out of an event is nothing, not unknown", () => {
+  const switched = {
+    n: 1,
+    event: "switched",
+    rule: "R4.6",
+    seat: "rat" as const,
+    position_from: "bear.sheriff",
+    position_to: "bear.marshal",
+  };
+  const said = eventText({ ...switched, run: [switched] });
+  expect(said).toContain("to Bear Marshal.");
+});

@@ -93,10 +93,20 @@ export interface Told extends GameEvent {
   run: GameEvent[];
 }
 
+/** What the server leaves out of an event where there is nothing. */
+const NOTHING: Facts = {
+  ...Object.fromEntries(["displaced", "empire", "second_card"].map((fact) => [fact, null])),
+  ...Object.fromEntries([0, 1, 2, 3].map((place) => [`sits_${place}`, null])),
+};
+
 /** One event, or several of the same kind, as a sentence. */
 export function eventText({ run, ...event }: Told): string {
   const { n: _n, event: name, rule, ...fields } = event;
-  return sayAny(idOf("event", name), { ...(fields as Facts), ...runFacts(name, rule, run) });
+  return sayAny(idOf("event", name), {
+    ...NOTHING,
+    ...(fields as Facts),
+    ...runFacts(name, rule, run),
+  });
 }
 
 function runFacts(name: string, rule: string, run: GameEvent[]): Facts {
