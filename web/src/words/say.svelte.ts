@@ -99,8 +99,7 @@ let catalogue = $state.raw(new Catalogue(preferred(wishes(), Object.keys(packs))
 let next: Catalogue | null = null;
 
 /** Fetch packs; a page that waits for them is not made anew when the language changes. */
-export const need = (...wanted: Pack[]): Promise<void> =>
-  untrack(() => catalogue).need(...wanted);
+export const need = (...wanted: Pack[]): Promise<void> => untrack(() => catalogue).need(...wanted);
 
 /** The language that the page speaks. */
 export const language = (): string => catalogue.language;
