@@ -19,6 +19,8 @@ export class RecapState {
       : [],
   );
   private wanted = -1;
+  /** The number of the view it is to be made of. */
+  private latest = 0;
 
   constructor(
     private readonly fetch: (n: number) => Promise<GameView>,
@@ -34,6 +36,7 @@ export class RecapState {
   async update(view: View, events: readonly GameEvent[]): Promise<void> {
     const { game, undo, you } = view;
     if (!game) return;
+    this.latest = view.seq;
     if (you.seat !== null) {
       const start = undo.last === null ? null : undo.last + 1;
       if (start === null) this.away = false; // who has just begun has missed nothing
@@ -41,6 +44,7 @@ export class RecapState {
       if (this.base?.n !== start && !(await this.find(start, game))) return;
     }
     const { recapOf } = await import("../../game/recap"); // nobody waits for it
+    if (view.seq !== this.latest) return; // meanwhile there is news
     const found = this.base && recapOf(this.base, game, events);
     if (!found) return;
     this.summary = found;
