@@ -16,11 +16,12 @@ if TYPE_CHECKING:
 
 @pytest.fixture(autouse=True)
 def _close_clients() -> Iterator[None]:
-    """Close what a test has opened."""
+    """Close what a test has opened, and nothing that others still use."""
+    before = len(RUNNING)
     yield
     while CLIENTS:
         CLIENTS.pop().close()
-    while RUNNING:
+    while len(RUNNING) > before:
         RUNNING[-1].kill()
 
 

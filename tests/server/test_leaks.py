@@ -56,6 +56,6 @@ def check_seen(game: Json, events: list[Json], society: str | None) -> None:
             assert face_up or name == society or empire is None
     for event in events:
         if event["event"] in {"drew", "discarded"}:
-            assert event["card"] is None or event["seat"] == society
+            assert event.get("card") is None or event["seat"] == society
         if event["event"] == "dealt":
-            assert event["empire"] is None or event["seat"] == society
+            assert event.get("empire") is None or event["seat"] == society

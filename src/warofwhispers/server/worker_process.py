@@ -81,6 +81,9 @@ class Worker:
         except (OSError, TimeoutError):
             await self.stop()
             raise
+        except RuntimeError as fault:  # what uvloop says of a pipe that was closed
+            await self.stop()
+            raise OSError("the worker died") from fault
         if not line:
             await self.stop()
             raise OSError("the worker died")
