@@ -21,6 +21,7 @@ ALSO_COMPILED = [
     "warofwhispers.bots.search.playout",
     "warofwhispers.bots.search.tree",
     "warofwhispers.env.history",
+    "warofwhispers.env.frame_places",
     "warofwhispers.env.layout",
     *(f"warofwhispers.facts.{name}" for name in FACTS.split()),
     "warofwhispers.notation",

@@ -24,12 +24,12 @@ from warofwhispers.engine.codes import (
 )
 from warofwhispers.engine.frames.registry import FRAME_FIELDS
 from warofwhispers.engine.observe import WATCHER, Observation
+from warofwhispers.env.frame_places import PARTS
 from warofwhispers.env.layout import (
     FIELDS,
     LENGTH,
     MOST_PLAYERS,
     OFFSETS,
-    PARTS,
     PHASE_ROOM,
     PROMPT_ROOM,
     encode,

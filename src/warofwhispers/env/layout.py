@@ -21,6 +21,7 @@ from warofwhispers.engine.codes import (
     ROUND_COUNT,
     SLOT_COUNT,
 )
+from warofwhispers.env.frame_places import BITS, CARD, HOT, NUMBER, PARTS, SEAT
 
 if TYPE_CHECKING:
     from warofwhispers.engine.observe import Observation
@@ -135,89 +136,6 @@ def _offsets() -> dict[str, int]:
 
 OFFSETS: Final = _offsets()
 LENGTH: Final = sum(length for _, length, _ in FIELDS)
-
-# How a frame's number is written down.
-SKIP: Final = 0  # it follows from the rest, or `_frames` sees to it
-HOT: Final = 1
-SEAT: Final = 2  # one-hot, counted from one's own
-NUMBER: Final = 3
-BITS: Final = 4
-CARD: Final = 5  # one-hot, counted from the first alliance card
-
-_ASKED: Final = ("", SKIP)  # it is who is asked
-_PROMPT: Final = ("", SKIP)  # the prompt says it
-_SUBJECT: Final = (_ASKED, ("subject_empire", HOT))
-_ATTACK: Final = (
-    ("", SKIP), ("attack_empire", HOT), ("attack_from", HOT), ("attack_to", HOT),
-)  # fmt: skip
-_REGION: Final = ("subject_from", HOT)
-_TARGET: Final = ("subject_to", HOT)
-_TURN: Final = ("turn", NUMBER)
-_PAYS: Final = ("price_player", SEAT)
-
-# Where each number of each frame goes, in the order of `engine.frames.registry.FRAME_FIELDS`. A
-# kind of frame is on the stack once at the most, so that each place is written to once.
-PARTS: Final[dict[str, tuple[tuple[str, int], ...]]] = {
-    "Seating": (("", SKIP), ("", SKIP)),  # `society` shows who is seated
-    "FirstPlayer": (),
-    "Loyalties": (_TURN,),
-    "Round": (("step", HOT),),
-    "Retrieve": (_TURN,),
-    "Deploy": (_TURN,),
-    "Tracker": (("next_position", HOT), ("supply_due", HOT)),
-    "Act": (("doer", SEAT), ("acting", HOT), ("agent", HOT), ("replaced", NUMBER)),
-    "AfterOrder": (("doer", SEAT), ("order", HOT), ("agent", HOT), ("again", NUMBER)),
-    "Relocate": (_ASKED, ("agent", HOT)),
-    "ActElsewhere": (_ASKED, ("agent", HOT)),
-    "DrawCards": (("draw_player", SEAT), ("draw_empire", HOT), ("draw_left", NUMBER)),
-    "Switch": (_ASKED, ("", SKIP)),  # the agent is the order's
-    "ReachedOrder": (_ASKED, ("moved_to", HOT), ("reached", BITS)),
-    "PlaceBanners": (
-        *_SUBJECT[:1], _PROMPT, _SUBJECT[1], ("left", NUMBER), ("", SKIP), ("lifted", NUMBER),
-        ("", SKIP),
-    ),
-    "AttackSource": (
-        *_SUBJECT, ("reach", HOT), _REGION, ("limit", NUMBER), ("must", NUMBER),
-    ),
-    "AttackTarget": (*_SUBJECT, ("reach", HOT), _REGION, ("limit", NUMBER)),
-    "AttackStrength": (*_SUBJECT, _REGION, _TARGET, ("limit", NUMBER)),
-    "AttackDeclared": (*_ATTACK, ("attack_force", NUMBER)),
-    "AfterFight": (
-        *_ATTACK, ("attack_force+1", NUMBER), ("attack_force+2", NUMBER),
-        ("attack_defender", HOT), ("attack_force+3", NUMBER), ("attack_force+4", NUMBER),
-        ("subjugated", NUMBER),
-    ),
-    "ReinforceFrom": _SUBJECT,
-    "ReinforceCount": (*_SUBJECT, _REGION),
-    "AbilityRegion": (_ASKED, _PROMPT, _SUBJECT[1]),
-    "MercenariesCount": (_ASKED, _REGION),
-    "AlchemistsFire": (*_SUBJECT, _REGION, ("left", NUMBER), ("", SKIP)),
-    "MarchFrom": _SUBJECT,
-    "MarchTo": (*_SUBJECT, _REGION),
-    "MarchCount": (*_SUBJECT, _REGION, _TARGET),
-    "RearrangeEmpire": (_ASKED,),
-    "Cleanup": (_TURN, ("discard_from", NUMBER)),
-    "SwapLoyalties": (_TURN,),
-    "Over": (),
-    "ConquestHalf": (_ASKED, ("conquest", HOT)),
-    "ConquestRegion": (_ASKED, _PROMPT),
-    "Trials": (_ASKED,),
-    "ReseatCouncil": (_ASKED, _SUBJECT[1], ("", SKIP), ("", SKIP), ("", SKIP), ("", SKIP)),
-    "BloodFrom": (_ASKED,),
-    "BloodTo": (_ASKED, _REGION),
-    "BloodCount": (_ASKED, _REGION, _TARGET),
-    "NomadsFrom": (_ASKED,),
-    "NomadsTo": (_ASKED, _REGION),
-    "Alliance": (_PROMPT, ("ally_owner", SEAT), ("ally_empire", HOT), _TURN),
-    "AllianceAnswer": (_ASKED, ("ally", SEAT), ("ally_card", CARD), ("", SKIP)),
-    "Price": (("price_owner", SEAT), ("price_ally", SEAT), ("price_card", CARD)),
-    "PriceRetrieve": (_PAYS,),
-    "PriceDeck": (_PAYS, ("price_left", NUMBER)),
-    "PriceAdd": (_PAYS,),
-    "PriceReveal": (_PAYS,),
-    "PriceOwn": (_PAYS, ("price_other", SEAT)),
-    "PriceOther": (_PAYS, ("price_other", SEAT), ("price_place", HOT)),
-}  # fmt: skip
 
 
 def _place_of(name: str) -> int:
