@@ -19,7 +19,9 @@ PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print)
 LOCKS := uv build play dev bench mutants node
 ENGINE_TESTS := tests/test_build.py $(wildcard $(addprefix tests/,rules properties records perft playthroughs checker env bots facts))
 BIN := .venv/bin
-PYTEST := $(BIN)/pytest -n auto --dist worksteal
+# One more than there are cores: tests in the browser wait as often as they work.
+WORKERS := $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
+PYTEST := $(BIN)/pytest -n $(WORKERS) --dist worksteal
 
 .PHONY: help play test test-web test-pure test-compiled compiled lint lint-python lint-page format properties kills fuzz soak web web-types screenshots web-speed bench bench-env bench-search load mutants train lock clean
 

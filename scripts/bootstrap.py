@@ -28,7 +28,7 @@ BUILD_ENV = Path(".venv-build")
 UV_LOCK = Path("requirements/uv.txt")
 NODE_ENV = Path(".venv-node")
 OLDEST_NODE = (20, 19)
-BROWSERS = ("chromium", "google-chrome")
+BROWSERS = ("chromium-headless-shell", "chromium", "google-chrome")
 
 
 def main(arguments: list[str]) -> None:
@@ -121,7 +121,7 @@ def has_node() -> bool:
 
 def need_browser() -> None:
     """Leave with a message unless there is a Chromium: the system's, or else Playwright's own."""
-    if any(map(shutil.which, BROWSERS)) or install_system("chromium"):
+    if any(map(shutil.which, BROWSERS)) or any(map(install_system, BROWSERS[:2])):
         return
     own = [python_of(Path(".venv")), "-m", "playwright", "install", "chromium"]
     if subprocess.run(own, check=False).returncode:

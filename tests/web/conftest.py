@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from tests.server.helpers import Clock
 
 APP = Path(__file__).parents[2] / "src/warofwhispers/server/web/index.html"
+BROWSERS = ("chromium-headless-shell", "chromium", "google-chrome")  # the lightest first
 FLAGS = [
     "--no-sandbox",  # it refuses to run as root otherwise
     "--disable-gpu",
@@ -36,7 +37,7 @@ def browser() -> Iterator[Browser]:
     playwright = pytest.importorskip("playwright.sync_api")
     playwright.expect.set_options(timeout=PATIENCE)
     with playwright.sync_playwright() as driver:
-        found = shutil.which("chromium") or shutil.which("google-chrome")
+        found = next(filter(None, map(shutil.which, BROWSERS)), None)
         try:
             chromium = driver.chromium.launch(executable_path=found, args=FLAGS)
         except playwright.Error as fault:
