@@ -15,7 +15,9 @@ BOOTSTRAP := $(PYTHON) scripts/bootstrap.py
 BUILD := hatch_build.py pyproject.toml
 SOURCES := $(BUILD) $(shell find src -name __pycache__ -prune -o -path src/warofwhispers/server/web -prune -o -type f -print)
 PAGE := src/warofwhispers/server/web/index.html
-PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print)
+# The catalogue is part of the page; what `make test-web` writes for types and tests is not.
+PAGE_SOURCES := $(wildcard src/warofwhispers/words/*/*.ftl) $(shell find web -name node_modules -prune \
+  -o -path web/src/test -prune -o -type f ! -name messages.ts -print)
 LOCKS := uv build play dev bench mutants node
 ENGINE_TESTS := tests/test_build.py $(wildcard $(addprefix tests/,rules properties records perft playthroughs checker env bots facts))
 BIN := .venv/bin
