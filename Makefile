@@ -77,7 +77,7 @@ kills: .venv/.ready ## kill the table server by the hundred in the middle of gam
 	WHISPERS_KILLS=$${WHISPERS_KILLS:-150} $(BIN)/pytest -n 2 -rP tests/server/test_kills.py tests/server/test_group_kills.py $(ARGS)
 
 fuzz: .venv/.ready ## ask the table server a hundred thousand odd things; all must be answered as documented
-	WHISPERS_FUZZ=$${WHISPERS_FUZZ:-300} WHISPERS_FUZZ_REQUESTS=$${WHISPERS_FUZZ_REQUESTS:-100000} \
+	WHISPERS_FUZZ=$${WHISPERS_FUZZ:-300} WHISPERS_SEED=$${WHISPERS_SEED:-$$(date +%s)} WHISPERS_FUZZ_REQUESTS=$${WHISPERS_FUZZ_REQUESTS:-100000} \
 	  $(PYTEST) -rP tests/server/test_openapi.py tests/server/test_fuzz.py $(ARGS)
 
 soak: .venv/.ready ## an hour in a server's life: tables made, played, watched, servers killed (WHISPERS_SOAK_MINUTES)

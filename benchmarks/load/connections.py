@@ -23,6 +23,7 @@ class Requests(asyncio.Protocol):
         self._transport: asyncio.Transport | None = None
         self._received = b""
         self._answer: asyncio.Future[tuple[int, bytes]] | None = None
+        self._closed = False
 
     async def post(
         self, path: str, body: bytes, token: str | None = None, key: str | None = None
@@ -31,7 +32,9 @@ class Requests(asyncio.Protocol):
         if self._transport is None:
             loop = asyncio.get_running_loop()
             await loop.create_connection(lambda: self, *self._where)
-        if self._transport is None:
+        if self._closed:  # while it connected
+            self.close()
+        if self._transport is None or self._closed:
             raise ConnectionResetError(path)
         self._answer = asyncio.get_running_loop().create_future()
         self._transport.write(request("POST", path, token, body, key))
@@ -45,7 +48,8 @@ class Requests(asyncio.Protocol):
         return json.loads(answer)
 
     def close(self) -> None:
-        """Hang up."""
+        """Hang up for good."""
+        self._closed = True
         if self._transport is not None:
             self._transport.close()
 
