@@ -106,5 +106,6 @@ def test_a_loyalty_turned_up_as_a_price(room: Room, way: str) -> None:
     watcher.until_table()
     tokens, score = seen_by(watcher, society)
     known = [None, None, mine[2], None, None]
+    expect(tokens).to_have_count(len(known))  # the players come a little after the map
     assert emblems(tokens) == known
     expect(score).to_have_text(worth(truth(me)["game"]["regions"], known))
