@@ -115,8 +115,11 @@ class Person:
         return ask(self.server, path, body, token)
 
     def until_table(self) -> None:
-        """Wait until the map is there."""
-        self.page.wait_for_selector(".at-map [data-region], .phone [data-region]", timeout=PATIENCE)
+        """Wait until the map is there, and on a wide screen what lies beside it."""
+        self.page.wait_for_selector(
+            ".table:has(.at-map [data-region]):has(.players), .phone [data-region]",
+            timeout=PATIENCE,
+        )
 
     def begin(self, players: int = 4) -> None:
         """Start a game against bots from the front page, and wait for the first question."""
