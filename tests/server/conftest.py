@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.server.helpers import CLIENTS, Running, running
+from tests.server.helpers import CLIENTS, Clock, Running, running
 from tests.server.postgres import Postgres
 from tests.server.processes import RUNNING
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from pathlib import Path
 
 
 @pytest.fixture(autouse=True)
@@ -58,3 +59,25 @@ def url(server: Running) -> str:
 def file(tmp_path_factory: pytest.TempPathFactory) -> str:
     """An SQLite database of a test's own."""
     return f"sqlite:///{tmp_path_factory.mktemp('own') / 'tables.sqlite3'}"
+
+
+@pytest.fixture
+def clock() -> Clock:
+    """The clock of the server of this test."""
+    return Clock()
+
+
+@pytest.fixture
+def own_url(file: str, clock: Clock) -> Iterator[str]:
+    """A server whose clock the test sets."""
+    with running(file, clock=clock) as server:
+        yield server.url
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def killed_database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """A new database of each kind, for servers that are killed."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'tables.sqlite3'}"
+    server: Postgres = request.getfixturevalue("postgres")
+    return server.new_database()

@@ -21,22 +21,7 @@ from warofwhispers.server.presence import FORGOTTEN, Presence
 from warofwhispers.table.commands.voting import LONG_ABSENCE
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from tests.server.postgres import Postgres
-
-
-@pytest.fixture
-def clock() -> Clock:
-    """The clock of the server of this test."""
-    return Clock()
-
-
-@pytest.fixture
-def own_url(file: str, clock: Clock) -> Iterator[str]:
-    """A server whose clock the test sets."""
-    with running(file, clock=clock) as server:
-        yield server.url
 
 
 def test_time_away_counts_from_the_last_sign() -> None:

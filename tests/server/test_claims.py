@@ -2,28 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pytest
 
 from tests.server.helpers import Client, Clock, friends, good, refused, running, started
 from warofwhispers.table.claims import CLAIM_LIFE, CLAIM_WAIT, CLAIMS_FROM_OUTSIDE, FIRST_PAUSE
 
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
 
 @pytest.fixture
-def clock() -> Clock:
-    """The clock of the server of this test."""
-    return Clock()
-
-
-@pytest.fixture
-def url(file: str, clock: Clock) -> Iterator[str]:
-    """A server whose clock the test sets."""
-    with running(file, clock=clock) as server:
-        yield server.url
+def url(own_url: str) -> str:
+    """The server of these tests, whose clock they set."""
+    return own_url
 
 
 def stranger(client: Client) -> Client:

@@ -23,7 +23,6 @@ from warofwhispers.dealer import RandomStream
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from tests.server.postgres import Postgres
 
 KILLS = int(os.environ.get("WHISPERS_KILLS", "3"))
 TABLES = 16
@@ -107,15 +106,9 @@ def check(database: str, talkers: list[Talker]) -> None:
 
 
 @pytest.mark.timeout(1800 + 20 * KILLS)
-@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
-def test_killed_in_a_group_commit_loses_nothing(
-    kind: str, tmp_path: Path, request: pytest.FixtureRequest
-) -> None:
+def test_killed_in_a_group_commit_loses_nothing(killed_database: str, tmp_path: Path) -> None:
     """Whoever was told has it on disk, although many entries are written at once."""
-    database = f"sqlite:///{tmp_path / 'tables.sqlite3'}"
-    if kind == "postgresql":
-        server: Postgres = request.getfixturevalue("postgres")
-        database = server.new_database()
+    database = killed_database
     rng = RandomStream(os.getpid())
     process = Forked(database, tmp_path)
     talkers = [Talker(process.url) for _ in range(TABLES)]
@@ -136,4 +129,5 @@ def test_killed_in_a_group_commit_loses_nothing(
     assert process.stop() == 0
     assert entered > 2 * made  # or nothing was gathered, and this tested nothing
     kept = sum(len(talker.acknowledged) for talker in talkers)
+    kind = database.partition(":")[0]
     print(f"{kind}: {KILLS} kills, {kept} kept, {entered / made:.1f} entries a commit")  # noqa: T201 - `make kills` shows it

@@ -26,7 +26,6 @@ from warofwhispers.table import tokens
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from tests.server.postgres import Postgres
 
 KILLS = int(os.environ.get("WHISPERS_KILLS", "3"))
 TABLES = 6
@@ -125,15 +124,9 @@ def check(database: str, pairs: list[Pair]) -> None:
 
 
 @pytest.mark.timeout(1800 + 20 * KILLS)
-@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
-def test_killed_server_loses_nothing(
-    kind: str, tmp_path: Path, request: pytest.FixtureRequest
-) -> None:
+def test_killed_server_loses_nothing(killed_database: str, tmp_path: Path) -> None:
     """Whatever was acknowledged before a kill is there after it, once, and games go on."""
-    database = f"sqlite:///{tmp_path / 'tables.sqlite3'}"
-    if kind == "postgresql":
-        server: Postgres = request.getfixturevalue("postgres")
-        database = server.new_database()
+    database = killed_database
     rng = RandomStream(time.time_ns())
     process = Forked(database, tmp_path)
     pairs: list[Pair] = []
@@ -161,6 +154,7 @@ def test_killed_server_loses_nothing(
     check(database, pairs)
     assert process.stop() == 0
     done = sum(pair.over for pair in pairs)
+    kind = database.partition(":")[0]
     print(f"{kind}: {KILLS} kills, {acknowledged(pairs)} requests kept, {done} games over")  # noqa: T201 - `make kills` shows it
 
 
