@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from warofwhispers import Decision
-    from warofwhispers.facts.shapes import Facts
+    from warofwhispers.facts.shapes import Facts, Happened
 
 FILE = Path(__file__).parents[1] / "src/test/samples.json"
 DECKS = dict.fromkeys(("treasure", "conquest", "dark_alliances", "field_agents"), "on")
@@ -46,9 +46,13 @@ def play(seed: int, questions: Found, events: Found) -> None:
         game.apply(pick(asked.options, rng))
     for eyes in (None, *game.seats):
         for event in game.events(0, eyes):
-            told = dict[str, object](event.as_dict())
-            known = sorted(field for field, value in told.items() if value is not None)
-            events.setdefault(f"{event.event} {event.rule} {known}", told)
+            told = as_sent(event)
+            events.setdefault(f"{event.event} {event.rule} {sorted(told)}", told)
+
+
+def as_sent(event: Happened) -> dict[str, object]:
+    """Return an event as it leaves the server: without what is nothing, or not for the reader."""
+    return {field: value for field, value in event.as_dict().items() if value is not None}
 
 
 def facts_told(game: Game, asked: Decision) -> Facts:

@@ -95,7 +95,9 @@ export interface Told extends GameEvent {
 
 /** What the server leaves out of an event where there is nothing. */
 const NOTHING: Facts = {
-  ...Object.fromEntries(["displaced", "empire", "second_card"].map((fact) => [fact, null])),
+  ...Object.fromEntries(
+    ["displaced", "empire", "player", "second_card"].map((fact) => [fact, null]),
+  ),
   ...Object.fromEntries([0, 1, 2, 3].map((place) => [`sits_${place}`, null])),
 };
 
