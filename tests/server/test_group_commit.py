@@ -6,7 +6,7 @@ import asyncio
 import sqlite3
 from typing import TYPE_CHECKING
 
-from warofwhispers.server.group_commit import EntryConflict, GroupCommit, Write
+from warofwhispers.server.group_commit import GAP, LARGEST, PACE, EntryConflict, GroupCommit, Write
 from warofwhispers.server.store import Store, StoreError, Summary
 from warofwhispers.table.journal import Entry, MessageSent
 
@@ -120,6 +120,27 @@ def test_who_hung_up_before_the_commit_is_not_written_for() -> None:
     asyncio.run(run())
 
 
+def test_others_find_a_gap_between_commits_that_follow_one_another() -> None:
+    """However long a commit takes, the next one leaves room for another process before it."""
+
+    async def run() -> None:
+        loop = asyncio.get_running_loop()
+        moments: list[float] = []
+
+        async def commit(_group: list[Write]) -> None:
+            moments.append(loop.time())
+            await asyncio.sleep(2 * PACE)
+            moments.append(loop.time())
+
+        commits = GroupCommit(commit)
+        tasks = [asyncio.create_task(commits.write(write(n))) for n in range(LARGEST * 2)]
+        await asyncio.gather(*tasks)
+        _, end, begin, _ = moments
+        assert begin - end >= GAP
+
+    asyncio.run(run())
+
+
 def entry(seq: int) -> Entry:
     """A line of a journal."""
     return Entry(seq, 1.0, MessageSent(0, f"word {seq}"))
@@ -164,6 +185,43 @@ def test_locked_database_fails_the_whole_group_and_leaves_nothing(
         other.close()
         appends = [store.append(name, entry(2), SUMMARY) for name in ("a", "b")]
         assert await outcomes(*appends) == ["written"] * 2
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_seats_seen_are_kept_in_the_commit_of_a_group(file: str) -> None:
+    """In SQLite nobody but the one writer writes, so that nobody waits for the lock in vain."""
+
+    async def run() -> None:
+        store = Store(file)
+        await store.migrate()
+        await store.create("a", [entry(1)], SUMMARY)
+        await store.engine.dispose()
+        rows = [{"table_id": name, "seat": 1, "at": 5.0} for name in ("a", "deleted")]
+        reader = store.engine
+        del store.engine
+        found = await outcomes(store.save_seen(rows), store.append("a", entry(2), SUMMARY))
+        store.engine = reader
+        assert found == ["written", "written"]
+        assert await store.seen("a") == {1: 5.0}
+        assert await store.seen("deleted") == {}
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_conflict_spares_the_seats_seen_before_it(file: str) -> None:
+    """A group that begins with no entry at all tells the right one apart."""
+
+    async def run() -> None:
+        store = Store(file)
+        await store.migrate()
+        await store.create("a", [entry(1)], SUMMARY)
+        rows = [{"table_id": "a", "seat": 0, "at": 7.0}]
+        found = await outcomes(store.save_seen(rows), store.append("a", entry(1), SUMMARY))
+        assert found == ["written", "EntryConflict"]
+        assert await store.seen("a") == {0: 7.0}
         await store.close()
 
     asyncio.run(run())

@@ -8,14 +8,14 @@ fails everybody is told that.
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
 from warofwhispers.content.errors import WhispersError
 from warofwhispers.server.metrics import COMMITS
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
+    from collections.abc import Awaitable, Callable, Sequence
 
     Row = dict[str, Any]
 
@@ -23,6 +23,8 @@ LARGEST: Final = 500
 """Writes in one commit."""
 PACE: Final = 0.005
 """Seconds from the beginning of one commit to that of the next: more find room in it."""
+GAP: Final = 0.002
+"""Seconds at least between two commits, in which another process may write to the same file."""
 
 
 class EntryConflict(WhispersError):  # noqa: N818 - it reads as what it is
@@ -33,11 +35,19 @@ class EntryConflict(WhispersError):  # noqa: N818 - it reads as what it is
 class Write:
     """What is written of one table, all or nothing: rows of the database's tables."""
 
-    entries: list[Row]
+    entries: list[Row] = field(default_factory=list)
     created: Row | None = None
     changed: Row | None = None
     snapshot: Row | None = None
     """In place of the one before."""
+    seen: Sequence[Row] = ()
+    """When seats were last seen."""
+
+
+def entry_taken(group: Sequence[Write]) -> EntryConflict:
+    """Return the refusal for a group whose first entry, if it is alone, was taken."""
+    entry = next(row for write in group for row in write.entries)
+    return EntryConflict("entry-taken", table=entry["table_id"], entry=entry["seq"])
 
 
 class GroupCommit:
@@ -73,7 +83,7 @@ class GroupCommit:
                 group, self._waiting = self._waiting[:LARGEST], self._waiting[LARGEST:]
                 # Who has gone away meanwhile is not written for: nothing of it has begun.
                 await self._commit_group([one for one in group if not one[1].done()])
-                await asyncio.sleep(max(0.0, began + PACE - loop.time()))
+                await asyncio.sleep(max(GAP, began + PACE - loop.time()))
         finally:
             self._task = None
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sqlalchemy import (
     Boolean,
     Column,
@@ -14,6 +16,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    text,
 )
 
 metadata = MetaData()
@@ -94,3 +97,12 @@ operator_log = Table(
     Column("table_id", String(32), nullable=True),
     Column("detail", Text, nullable=False),
 )
+
+SEEN: Final = text(
+    "INSERT INTO seen (table_id, seat, at)"
+    " SELECT CAST(:table_id AS VARCHAR(32)), CAST(:seat AS INTEGER), CAST(:at AS DOUBLE PRECISION)"
+    " WHERE EXISTS (SELECT 1 FROM tables WHERE id = CAST(:table_id AS VARCHAR(32)))"
+    " ON CONFLICT (table_id, seat) DO UPDATE SET at ="
+    " CASE WHEN excluded.at > seen.at THEN excluded.at ELSE seen.at END"
+)
+"""A table may have been deleted meanwhile."""

@@ -11,7 +11,7 @@ from sqlalchemy import bindparam, delete, insert, update
 from sqlalchemy.dialects import sqlite
 
 from warofwhispers.server import schema
-from warofwhispers.server.group_commit import EntryConflict
+from warofwhispers.server.group_commit import entry_taken
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -76,10 +76,7 @@ class SqliteWriter:
             connection.execute("COMMIT")
         except sqlite3.IntegrityError as fault:
             connection.execute("ROLLBACK")
-            entry = group[0].entries[0]
-            raise EntryConflict(
-                "entry-taken", table=entry["table_id"], entry=entry["seq"]
-            ) from fault
+            raise entry_taken(group) from fault
         except sqlite3.Error:
             self._close()  # which rolls back; the next group has a fresh connection
             raise
@@ -92,6 +89,7 @@ class SqliteWriter:
             (self._append, [row for write in group for row in write.entries]),
             (self._forget, [{"table": row["table_id"]} for row in snapshots]),
             (self._keep, snapshots),
+            (str(schema.SEEN), [row for write in group for row in write.seen]),
         ):
             write_rows(connection, statement, rows)
 

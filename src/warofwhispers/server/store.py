@@ -32,7 +32,7 @@ from sqlalchemy.pool import AsyncAdaptedQueuePool
 
 from warofwhispers.content.errors import WhispersError
 from warofwhispers.server import schema
-from warofwhispers.server.group_commit import EntryConflict, GroupCommit, Write
+from warofwhispers.server.group_commit import GroupCommit, Write, entry_taken
 from warofwhispers.server.sqlite_writer import (
     BUSY_SECONDS,
     PRAGMAS,
@@ -57,14 +57,6 @@ MIGRATION_LOCK: Final = 7_105_114_033
 CHECK_SECONDS: Final = 2.0
 """Whoever asks whether the server is ready is not kept waiting for longer."""
 PROBE_BYTES: Final = 1 << 20
-SEEN: Final = text(
-    "INSERT INTO seen (table_id, seat, at)"
-    " SELECT CAST(:table_id AS VARCHAR(32)), CAST(:seat AS INTEGER), CAST(:at AS DOUBLE PRECISION)"
-    " WHERE EXISTS (SELECT 1 FROM tables WHERE id = CAST(:table_id AS VARCHAR(32)))"
-    " ON CONFLICT (table_id, seat) DO UPDATE SET at ="
-    " CASE WHEN excluded.at > seen.at THEN excluded.at ELSE seen.at END"
-)
-"""A table may have been deleted meanwhile."""
 NOTIFY: Final = text(f"SELECT pg_notify('{CHANNEL}', :payload)")
 
 
@@ -186,16 +178,16 @@ class Store:
                     if values:
                         await connection.execute(statement, values)
         except IntegrityError as fault:
-            entry = rows[0]
-            raise EntryConflict(
-                "entry-taken", table=entry["table_id"], entry=entry["seq"]
-            ) from fault
+            raise entry_taken(group) from fault
 
     async def save_seen(self, rows: Sequence[Row]) -> None:
         """Keep when seats were last seen, unless another server has seen them later."""
-        try:
+        if self._sqlite is not None:  # one writer at a time: no second connection waits for it
+            await self._write(Write(seen=rows))
+            return
+        try:  # two servers may lock the same rows: that must never cost somebody's entry
             async with self.engine.begin() as connection:
-                await connection.execute(SEEN, rows)
+                await connection.execute(schema.SEEN, rows)
         except (SQLAlchemyError, OSError) as fault:
             raise StoreError("database-failed", fault=summarise(fault)) from fault
 
