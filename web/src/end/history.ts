@@ -33,42 +33,45 @@ export interface TurningPoint {
   size: number;
 }
 
-/** Cities that changed hands in a fight: the most telling ones, in the order of the game. */
+/**
+ * Cities that changed hands in a fight and stayed so until their round was over: the most telling ones, in
+ * the order of the game. `rounds` has the game at the steps of `roundSteps`.
+ */
 export function turningPoints(
   events: GameEvent[],
-  game: GameView,
+  rounds: GameView[],
   board: BoardView,
   most: number,
 ): TurningPoint[] {
+  const final = rounds.at(-1);
+  if (!final) return [];
   const worth = (society: Society, empire: Empire): number => {
-    const slot = game.players[society]?.loyalties.indexOf(empire) ?? -1;
+    const slot = final.players[society]?.loyalties.indexOf(empire) ?? -1;
     return board.multipliers[slot] ?? 0;
   };
+  /** The last capture of each region in each round. */
+  const captures = new Map<string, { n: number; round: number; region: string }>();
   let round = 0;
-  const found = events.flatMap((event): TurningPoint[] => {
-    if (event.event === "round") round = event.number ?? 0;
-    const { region: id, empire, defender, holder } = event;
-    if (event.event !== "fought" || !id || !holder || !defender) return [];
-    if (!board.regions[id]?.icons.includes("city")) return [];
-    if (holder !== empire || holder === defender) return [];
-    const swing = (Object.keys(game.players) as Society[]).map((society) => ({
-      society,
-      points: worth(society, holder) - worth(society, defender),
-    }));
-    const points = swing.map((entry) => entry.points);
-    return [
-      {
-        n: event.n,
-        round,
-        region: id,
-        empire: holder,
-        from: defender,
-        swing,
-        size: Math.max(...points) - Math.min(...points),
-      },
-    ];
-  });
-  return found
+  for (const { event, n, number, region, empire, holder } of events) {
+    if (event === "round") round = number ?? 0;
+    if (event !== "fought" || !region || holder !== empire) continue;
+    if (board.regions[region]?.icons.includes("city"))
+      captures.set(`${round} ${region}`, { n, round, region });
+  }
+  return [...captures.values()]
+    .flatMap((capture): TurningPoint[] => {
+      const { round, region } = capture;
+      const [from, empire] = [rounds[round - 1], rounds[round]].map(
+        (game) => game?.regions[region]?.empire,
+      );
+      if (!from || !empire || from === empire) return [];
+      const swing = (Object.keys(final.players) as Society[]).map((society) => ({
+        society,
+        points: worth(society, empire) - worth(society, from),
+      }));
+      const points = swing.map((entry) => entry.points);
+      return [{ ...capture, empire, from, swing, size: Math.max(...points) - Math.min(...points) }];
+    })
     .sort((a, b) => b.size - a.size || b.n - a.n)
     .slice(0, most)
     .sort((a, b) => a.n - b.n);

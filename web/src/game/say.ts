@@ -4,7 +4,7 @@ import type { GameEvent, GameView, PastDecision } from "../api/types";
 import { canSay, sayAny } from "../words/say.svelte";
 import { idOf, type Facts } from "../words/functions";
 import { isRegion } from "./board";
-import { SLOTS } from "./names";
+import { isSociety, SLOTS } from "./names";
 import { parsePosition } from "./options";
 
 /** The question in a sentence, as the one who is asked reads it. */
@@ -36,16 +36,16 @@ const SIMPLE: Record<string, string> = {
   seat: "who",
 };
 
-/** An answer in words: to `game.seat`, who is asked. */
+/** An answer in words, with what is known of the one who is asked. */
 export function optionText(
   text: string,
-  { prompt, options }: PastDecision,
+  { player, prompt, options }: PastDecision,
   game: GameView,
 ): string {
   const [verb = "", first = "", second = ""] = text.split(" ");
   const held = (slot: string) => {
-    const mine = game.seat ? game.players[game.seat]?.loyalties : undefined;
-    return mine?.[SLOTS.findIndex((name) => name === slot)] ?? null;
+    const theirs = isSociety(player) ? game.players[player]?.loyalties : undefined;
+    return theirs?.[SLOTS.findIndex((name) => name === slot)] ?? null;
   };
   const id = `option-${verb}`;
   switch (verb) {

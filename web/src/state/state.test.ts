@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { GameEvent } from "../api/types";
-import { board, decision, game, table } from "../test/sample";
+import { board, decision, game, held, table } from "../test/sample";
 import { parseOption } from "../game/options";
 import { parseRoute } from "./routes";
 import { markRegions, readerAt, regionLooks } from "./scene";
@@ -72,8 +72,12 @@ test("the end: rounds to look at and cities that turned", () => {
     },
   ];
   expect(roundSteps(events, 30)).toEqual([6, 30]);
-  const turns = turningPoints(events, game(), board(), 5);
+  const start = game();
+  const end = game({ regions: { ...start.regions, L3: held("bear", 2) } });
+  const turns = turningPoints(events, [start, end], board(), 5);
   expect(turns).toMatchObject([{ n: 9, round: 1, region: "L3", empire: "bear", from: "lion" }]);
   expect(turns[0]!.swing[0]).toEqual({ society: "raven", points: 4 });
+  // Taken back before the round was over: nothing turned, whoever did it and however.
+  expect(turningPoints(events, [start, start], board(), 5)).toEqual([]);
   expect(momentOf(1, game()).scores.raven).toBe(10);
 });
