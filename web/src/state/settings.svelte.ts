@@ -6,6 +6,8 @@ export type Speed = (typeof SPEEDS)[number];
 
 interface Choices {
   auto: boolean;
+  /** Whether that goes quickly where only bots could learn from it. */
+  quick: boolean;
   cover: boolean;
   confirm: boolean;
   speed: Speed;
@@ -19,6 +21,7 @@ interface Choices {
 const STORE = "whispers.settings";
 const DEFAULTS: Choices = {
   auto: true,
+  quick: true,
   cover: false,
   confirm: true,
   speed: "normal",

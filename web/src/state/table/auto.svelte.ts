@@ -1,27 +1,50 @@
 // Questions with a single answer are answered by themselves, if one wishes.
-import type { View } from "../../api/types";
+import type { Decision, View } from "../../api/types";
 import { settings } from "../settings.svelte";
 
-/** About as long as a glance at one's cards, so that a pause tells nothing. */
-const answerDelay = (): number => 900 + Math.random() * 1200;
+/**
+ * About as long as a glance at one's cards. Every question at a table with people gets such a moment, whatever is
+ * held, and no pass comes sooner: how long one takes must not tell whether a card could have been played.
+ */
+const glance = (): number => 900 + Math.random() * 1200;
+/** Bots learn nothing from a pause: just long enough to see that something was asked. */
+const QUICK = 150;
+
+type Question = Pick<Decision, "options" | "prompt">;
 
 export class AutoAnswer {
   /** After an undo nothing is answered by itself, or it would be done again at once. */
   held = $state(false);
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** When the open question may be passed. */
+  private due = 0;
 
-  constructor(private readonly send: (turn: number, action: string, token: string) => void) {}
+  constructor(
+    private readonly send: (turn: number, action: string, token: string) => void,
+    /** Whether one plays alone against bots. */
+    private readonly isAlone: () => boolean,
+  ) {}
 
-  /** Whether a question with these answers would be answered. */
-  wants = (options: readonly string[]): boolean =>
-    settings.auto && !this.held && options.length === 1;
+  /** Whether a question would be answered; an attack is asked about before it is sent. */
+  wants = ({ options, prompt }: Question): boolean =>
+    settings.auto &&
+    !this.held &&
+    options.length === 1 &&
+    !(settings.confirm && prompt === "attack_count");
 
   /** Answer the question of a view after a moment; tells whether that will be. */
   plan(view: View, token: string | null): boolean {
-    const options = view.decision?.options ?? [];
-    if (!token || !this.wants(options)) return false;
-    this.timer = setTimeout(() => this.send(view.turn, options[0]!, token), answerDelay());
+    const wait = settings.quick && this.isAlone() ? QUICK : glance();
+    this.due = Date.now() + wait;
+    const { decision } = view;
+    if (!token || !decision || !this.wants(decision)) return false;
+    this.timer = setTimeout(() => this.send(view.turn, decision.options[0]!, token), wait);
     return true;
+  }
+
+  /** How long an answer given by hand has to wait: a pass among people as long as the page's own. */
+  waits(actions: string[]): number {
+    return actions[0] === "pass" && !this.isAlone() ? Math.max(0, this.due - Date.now()) : 0;
   }
 
   cancel(): void {

@@ -29,11 +29,12 @@ export class Sender {
     private readonly ononline: (yes: boolean) => void,
   ) {}
 
-  /** Send answers to a turn; on a bad line until it is heard. */
-  async answer(turn: number, actions: string[], token: string): Promise<void> {
+  /** Send answers to a turn, after a wait if there is one; on a bad line until it is heard. */
+  async answer(turn: number, actions: string[], token: string, wait = 0): Promise<void> {
     const key = newKey();
     this.sending = true;
     this.problem = null;
+    if (wait > 0) await pause(wait);
     while (!this.closed) {
       try {
         const { view } = await this.line.act(

@@ -35,7 +35,10 @@ export class TableState {
   readonly highlights = new Highlights();
   readonly sender: Sender;
   readonly recap: RecapState;
-  readonly auto = new AutoAnswer((turn, action, token) => void this.send(turn, [action], token));
+  readonly auto = new AutoAnswer(
+    (turn, action, token) => void this.send(turn, [action], token),
+    () => this.isAlone,
+  );
 
   /** Board and cards as this table's rules have them; null if its game cannot be read. */
   board = $state.raw<BoardView | null>(null);
@@ -55,6 +58,10 @@ export class TableState {
       ({ kind, seat }) => kind === "person" && !mine.includes(seat),
     );
   }
+  /** Whether one plays against bots only: nobody sits at another screen, or beside one at this. */
+  get isAlone(): boolean {
+    return this.view?.table.seats.filter(({ kind }) => kind === "person").length === 1;
+  }
   /** What others do, one after the other. */
   readonly show = new Show({
     accept: (view) => this.accept(view),
@@ -73,7 +80,9 @@ export class TableState {
     return mine && !this.sender.sending && !this.show.busy;
   });
   /** Whether the open question is about to be answered for us. */
-  answersItself = $derived(this.asked && this.auto.wants(this.store.decision?.options ?? []));
+  answersItself = $derived(
+    this.asked && !!this.store.decision && this.auto.wants(this.store.decision),
+  );
 
   private stop: () => void = () => undefined;
   private closed = false;
@@ -204,8 +213,10 @@ export class TableState {
   private turnToWhoIsAsked(view: View): void {
     this.auto.cancel();
     const asked = view.decision?.seat ?? null;
-    if (asked !== null && asked === this.seat) this.auto.plan(view, this.token);
-    else if (asked !== null && this.rights.mine.includes(asked)) void this.turnTo(asked);
+    if (asked !== null && asked === this.seat) {
+      this.highlights.arrow = null; // the map is for the answer now
+      this.auto.plan(view, this.token);
+    } else if (asked !== null && this.rights.mine.includes(asked)) void this.turnTo(asked);
   }
 
   /** The setting has changed: what would be answered by itself is, and what would not is not. */
@@ -237,13 +248,13 @@ export class TableState {
   /** Answer the open question, and with a plan those that follow it at once. */
   async answer(...actions: string[]): Promise<void> {
     if (!this.view || !this.token || this.sender.sending) return;
-    await this.send(this.view.turn, actions, this.token);
+    await this.send(this.view.turn, actions, this.token, this.auto.waits(actions));
   }
 
-  private async send(turn: number, actions: string[], token: string): Promise<void> {
+  private async send(turn: number, actions: string[], token: string, wait = 0): Promise<void> {
     this.auto.cancel();
     this.auto.held = false;
-    await this.sender.answer(turn, actions, token);
+    await this.sender.answer(turn, actions, token, wait);
   }
 
   /** Do something else at the table, as the one in a seat of this screen. */

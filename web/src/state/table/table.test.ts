@@ -340,3 +340,39 @@ test("the question comes when what led to it has been seen; a skip brings it at 
   state.show.skip();
   expect(state.asked).toBe(true);
 });
+
+test("an old attack's arrow is gone when my question comes, and does not come back with my answer", async () => {
+  const attack: GameEvent = {
+    n: 6,
+    event: "declared",
+    rule: "R5.6",
+    seat: "rat",
+    region_from: "B1",
+    region_to: "E2",
+    number: 3,
+  };
+  const state = await opened(view(5, { seat: 1, player: "spider", options: [] }));
+  line.tell({ ...view(7, { seat: 1, player: "spider", options: [] }), events: [attack] });
+  expect(state.highlights.arrow).not.toBeNull();
+  line.tell({ ...view(8), events: [{ ...attack, n: 7 }] });
+  expect(state.asked).toBe(true);
+  line.act.mockImplementation(() => new Promise(() => undefined));
+  void state.answer("deploy bear.sheriff");
+  expect([state.asked, state.highlights.arrow]).toEqual([false, null]);
+});
+
+test("a pass by hand among people waits as long as one by the page; a card does not", async () => {
+  settings.auto = false;
+  const state = await opened(view(5, { prompt: "after_order", options: ["pass", "play march"] }));
+  line.act.mockResolvedValue({
+    view: view(6, { prompt: "after_order", options: ["pass", "play march"] }),
+  });
+  void state.answer("pass");
+  expect(state.sender.sending).toBe(true);
+  await vi.advanceTimersByTimeAsync(800);
+  expect(line.act).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1400);
+  expect(line.act).toHaveBeenCalledTimes(1);
+  void state.answer("play march");
+  expect(line.act).toHaveBeenCalledTimes(2);
+});
