@@ -75,8 +75,8 @@ def own_url(file: str, clock: Clock) -> Iterator[str]:
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-def killed_database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """A new database of each kind, for servers that are killed."""
+def own_database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """A database of a test's own, of each kind."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'tables.sqlite3'}"
     server: Postgres = request.getfixturevalue("postgres")

@@ -106,9 +106,9 @@ def check(database: str, talkers: list[Talker]) -> None:
 
 
 @pytest.mark.timeout(1800 + 20 * KILLS)
-def test_killed_in_a_group_commit_loses_nothing(killed_database: str, tmp_path: Path) -> None:
+def test_killed_in_a_group_commit_loses_nothing(own_database: str, tmp_path: Path) -> None:
     """Whoever was told has it on disk, although many entries are written at once."""
-    database = killed_database
+    database = own_database
     rng = RandomStream(os.getpid())
     process = Forked(database, tmp_path)
     talkers = [Talker(process.url) for _ in range(TABLES)]

@@ -124,9 +124,9 @@ def check(database: str, pairs: list[Pair]) -> None:
 
 
 @pytest.mark.timeout(1800 + 20 * KILLS)
-def test_killed_server_loses_nothing(killed_database: str, tmp_path: Path) -> None:
+def test_killed_server_loses_nothing(own_database: str, tmp_path: Path) -> None:
     """Whatever was acknowledged before a kill is there after it, once, and games go on."""
-    database = killed_database
+    database = own_database
     rng = RandomStream(time.time_ns())
     process = Forked(database, tmp_path)
     pairs: list[Pair] = []

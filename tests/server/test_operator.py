@@ -19,6 +19,9 @@ from warofwhispers.server.admin.operator import Operator, OperatorError, opened
 from warofwhispers.server.admin.retention import DAY, MEGABYTE, to_prune
 from warofwhispers.table.errors import Refusal
 
+ACTS = 4
+"""So few that the connections suffice for all of them at once, and for who reads."""
+
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
@@ -105,16 +108,16 @@ def rename(client: Client, name: str) -> httpx.Response:
     return client.http.patch(f"/api/tables/{client.table}/seats/0", json={"name": name})
 
 
-def test_bans_hold_until_they_are_over_or_lifted(file: str) -> None:
+def test_bans_hold_until_they_are_over_or_lifted(own_database: str) -> None:
     """By address, network and name; a name also in letters that look like it."""
     clock = Clock()
-    with running(file, clock=clock) as server:
+    with running(own_database, clock=clock) as server:
         _, [host] = make(server.url, "me", "open", listed=True)
 
         def ban(kind: str, value: str, seconds: float | None = None) -> int:
             end = None if seconds is None else clock.now + seconds
             row = Ban(0, clock.now, end, kind, banned_value(kind, value), "")
-            number: int = operate(file, lambda operator: rows.add_ban(operator.store, row))
+            number: int = operate(own_database, lambda operator: rows.add_ban(operator.store, row))
             return number
 
         guest = Client(server.url, host.table)
@@ -123,9 +126,12 @@ def test_bans_hold_until_they_are_over_or_lifted(file: str) -> None:
         body = refused(guest.post("/seats/1/take", {"name": "maІІory"}), 403, "not_allowed")  # noqa: RUF001 - the point
         assert body["reason"] == "name-banned"
         good(guest.post("/seats/1/take", {"name": "Alice"}))
-        assert operate(file, lambda operator: rows.lift_ban(operator.store, first, 0))
-        assert not operate(file, lambda operator: rows.lift_ban(operator.store, first, 0))
+        assert operate(own_database, lambda operator: rows.lift_ban(operator.store, first, 0))
+        assert not operate(own_database, lambda operator: rows.lift_ban(operator.store, first, 0))
+        stream = host.stream()
+        assert next(stream)["event"] == "view"
         ban("address", "127.0.0.0/8", 100)
+        assert [event["event"] for event in stream][-1] == "bye"
         until(lambda: host.get("/view").status_code == 403)
         assert refused(host.get("/view"), 403, "not_allowed")["reason"] == "banned"
         assert host.http.get("/health").status_code == 200
@@ -197,18 +203,44 @@ def test_retention_by_age_and_size() -> None:
     assert gone(days=30, megabytes=5) == ["forgotten", "old", "lately"]
 
 
-def test_server_deletes_what_the_settings_do_not_keep(file: str) -> None:
+def test_server_deletes_what_the_settings_do_not_keep(own_database: str) -> None:
     """When it starts, and every hour; also from its memory."""
     clock = Clock()
-    with running(file, clock=clock) as server:
+    with running(own_database, clock=clock) as server:
         [old, _] = started(server.url, "me", "screen")
         clock.now += 11 * DAY
         [new, _] = started(server.url, "me", "screen")
-    with running(file, clock=clock, keep_days=10) as server:
+    with running(own_database, clock=clock, keep_days=10) as server:
         until(lambda: Client(server.url, old.table).get("").status_code == 404)
         good(Client(server.url, new.table, new.token).get("/view"))
         clock.now += 11 * DAY
         until(lambda: Client(server.url, new.table).get("").status_code == 404)
+
+
+def test_log_of_the_operator_never_shows_a_later_act_first(own_database: str) -> None:
+    """Whoever has seen an act has seen all with lower numbers, also of operators side by side."""
+
+    async def act(operator: Operator) -> list[int]:
+        store = operator.store
+        written: list[int] = []
+
+        async def write(number: int) -> None:
+            async with rows.writing(store) as connection:
+                await rows.log(connection, rows.LoggedAct(0, 0.0, "settle", None, str(number)))
+                await asyncio.sleep(0.2 if number == 0 else 0)  # the first would be last to commit
+
+        writers = asyncio.gather(*(write(number) for number in range(ACTS)))
+        over = False
+        while not over:
+            over = writers.done()
+            fresh = await rows.acts_after(store, max(written, default=0))
+            written += [one.id for one in fresh]
+        await writers
+        return written
+
+    with running(own_database):
+        pass  # makes the tables
+    assert len(operate(own_database, act)) == ACTS
 
 
 def test_operator_wants_a_database_that_is_there(tmp_path: Any) -> None:  # noqa: ANN401 - a path

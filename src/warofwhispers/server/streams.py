@@ -45,6 +45,7 @@ class Streams:
             while not self.stopping:
                 changed = live.changed
                 try:
+                    caller.services.bans.check_address(caller.address)
                     await self._registry.find(table_id)  # reads it again if a write went wrong
                     identity = caller.notice(live)
                 except Refusal as refusal:

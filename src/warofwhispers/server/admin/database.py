@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, Literal
 
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import delete, func, insert, select, text, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from warofwhispers.server import schema
@@ -23,6 +23,7 @@ BanKind = Literal["address", "name"]
 ReportKind = Literal["talk", "name", "cheating", "leaving", "other"]
 Act = Literal["close", "delete", "mute", "unmute", "ban", "unban", "settle", "import"]
 GOING_ON: Final = ("open", "playing")
+LOG_LOCK: Final = 7_105_114_034
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,7 +209,13 @@ async def bans(store: Store) -> list[Ban]:
 
 
 async def log(connection: AsyncConnection, act: LoggedAct) -> None:
-    """Write down what the operator does, in the same transaction."""
+    """Write down what the operator does, in the same transaction.
+
+    Whoever follows the log goes by its numbers, so a lower one must not appear after a higher one:
+    in PostgreSQL, where many write at once, each waits until the one before is through.
+    """
+    if connection.dialect.name == "postgresql":
+        await connection.execute(text(f"SELECT pg_advisory_xact_lock({LOG_LOCK})"))
     row = {name: getattr(act, name) for name in LoggedAct.__slots__ if name != "id"}
     await connection.execute(insert(schema.operator_log).values(**row))
 

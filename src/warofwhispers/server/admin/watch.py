@@ -48,17 +48,22 @@ class OperatorWatch:
         store = self._registry.store
         if self._heard is None:
             self._heard = await database.last_act(store)
-            self._bans.replace(await database.bans(store))
+            await self._take_in_bans()
             return
         acts = await database.acts_after(store, self._heard)
         if any(act.act in {"ban", "unban"} for act in acts):
-            self._bans.replace(await database.bans(store))
+            await self._take_in_bans()
         for act in acts:
             if act.act == "delete" and act.table_id is not None:
                 self._registry.forget(act.table_id)
             elif act.table_id is not None:
                 await self._registry.refresh(act.table_id)
             self._heard = act.id
+
+    async def _take_in_bans(self) -> None:
+        self._bans.replace(await database.bans(self._registry.store))
+        for live in self._registry.live_tables():
+            live.wake()  # its streams look who is banned
 
     async def sweep(self) -> None:
         """Delete tables that are older, or more, than the settings let stay."""
