@@ -35,6 +35,7 @@ FLOORS = (
         "trace",
         "facts",
         "view",
+        "reference",
     ),
     ("bots", "env", "folders"),
     ("table",),

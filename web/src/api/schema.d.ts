@@ -64,6 +64,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rules
+         * @description Return the rules by number, what belongs to each, and what the rulesets say of it.
+         */
+        get: operations["rules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -887,6 +907,16 @@ export interface components {
             number: number;
         };
         /**
+         * Chapter
+         * @description Rules that belong together; `id` is a section's own number, as R4, or a word.
+         */
+        Chapter: {
+            /** Id */
+            id: string;
+            /** Rules */
+            rules: string[];
+        };
+        /**
          * ChatMessage
          * @description A line of chat.
          */
@@ -1476,6 +1506,16 @@ export interface components {
             table: components["schemas"]["TableFacts"];
         };
         /**
+         * OpenPoint
+         * @description Something that the sources leave open, and the page of `docs/decisions` that settles it.
+         */
+        OpenPoint: {
+            /** Decision */
+            decision: string;
+            /** Point */
+            point: string;
+        };
+        /**
          * OpenVote
          * @description Something that waits for consent; a claim takes effect at `ready` at the earliest.
          */
@@ -1521,6 +1561,22 @@ export interface components {
             words: {
                 [key: string]: string;
             };
+        };
+        /**
+         * OptionSources
+         * @description An option of the rulesets: its rule, its values, and the documents behind it.
+         *
+         *     `silent` are documents that say nothing of it, `optional` those that describe it as an extra.
+         */
+        OptionSources: {
+            /** Optional */
+            optional: string[];
+            /** Rule */
+            rule: string;
+            /** Silent */
+            silent: string[];
+            /** Values */
+            values: string[];
         };
         /**
          * OrderFacts
@@ -1667,6 +1723,18 @@ export interface components {
             swaps: number;
         };
         /**
+         * Preset
+         * @description A ruleset: the documents it follows, and the value of every option.
+         */
+        Preset: {
+            /** Documents */
+            documents: string[];
+            /** Options */
+            options: {
+                [key: string]: string;
+            };
+        };
+        /**
          * PresetFacts
          * @description A ruleset.
          */
@@ -1761,6 +1829,36 @@ export interface components {
             seats: string[];
             /** Version */
             version: number;
+        };
+        /**
+         * Reference
+         * @description The whole reference, without its words.
+         *
+         *     `conquest` has the halves of each conquest card, `board` the base game as the usual ruleset
+         *     plays it.
+         */
+        Reference: {
+            board: components["schemas"]["BoardView"];
+            /** Chapters */
+            chapters: components["schemas"]["Chapter"][];
+            /** Conquest */
+            conquest: {
+                [key: string]: string[];
+            };
+            /** Glossary */
+            glossary: string[];
+            /** Options */
+            options: {
+                [key: string]: components["schemas"]["OptionSources"];
+            };
+            /** Presets */
+            presets: {
+                [key: string]: components["schemas"]["Preset"];
+            };
+            /** Rules */
+            rules: {
+                [key: string]: components["schemas"]["RuleFacts"];
+            };
         };
         /**
          * Refusal
@@ -1863,6 +1961,36 @@ export interface components {
             };
             /** Winners */
             winners: ("raven" | "spider" | "rat" | "serpent")[];
+        };
+        /**
+         * RuleFacts
+         * @description What belongs to a rule, and where players meet it.
+         *
+         *     `table` and `picture` name what is shown beside its text. `options` are those of the rulesets
+         *     that change it; abilities, orders, prompts (questions), events (the log), reasons (why something
+         *     is not offered) and things (that are never chosen) cite it.
+         */
+        RuleFacts: {
+            /** Abilities */
+            abilities: string[];
+            /** Events */
+            events: string[];
+            /** Open */
+            open: components["schemas"]["OpenPoint"][];
+            /** Options */
+            options: string[];
+            /** Orders */
+            orders: string[];
+            /** Picture */
+            picture: string | null;
+            /** Prompts */
+            prompts: string[];
+            /** Reasons */
+            reasons: string[];
+            /** Table */
+            table: string | null;
+            /** Things */
+            things: string[];
         };
         /**
          * ScoreLine
@@ -2564,6 +2692,89 @@ export interface operations {
             };
             /** @description The body is too large. */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something in the request is wrong; the message names it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The database does not answer; try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    rules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reference"];
+                };
+            };
+            /** @description The secret does not open anything here. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The requester may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not now, or too late; a fresh view may come along. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

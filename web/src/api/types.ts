@@ -30,6 +30,8 @@ export type Outcome = Schemas["Outcome"];
 export type Fight = Schemas["Fight"];
 export type Plan = Schemas["Plan"];
 export type BoardView = Schemas["BoardView"];
+export type Reference = Schemas["Reference"];
+export type RuleFacts = Schemas["RuleFacts"];
 export type Refusal = Schemas["Refusal"];
 
 export type GameView = Of<

@@ -6,6 +6,7 @@ import type {
   BoardView,
   CreatedTable,
   NewTable,
+  Reference,
   Step,
   TableFacts,
   View,
@@ -90,6 +91,8 @@ export interface TableTransport {
 export interface Transport {
   table(id: string): TableTransport;
   about(): Promise<About>;
+  /** The rules by number, without their words; they never change. */
+  rules(): Promise<Reference>;
   list(): Promise<TableFacts[]>;
   facts(id: string): Promise<TableFacts>;
   create(wish: NewTable): Promise<CreatedTable>;

@@ -20,6 +20,7 @@ from warofwhispers.content import (
     build_ruleset,
 )
 from warofwhispers.content.jsonfile import packaged_json
+from warofwhispers.reference import Reference, reference
 from warofwhispers.server.addresses import is_loopback
 from warofwhispers.server.levels import about_level, default_level, known_levels, title_of
 from warofwhispers.server.limits import CHAT_LENGTH, NAME_LENGTH, RECORD_BYTES
@@ -56,6 +57,12 @@ async def about(caller: Calling) -> Response:
 async def content(caller: Calling) -> Response:  # noqa: ARG001 - who asks is counted
     """Return board, councils, cards and where the regions lie, for drawing."""
     return json_response(content_facts())
+
+
+@router.get("/api/rules", operation_id="rules", **documented(Reference, body=False))
+async def rules(caller: Calling) -> Response:  # noqa: ARG001 - who asks is counted
+    """Return the rules by number, what belongs to each, and what the rulesets say of it."""
+    return json_response(reference())
 
 
 @router.get("/health", operation_id="health", **documented(Health, body=False))

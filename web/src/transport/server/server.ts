@@ -4,6 +4,7 @@ import type {
   Advice,
   BoardView,
   CreatedTable,
+  Reference,
   Step,
   TableFacts,
   View,
@@ -86,6 +87,7 @@ const post = <T>(path: string, body: unknown, token: string | null = null): Prom
 export const server: Transport = {
   table: tableAt,
   about: () => call<About>("/about"),
+  rules: () => call<Reference>("/rules"),
   list: async () => (await call<{ tables: TableFacts[] }>("/tables")).tables,
   facts: (id) => call<TableFacts>(`/tables/${id}`),
   create: (wish) => post<CreatedTable>("/tables", wish),

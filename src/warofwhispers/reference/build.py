@@ -1,0 +1,101 @@
+"""The reference put together from its structure, the content and the engine's own tables."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any
+
+from warofwhispers.content import (
+    ABILITIES,
+    EMPIRES,
+    OPTIONS,
+    PRESETS,
+    build_ruleset,
+    load_content,
+)
+from warofwhispers.content.presets import DEFAULT_PRESET
+from warofwhispers.engine.codes import ABILITY_RULES, PROMPTS
+from warofwhispers.engine.game_data import GameData
+from warofwhispers.engine.reasons import REASONS
+from warofwhispers.facts.board import THING_RULES, board
+from warofwhispers.reference.shapes import (
+    Chapter,
+    OpenPoint,
+    OptionSources,
+    Preset,
+    Reference,
+    RuleFacts,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+
+@cache
+def reference() -> Reference:
+    """Return the reference."""
+    structure = json.loads(
+        (files("warofwhispers.reference") / "structure.json").read_text(encoding="utf-8")
+    )
+    chapters = tuple(
+        Chapter(chapter["id"], tuple(chapter["rules"])) for chapter in structure["chapters"]
+    )
+    sections = (chapter.id for chapter in chapters if chapter.id.startswith("R"))
+    numbers = (*sections, *(rule for chapter in chapters for rule in chapter.rules))
+    conquest = load_content().cards.conquest
+    return Reference(
+        chapters=chapters,
+        rules={rule: rule_facts(rule, structure) for rule in numbers},
+        glossary=tuple(structure["glossary"]),
+        options={
+            name: OptionSources(
+                rule=rule_of_option(name),
+                values=option.values,
+                silent=tuple(structure["silent"].get(name, ())),
+                optional=tuple(structure["optional"].get(name, ())),
+            )
+            for name, option in OPTIONS.items()
+        },
+        presets={
+            name: Preset(tuple(structure["documents"][name]), preset.ruleset.options())
+            for name, preset in PRESETS.items()
+        },
+        conquest={
+            f"{empire}/{card}": tuple(structure["conquest"][card])
+            for empire, cards in zip(EMPIRES, conquest, strict=True)
+            for card in cards
+        },
+        board=board(GameData(load_content(), build_ruleset(DEFAULT_PRESET))),
+    )
+
+
+def rule_facts(rule: str, structure: dict[str, Any]) -> RuleFacts:
+    """Return what belongs to one rule."""
+    return RuleFacts(
+        table=structure["tables"].get(rule),
+        picture=structure["pictures"].get(rule),
+        options=tuple(name for name in OPTIONS if rule_of_option(name) == rule),
+        open=tuple(
+            OpenPoint(entry["point"], entry["decision"])
+            for entry in structure["open"]
+            if entry["rule"] == rule
+        ),
+        abilities=under(rule, zip(ABILITIES, ABILITY_RULES, strict=True)),
+        orders=under(rule, structure["orders"].items()),
+        prompts=under(rule, PROMPTS),
+        events=tuple(structure["events"].get(rule, ())),
+        reasons=under(rule, REASONS),
+        things=under(rule, THING_RULES.items()),
+    )
+
+
+def under(rule: str, pairs: Iterable[tuple[str, str]]) -> tuple[str, ...]:
+    """Return the names that cite a rule."""
+    return tuple(name for name, cited in pairs if cited == rule)
+
+
+def rule_of_option(name: str) -> str:
+    """Return the rule that an option changes."""
+    return OPTIONS[name].rule

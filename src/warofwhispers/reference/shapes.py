@@ -1,0 +1,82 @@
+"""The shapes of the rules reference. What is named here has its words in the catalogue."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from warofwhispers.facts.shapes import BoardView  # noqa: TC001 - whoever reads the types needs it
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """Rules that belong together; `id` is a section's own number, as R4, or a word."""
+
+    id: str
+    rules: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class OpenPoint:
+    """Something that the sources leave open, and the page of `docs/decisions` that settles it."""
+
+    point: str
+    decision: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RuleFacts:
+    """What belongs to a rule, and where players meet it.
+
+    `table` and `picture` name what is shown beside its text. `options` are those of the rulesets
+    that change it; abilities, orders, prompts (questions), events (the log), reasons (why something
+    is not offered) and things (that are never chosen) cite it.
+    """
+
+    table: str | None
+    picture: str | None
+    options: tuple[str, ...]
+    open: tuple[OpenPoint, ...]
+    abilities: tuple[str, ...]
+    orders: tuple[str, ...]
+    prompts: tuple[str, ...]
+    events: tuple[str, ...]
+    reasons: tuple[str, ...]
+    things: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OptionSources:
+    """An option of the rulesets: its rule, its values, and the documents behind it.
+
+    `silent` are documents that say nothing of it, `optional` those that describe it as an extra.
+    """
+
+    rule: str
+    values: tuple[str, ...]
+    silent: tuple[str, ...]
+    optional: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Preset:
+    """A ruleset: the documents it follows, and the value of every option."""
+
+    documents: tuple[str, ...]
+    options: dict[str, str]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Reference:
+    """The whole reference, without its words.
+
+    `conquest` has the halves of each conquest card, `board` the base game as the usual ruleset
+    plays it.
+    """
+
+    chapters: tuple[Chapter, ...]
+    rules: dict[str, RuleFacts]
+    glossary: tuple[str, ...]
+    options: dict[str, OptionSources]
+    presets: dict[str, Preset]
+    conquest: dict[str, tuple[str, ...]]
+    board: BoardView
