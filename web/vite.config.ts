@@ -64,6 +64,7 @@ export default defineConfig({
     target: "es2022",
     // Packs of messages need nothing beside themselves: their names need not be listed twice.
     modulePreload: {
+      polyfill: false,
       resolveDependencies: (file, needed) => (file.includes("/words-") ? [] : needed),
     },
     rolldownOptions: {

@@ -1,14 +1,14 @@
 // What lies beside the map and the question, or comes up over them. A phone shows none of it at first, so
 // it comes in one piece right behind the table; a wide screen asks for it at once (see vite.config.ts).
-export { default as Coach } from "./Coach.svelte";
+export { default as AttackChoice } from "./AttackChoice.svelte";
+export { default as BannerPlan } from "./BannerPlan.svelte";
 export { default as Council } from "./Council.svelte";
 export { default as Flights } from "./Flights.svelte";
 export { default as Hand } from "./Hand.svelte";
 export { default as InfoPopup } from "./InfoPopup.svelte";
 export { default as LogPanel } from "./LogPanel.svelte";
+export { default as Outcome } from "./Outcome.svelte";
 export { default as Players } from "./Players.svelte";
-export { default as TableMenu } from "./TableMenu.svelte";
-export { default as Votes } from "./Votes.svelte";
 export { default as Tips } from "../ui/Tips.svelte";
 
 export type Panels = typeof import("./panels");

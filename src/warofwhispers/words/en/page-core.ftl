@@ -45,21 +45,4 @@ page-no-script = This table is drawn by a script: please switch JavaScript on.
 
 ### Settings
 
-page-settings-title = Settings
-page-settings-auto = Answer questions with a single answer for me
-page-settings-cover = Keep my hand and loyalties covered
-page-settings-confirm = Ask before an attack is sent
-page-settings-speed = What others do is shown
-page-settings-speed-value = { $speed ->
-    [slow] slowly
-    [fast] fast
-    [once] all at once
-   *[normal] at an even pace
-}
-page-settings-sound = Sounds
-page-settings-volume = Volume
 page-settings-language = Language
-page-settings-theme = Theme
-page-settings-theme-auto = Same as the system
-page-settings-theme-light = Light
-page-settings-theme-dark = Dark

@@ -168,56 +168,5 @@ page-log-empty = Nothing has happened yet.
 
 ### Menu
 
-page-menu-share = Links to this table
-page-menu-watch = Link for watching
-page-menu-other-device = Your seat on another device
-page-menu-renew = New link for my seat
-page-menu-renew-text = The old one stops working, on every other device too.
-page-menu-reclaim = I sat here and lost my link:
-page-menu-reclaim-waiting = The others are asked whether you may have this seat; its owner has time to object.
 page-menu-reclaim-bot = The others are asked whether a bot may play for this seat. Its own link opens it again at any time.
 page-menu-reclaim-refused = The others did not agree.
-page-menu-absent = Away for a long time? Let a bot play for
-page-menu-leave = Let a bot play on
-page-menu-return = Take your seat again
-page-menu-end = Ask to end the game
-page-settings-quick = Quickly when I play against bots only
-page-settings-quick-people = Among people a pause stays, of the same length whatever you hold, also when you pass yourself: a quick pass would tell them that you can play nothing.
-page-chat-title = Chat
-page-chat-none = Nothing said yet.
-page-chat-say = Say something
-page-chat-send = Send
-
-### The coach
-
-page-coach-none = No coach while you play: those who set up this table did not agree on one.
-page-coach-title = The coach
-page-coach-of = In the place of { WHO($society) }, from what they can see and nothing else.
-page-coach-thinking = Trying things out…
-page-coach-moves = Moves
-page-coach-no-moves = Nothing is asked of { WHO($society) } here.
-page-coach-win = wins { $win } in 100 (± { $error }), score about { NUMBER($points, maximumFractionDigits: 1) }
-page-coach-only = is the only answer there is.
-page-coach-untried = was not tried.
-page-coach-beliefs = What the others seem to be loyal to
-page-coach-belief = { SLOT($slot) }: { EMPIRE($empire) }, { $chance } in 100
-page-coach-cities = Cities expected at the end
-page-coach-simulations = { $n } games tried.
-
-### Reporting somebody to the operator
-
-page-report-title = Report somebody
-page-report-about = This goes to whoever runs this server. Nobody at the table hears of it.
-page-report-whom = About
-page-report-nobody = nobody in particular
-page-report-kind = What for
-page-report-kinds = { $kind ->
-    [talk] what was said
-    [name] a name
-    [cheating] cheating
-    [leaving] leaving games
-   *[other] something else
-}
-page-report-text = What happened?
-page-report-send = Send
-page-report-sent = Thank you. The operator will see it.

@@ -145,28 +145,6 @@ page-undo-reason = { $reason ->
    *[not_started] The game has not begun.
 }
 
-### Votes
-
-page-vote = { $kind ->
-    [undo] { $by } asks to go back to step { $to }.
-    [end] { $by } asks to end the game here.
-    [renew] Somebody has lost the link to the seat of { $seat } and asks for it. Is it them?
-    [claim] { $outcome ->
-        [bot] Claim { $number }: somebody says they lost the link to the seat of { $seat }. If you agree, a bot takes it over.
-       *[seat] Claim { $number }: somebody says they lost the link to the seat of { $seat } and would see its cards. Agree only if you know it is them.
-    }
-   *[bot] { $by } asks to let a bot play for { $seat }, who has been away for a long time.
-}
-page-vote-yes = Agree
-page-vote-no = Refuse
-page-vote-claim-waits = { $minutes ->
-    [one] The owner has { $minutes } minute left to object.
-   *[other] The owner has { $minutes } minutes left to object.
-}
-page-vote-claim-ended = While you were away, somebody asked for your seat, saying they had lost its link. Your return ended that.
-page-vote-settle = Do it now
-page-vote-waiting = Waiting for { LIST($names) }.
-
 ### Passing the screen on
 
 page-cover-title = Hand the screen to { $name }

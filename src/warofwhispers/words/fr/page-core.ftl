@@ -44,21 +44,4 @@ page-no-script = Cette table est dessinée par un script : activez JavaScript, 
 
 ### Settings
 
-page-settings-title = Réglages
-page-settings-auto = Répondre pour moi quand il n’y a qu’une réponse
-page-settings-cover = Garder ma main et mes loyautés couvertes
-page-settings-confirm = Confirmer avant d’envoyer une attaque
-page-settings-speed = Montrer ce que font les autres
-page-settings-speed-value = { $speed ->
-    [slow] lentement
-    [fast] vite
-    [once] d’un seul coup
-   *[normal] à un rythme posé
-}
-page-settings-sound = Sons
-page-settings-volume = Volume
 page-settings-language = Langue
-page-settings-theme = Thème
-page-settings-theme-auto = Celui du système
-page-settings-theme-light = Clair
-page-settings-theme-dark = Sombre

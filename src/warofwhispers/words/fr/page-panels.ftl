@@ -168,59 +168,5 @@ page-log-empty = Rien ne s’est encore passé.
 
 ### Menu
 
-page-menu-share = Liens vers cette table
-page-menu-watch = Lien pour regarder
-page-menu-other-device = Votre place sur un autre appareil
-page-menu-renew = Nouveau lien pour ma place
-page-menu-renew-text = L’ancien ne marchera plus, sur aucun autre appareil.
-page-menu-reclaim = Je jouais ici et j’ai perdu mon lien :
-page-menu-reclaim-waiting = On demande aux autres si cette place peut être à vous ; son propriétaire a le temps de s’opposer.
 page-menu-reclaim-bot = On demande aux autres si un bot peut jouer à cette place. Son propre lien l’ouvre de nouveau à tout moment.
 page-menu-reclaim-refused = Les autres n’ont pas donné leur accord.
-page-menu-absent = Une longue absence ? Faire jouer un bot pour
-page-menu-leave = Laisser jouer un bot
-page-menu-return = Reprendre votre place
-page-menu-end = Demander d’arrêter la partie
-page-settings-quick = Sans attendre quand je ne joue que contre des bots
-page-settings-quick-people = Entre personnes, une pause demeure, la même quelle que soit votre main, même quand vous passez vous-même : passer vite dirait aux autres que vous n’avez rien à jouer.
-page-chat-title = Discussion
-page-chat-none = Rien n’a encore été dit.
-page-chat-say = Dites quelque chose
-page-chat-send = Envoyer
-
-### The coach
-
-page-coach-none = Pas de mentor pendant que vous jouez : cette table a été préparée sans.
-page-coach-title = Le mentor
-page-coach-of = Point de vue : { WHO($society, form: "bare") }, avec ce qui se voit de là et rien d’autre.
-page-coach-thinking = Essais en cours…
-page-coach-moves = Coups
-page-coach-no-moves = Ici, aucune question pour { WHO($society) }.
-page-coach-win = gagne { $win } fois sur 100 (± { $error }), score d’environ { NUMBER($points, maximumFractionDigits: 1) }
-page-coach-only = est la seule réponse possible.
-page-coach-untried = n’a pas été essayé.
-page-coach-beliefs = Ce que les autres semblent soutenir
-page-coach-belief = { SLOT($slot) } : { EMPIRE($empire) }, { $chance } sur 100
-page-coach-cities = Villes attendues à la fin
-page-coach-simulations = { $n ->
-    [one] { $n } partie essayée.
-   *[other] { $n } parties essayées.
-}
-
-### Reporting somebody to the operator
-
-page-report-title = Signaler quelqu’un
-page-report-about = Ceci va à la personne qui gère ce serveur. Personne à la table n’en saura rien.
-page-report-whom = Au sujet de
-page-report-nobody = personne en particulier
-page-report-kind = Motif
-page-report-kinds = { $kind ->
-    [talk] ce qui a été dit
-    [name] un nom
-    [cheating] la triche
-    [leaving] l’abandon de parties
-   *[other] autre chose
-}
-page-report-text = Que s’est-il passé ?
-page-report-send = Envoyer
-page-report-sent = Merci. La personne qui gère ce serveur le verra.

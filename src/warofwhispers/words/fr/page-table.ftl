@@ -151,28 +151,6 @@ page-undo-reason = { $reason ->
    *[not_started] La partie n’a pas commencé.
 }
 
-### Votes
-
-page-vote = { $kind ->
-    [undo] { $by } demande de revenir à l’étape { $to }.
-    [end] { $by } demande d’arrêter la partie ici.
-    [renew] Quelqu’un a perdu le lien de cette place ({ $seat }) et le demande. Est-ce bien la bonne personne ?
-    [claim] { $outcome ->
-        [bot] Demande { $number } : quelqu’un dit avoir perdu le lien de cette place ({ $seat }). Si vous acceptez, un bot la reprend.
-       *[seat] Demande { $number } : quelqu’un dit avoir perdu le lien de cette place ({ $seat }) et en verrait les cartes. N’acceptez que si vous savez que c’est la bonne personne.
-    }
-   *[bot] { $by } demande de faire jouer un bot pour { $seat }, après une longue absence.
-}
-page-vote-yes = Accepter
-page-vote-no = Refuser
-page-vote-claim-waits = { $minutes ->
-    [one] Le propriétaire a encore { $minutes } minute pour s’opposer.
-   *[other] Le propriétaire a encore { $minutes } minutes pour s’opposer.
-}
-page-vote-claim-ended = En votre absence, quelqu’un a demandé votre place en disant avoir perdu son lien. Votre retour y a mis fin.
-page-vote-settle = Faire maintenant
-page-vote-waiting = On attend { LIST($names) }.
-
 ### Passing the screen on
 
 page-cover-title = Passez l’écran à { $name }

@@ -45,21 +45,4 @@ page-no-script = Questo tavolo è disegnato da uno script: attiva JavaScript.
 
 ### Settings
 
-page-settings-title = Impostazioni
-page-settings-auto = Rispondi tu quando c’è una sola risposta
-page-settings-cover = Tieni coperte la mia mano e le mie fedeltà
-page-settings-confirm = Chiedi conferma prima di un attacco
-page-settings-speed = Quel che fanno gli altri
-page-settings-speed-value = { $speed ->
-    [slow] lentamente
-    [fast] in fretta
-    [once] tutto in una volta
-   *[normal] a ritmo normale
-}
-page-settings-sound = Suoni
-page-settings-volume = Volume
 page-settings-language = Lingua
-page-settings-theme = Aspetto
-page-settings-theme-auto = Come il sistema
-page-settings-theme-light = Chiaro
-page-settings-theme-dark = Scuro

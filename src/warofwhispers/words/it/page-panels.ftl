@@ -168,56 +168,5 @@ page-log-empty = Non è ancora successo nulla.
 
 ### Menu
 
-page-menu-share = Link di questo tavolo
-page-menu-watch = Link per guardare
-page-menu-other-device = Il tuo posto su un altro dispositivo
-page-menu-renew = Nuovo link per il mio posto
-page-menu-renew-text = Quello vecchio smette di funzionare, anche su ogni altro dispositivo.
-page-menu-reclaim = Sedevo qui e ho perso il mio link:
-page-menu-reclaim-waiting = Si chiede agli altri se puoi avere questo posto; chi lo occupa ha tempo per opporsi.
 page-menu-reclaim-bot = Agli altri si chiede se un bot può giocare per questo posto. Il suo link lo riapre in qualsiasi momento.
 page-menu-reclaim-refused = Gli altri non hanno accettato.
-page-menu-absent = Qualcuno manca da molto? Fai giocare un bot per
-page-menu-leave = Fai continuare un bot
-page-menu-return = Riprendi il tuo posto
-page-menu-end = Chiedi di chiudere la partita
-page-settings-quick = Subito, quando gioco solo contro bot
-page-settings-quick-people = Tra persone resta una pausa, uguale qualunque cosa tu abbia in mano, anche quando passi tu: passare in fretta direbbe agli altri che non puoi giocare nulla.
-page-chat-title = Chat
-page-chat-none = Nessuno ha ancora scritto.
-page-chat-say = Scrivi qualcosa
-page-chat-send = Invia
-
-### The coach
-
-page-coach-none = Niente suggeritore mentre giochi: chi ha preparato questo tavolo non lo ha previsto.
-page-coach-title = Il suggeritore
-page-coach-of = Al posto { WHO($society, form: "of") }, con quel che può vedere e nient’altro.
-page-coach-thinking = Sta provando…
-page-coach-moves = Mosse
-page-coach-no-moves = Qui non tocca { WHO($society, form: "to") }.
-page-coach-win = vince { $win } su 100 (± { $error }), punteggio circa { NUMBER($points, maximumFractionDigits: 1) }
-page-coach-only = è l’unica risposta possibile.
-page-coach-untried = non è stata provata.
-page-coach-beliefs = A chi sembrano fedeli gli altri
-page-coach-belief = { SLOT($slot) }: { EMPIRE($empire) }, { $chance } su 100
-page-coach-cities = Città previste alla fine
-page-coach-simulations = Partite provate: { $n }.
-
-### Reporting somebody to the operator
-
-page-report-title = Segnala qualcuno
-page-report-about = Arriva a chi gestisce questo server. Nessuno al tavolo ne saprà nulla.
-page-report-whom = Su
-page-report-nobody = nessuno in particolare
-page-report-kind = Motivo
-page-report-kinds = { $kind ->
-    [talk] ciò che è stato detto
-    [name] un nome
-    [cheating] imbrogli
-    [leaving] partite abbandonate
-   *[other] altro
-}
-page-report-text = Che cosa è successo?
-page-report-send = Invia
-page-report-sent = Grazie. Chi gestisce il server lo vedrà.

@@ -145,28 +145,6 @@ page-undo-reason = { $reason ->
    *[not_started] La partita non è cominciata.
 }
 
-### Votes
-
-page-vote = { $kind ->
-    [undo] { $by } chiede di tornare al passo { $to }.
-    [end] { $by } chiede di chiudere qui la partita.
-    [renew] Qualcuno ha perso il link per il posto di { $seat } e lo chiede. È davvero quella persona?
-    [claim] { $outcome ->
-        [bot] Richiesta { $number }: qualcuno dice di aver perso il link per il posto di { $seat }. Se sei d’accordo, lo prende un bot.
-       *[seat] Richiesta { $number }: qualcuno dice di aver perso il link per il posto di { $seat } e ne vedrebbe le carte. Accetta solo se sai chi è.
-    }
-   *[bot] { $by } chiede di far giocare un bot al posto di { $seat }, assente da molto tempo.
-}
-page-vote-yes = Accetta
-page-vote-no = Rifiuta
-page-vote-claim-waits = { $minutes ->
-    [one] Chi occupa il posto ha ancora { $minutes } minuto per opporsi.
-   *[other] Chi occupa il posto ha ancora { $minutes } minuti per opporsi.
-}
-page-vote-claim-ended = Mentre non c’eri, qualcuno ha chiesto il tuo posto dicendo di averne perso il link. Il tuo ritorno ha chiuso la richiesta.
-page-vote-settle = Fallo ora
-page-vote-waiting = In attesa di { LIST($names) }.
-
 ### Passing the screen on
 
 page-cover-title = Passa lo schermo a { $name }
