@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
-from dataclasses import asdict
+from dataclasses import asdict, fields
+from typing import get_args
 
 import pytest
 
 from tests.bots.tables import somewhere
-from warofwhispers.bots.advice import Advice, Controls
-from warofwhispers.bots.explain import analyse
+from warofwhispers.bots.advice import Advice, Candidate, Controls, Reason
+from warofwhispers.bots.explain import analyse, verdict
 from warofwhispers.bots.players.bot import Budget, events_for
 from warofwhispers.content import EMPIRES
 from warofwhispers.engine.codes import ASK_DEPLOY, ASK_SWAP
@@ -18,8 +19,8 @@ from warofwhispers.game import Game
 
 ROUNDED = 5 * 0.00005  # by which five numbers with four digits may err
 CODES = {
-    "takes", "loses", "forecast", "cards", "controls", "gives_up", "field", "swaps", "shows",
-}  # fmt: skip
+    field.default for kind in get_args(Reason) for field in fields(kind) if field.name == "code"
+}
 
 
 def analysis_of(game: Game, simulations: int = 24) -> Advice:
@@ -56,13 +57,14 @@ def test_candidates_come_best_first_with_error_bars() -> None:
 
 
 def test_a_deployment_says_what_it_controls() -> None:
-    """Its reason names the position and the empire."""
+    """What can be done from there comes first, and whom it gives orders to is always said."""
     game = Game.new(3, seed=2)
     assert game.state.prompt == ASK_DEPLOY
     found = analysis_of(game)
-    reason = found.candidates[0].reasons[0]
-    assert isinstance(reason, Controls)
-    assert reason.position.split(".")[0] == reason.empire
+    for one in found.candidates:
+        (reason,) = [why for why in one.reasons if isinstance(why, Controls)]
+        assert one.option == f"deploy {reason.position}"
+        assert reason.position.split(".")[0] == reason.empire
     assert json.loads(json.dumps(asdict(found)))["seat"] == found.seat  # plain values
 
 
@@ -79,6 +81,30 @@ def test_a_swap_says_what_it_brings_and_shows() -> None:
     found = analysis_of(game)
     swaps = [one for one in found.candidates if one.option != "pass"]
     assert [reason.code for reason in swaps[0].reasons] == ["swaps", "shows"]
+
+
+def candidate(win: float, error: float = 0.005) -> Candidate:
+    """A move that was tried."""
+    return Candidate("pass", win, error, 0.0, 50, ())
+
+
+@pytest.mark.parametrize(
+    ("wins", "said"),
+    [
+        ([0.40, 0.30, 0.29], "clear"),
+        ([0.40, 0.398, 0.29], "close"),
+        ([0.203, 0.201, 0.20, 0.199], "silent"),
+    ],
+)
+def test_the_coach_is_silent_where_chances_do_not_differ(wins: list[float], said: str) -> None:
+    """A move is recommended if it is ahead of the worst, and called clear if of the second."""
+    assert verdict([candidate(win) for win in wins], len(wins)) == said
+
+
+def test_one_answer_or_none_needs_no_verdict() -> None:
+    """Where nothing was compared nothing is recommended."""
+    assert verdict([candidate(0.4)], 1) == "only"
+    assert verdict([], 0) == "unasked"
 
 
 @pytest.mark.parametrize("number", range(6))

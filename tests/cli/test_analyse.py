@@ -11,11 +11,13 @@ import pytest
 
 from tests.bots.tables import LONG, PRESETS
 from warofwhispers import Game, record_of, write_record
+from warofwhispers.bots.advice import CanAttack
 from warofwhispers.bots.arena.match import Guarded, play
 from warofwhispers.bots.belief.worlds import Worlds
-from warofwhispers.bots.explain import analyse, reasons
+from warofwhispers.bots.explain import analyse
 from warofwhispers.bots.players.bot import Budget, events_for
 from warofwhispers.bots.players.rules import RulesBot
+from warofwhispers.bots.reasons import Stakes, reasons
 from warofwhispers.cli.analyse import Report, game_at, reason_words
 from warofwhispers.cli.play.screen import Screen
 from warofwhispers.dealer import RandomStream
@@ -67,8 +69,10 @@ def test_every_reason_is_put_into_words() -> None:
                 assert text
                 assert not HOLE.search(text), text
                 codes[reason.code] += 1
-    # Agents in regions (R3.3) seldom come among the moves tried: below.
-    assert {id_of("coach", code) for code in (*codes, "field")} == set(words().ids("coach-"))
+    # Agents in regions (R3.3) and with a city in reach seldom come among the moves tried: below.
+    assert {id_of("coach", code) for code in (*codes, "field", "can_attack")} == set(
+        words().ids("coach-")
+    )
 
 
 def test_an_agent_in_a_region_is_put_into_words() -> None:
@@ -76,9 +80,27 @@ def test_an_agent_in_a_region_is_put_into_words() -> None:
     game = Game.new(2, "competitive", seed=1)
     seat = game.state.player
     option = next(code for code in game.state.options if code >= DEPLOY_FIELD)
-    found = reasons(game.state, option, [1.0] * 10, 1, Observation(game.state, seat))
+    stakes = Stakes(Observation(game.state, seat), [1.0] * 10, [[1.0] * 5] * 2)
+    found = reasons(game.state, option, stakes, 1)
     text = reason_words(found[0], Report(game, game.seats[seat], Screen()).speech)
     assert re.fullmatch(r"An agent in .+ \(\w+\) counts as one more city of the \w+, .+", text)
+
+
+def test_a_city_in_reach_of_a_position_is_put_into_words() -> None:
+    """Six banners beside an empty city: the Marshal can take it, which counts for its Devout."""
+    game = Game.new(2, seed=1)
+    seat, state = game.state.player, game.state
+    foe = next(region for region in state.data.cities if state.holder[region] != 0)
+    beside = state.data.borders[foe][0]
+    state.holder[beside], state.banners[beside], state.banners[foe] = 0, 6, 0
+    weights = [0.0] * 10
+    weights[seat * 5] = 4.0
+    stakes = Stakes(Observation(state, seat), weights, [[1.0] * 5] * 2)
+    found = reasons(state, game.parse("deploy bear.marshal"), stakes, 1)
+    assert isinstance(found[0], CanAttack)
+    assert found[0].region == state.data.region_ids[foe]
+    text = reason_words(found[0], Report(game, game.seats[seat], Screen()).speech)
+    assert text.startswith("The Bear Marshal can take ")
 
 
 def test_it_tells_beliefs_moves_and_reasons(tmp_path: Path, whispers: Shell) -> None:
@@ -89,7 +111,7 @@ def test_it_tells_beliefs_moves_and_reasons(tmp_path: Path, whispers: Shell) -> 
     assert "Place an agent" in ran.out
     assert ran.out.count("Devout") == 2
     assert ran.out.count(" ± ") == 2
-    assert "An agent as" in ran.out
+    assert re.search(r"(Chancellor|Sheriff|Steward|Marshal)", ran.out)
     assert not re.search(r"[{}]|None", ran.out)
 
 

@@ -60,6 +60,12 @@ def test_after_the_game_any_seat_is_looked_into(url: str) -> None:
     refused(watcher.get("/steps/100000/advice", as_="raven"), 404, "not_found")
 
 
+def test_before_the_seats_are_drawn_there_is_nothing_to_think_about(url: str) -> None:
+    """Such a step is refused by name; no bot is asked, and none fails."""
+    clients = started(url, "me", "screen", coach=True)
+    refused(clients[0].get("/steps/0/advice"), 409, "not_now")
+
+
 def test_advice_knows_what_its_seat_sees() -> None:
     """Two games that look the same to a seat give the same advice."""
     game = Game.new(players=2, seed=3)

@@ -41,7 +41,7 @@ TEXTS = {
     "standing": "round",
     "cause": "rule-R4-7", "title": "marshal", "who": "rat", "window": "fought", "sits_0": None,
     "sits_1": "rat", "sits_2": "raven", "sits_3": "spider", "detail": "so it is.", "eyes": "raven",
-    "table": "abc",
+    "table": "abc", "loser": "horse", "foe": "lion", "rival": "spider", "whose": "rival",
 }  # fmt: skip
 LISTS: dict[str, list[object]] = {
     "cards": ["bear/lion", "lion/plague", "horse/treasure"],

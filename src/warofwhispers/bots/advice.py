@@ -9,23 +9,58 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+Whose = Literal["mine", "rival", "none"]
+"""Who gains by it: the seat itself, or, where it does not, a rival who loses more."""
+
 
 @dataclass(frozen=True, slots=True)
 class TakesCity:
-    """The move brings a city to an empire."""
+    """The move brings a city to an empire; `points` is what the seat's own score gains.
+
+    `rival` is who seems to lose most by it, if the seat itself gains nothing.
+    """
 
     region: str
     empire: str
+    loser: str
+    points: int
+    whose: Whose
+    rival: str
     code: Literal["takes"] = "takes"
 
 
 @dataclass(frozen=True, slots=True)
-class LosesCity:
-    """The move takes a city from an empire."""
+class SavesCity:
+    """A city that `foe` could take with `banners` in one attack is out of its reach."""
 
     region: str
     empire: str
-    code: Literal["loses"] = "loses"
+    foe: str
+    banners: int
+    points: int
+    code: Literal["saves"] = "saves"
+
+
+@dataclass(frozen=True, slots=True)
+class ExposesCity:
+    """A city comes within reach of one attack of `foe`, to the seat's loss."""
+
+    region: str
+    empire: str
+    foe: str
+    points: int
+    code: Literal["exposes"] = "exposes"
+
+
+@dataclass(frozen=True, slots=True)
+class Threatens:
+    """A city comes within reach of one attack of `empire`, to the seat's gain."""
+
+    region: str
+    empire: str
+    loser: str
+    points: int
+    code: Literal["threatens"] = "threatens"
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,12 +86,55 @@ class ChangesHand:
 
 
 @dataclass(frozen=True, slots=True)
+class Waits:
+    """Nothing that could be done instead is worth what it costs."""
+
+    code: Literal["waits"] = "waits"
+
+
+@dataclass(frozen=True, slots=True)
+class CanAttack:
+    """An agent there can have a city taken as the board lies."""
+
+    position: str
+    region: str
+    empire: str
+    loser: str
+    points: int
+    whose: Whose
+    rival: str
+    code: Literal["can_attack"] = "can_attack"
+
+
+@dataclass(frozen=True, slots=True)
+class CanGuard:
+    """An agent there can strengthen a city that `foe` could take with `banners`."""
+
+    position: str
+    region: str
+    empire: str
+    foe: str
+    banners: int
+    points: int
+    code: Literal["can_guard"] = "can_guard"
+
+
+@dataclass(frozen=True, slots=True)
+class CanDraw:
+    """An agent there can draw so many cards."""
+
+    position: str
+    number: int
+    code: Literal["can_draw"] = "can_draw"
+
+
+@dataclass(frozen=True, slots=True)
 class Controls:
-    """An agent wins control of a position."""
+    """An agent there orders an empire; a city of it is worth so many points to the seat."""
 
     position: str
     empire: str
-    worth: float
+    points: int
     code: Literal["controls"] = "controls"
 
 
@@ -100,9 +178,15 @@ class Shows:
 
 Reason = (
     TakesCity
-    | LosesCity
+    | SavesCity
+    | ExposesCity
+    | Threatens
     | ChangesForecast
     | ChangesHand
+    | Waits
+    | CanAttack
+    | CanGuard
+    | CanDraw
     | Controls
     | GivesUp
     | FieldAgent
@@ -110,10 +194,17 @@ Reason = (
     | Shows
 )
 
+Verdict = Literal["clear", "close", "silent", "only", "unasked"]
+"""One move is best; one is, but another may be as good; no move stands out; there is but one
+answer; nothing is asked."""
+
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """An option with its chance of winning (and how sure that is), its points, and why."""
+    """An option with its chance of winning (and how sure that is), its points, and why.
+
+    Reasons come with the weightiest first.
+    """
 
     option: str
     win: float
@@ -135,11 +226,13 @@ class Suspicion:
 class Advice:
     """What a bot would think in somebody's place, from what they see.
 
-    `cities` is the forecast as the board lies, `suspicions` are by society, and `candidates` come
-    best first; there are none if the seat is not asked.
+    `verdict` says whether a move can be recommended. `cities` is the forecast as the board lies,
+    `suspicions` are by society, and `candidates` come best first; there are none if the seat is
+    not asked.
     """
 
     seat: str
+    verdict: Verdict
     simulations: int
     cities: dict[str, float]
     suspicions: dict[str, Suspicion]

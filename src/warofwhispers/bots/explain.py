@@ -5,63 +5,35 @@ Everything here follows from one seat's observation and the events it saw.
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING
 
-from warofwhispers.bots.advice import (
-    Advice,
-    Candidate,
-    ChangesForecast,
-    ChangesHand,
-    Controls,
-    FieldAgent,
-    GivesUp,
-    LosesCity,
-    Shows,
-    Suspicion,
-    Swaps,
-    TakesCity,
-)
-from warofwhispers.bots.belief.likelihood import EMPIRE_IN, ORDERS
+from warofwhispers.bots.advice import Advice, Candidate, Suspicion
+from warofwhispers.bots.belief.likelihood import EMPIRE_IN, ORDERS, mean_multipliers
 from warofwhispers.bots.belief.loyalties import Belief
 from warofwhispers.bots.belief.worth import policy_for
-from warofwhispers.bots.judgement.moves import Judge
-from warofwhispers.bots.judgement.one_ply import finish_for
 from warofwhispers.bots.judgement.style import plain_style
 from warofwhispers.bots.judgement.weights import load_forecast
 from warofwhispers.bots.players.search import TREE_SHARE
+from warofwhispers.bots.reasons import Stakes, reasons
 from warofwhispers.bots.search.study import Study
-from warofwhispers.content import EMPIRES, SLOTS, SOCIETIES
-from warofwhispers.dealer import RandomStream
-from warofwhispers.engine.codes import (
-    ASK_DEPLOY,
-    ASK_RETRIEVE,
-    ASK_SWAP,
-    COUNCIL_SIZE,
-    DEPLOY,
-    DEPLOY_FIELD,
-    EMPIRE_COUNT,
-    PASS,
-    RETRIEVE,
-    RETRIEVE_FIELD,
-    SLOT_COUNT,
-    SWAP,
-)
-from warofwhispers.engine.frames.rounds import SLOT_PAIRS
+from warofwhispers.content import EMPIRES, SOCIETIES
+from warofwhispers.engine.codes import EMPIRE_COUNT, SLOT_COUNT
 from warofwhispers.engine.score import MULTIPLIERS
-from warofwhispers.notation import POSITION_TEXTS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from warofwhispers.bots.advice import Reason
+    from warofwhispers.bots.advice import Reason, Verdict
     from warofwhispers.bots.players.bot import Budget
     from warofwhispers.bots.search.tree import Trial
     from warofwhispers.engine.observe import Observation
-    from warofwhispers.engine.state import Event, State
+    from warofwhispers.engine.state import Event
     from warofwhispers.notation import Notation
 
-WORTH_SAYING = 0.05  # a change of a forecast, in cities
 MANY = 200
+SMALL = 0.015  # a difference of chances to win that nobody should be told about
+SURE = 2.0  # standard errors by which a move must be ahead
 
 
 def analyse(
@@ -83,10 +55,10 @@ def analyse(
     if len(seen.options) > 1:
         _look_into(study, min(budget.simulations, 1_000_000))
     state = study.maker.plain
-    policy = policy_for(seen, state, study.chances, plain_style())
+    stakes = stakes_of(study)
     top = sorted(study.trials, key=lambda trial: (-(trial.number > 0), -trial.mean(), -trial.prior))
     candidates = tuple(
-        _candidate(trial, notation, reasons(state, trial.option, policy.weights, seed, seen))
+        _candidate(trial, notation, reasons(state, trial.option, stakes, seed))
         for trial in top
         if trial.number > 0 or len(seen.options) == 1
     )
@@ -103,6 +75,7 @@ def _advice(
 ) -> Advice:
     return Advice(
         seat=_society(seen, seen.seat),
+        verdict=verdict(candidates, len(seen.options)),
         simulations=simulations,
         cities=_by_empire(cities, 3),
         suspicions={
@@ -112,6 +85,30 @@ def _advice(
         },
         candidates=candidates,
     )
+
+
+def stakes_of(study: Study) -> Stakes:
+    """Return what cities are worth to the seat of a study, and seem to be worth to the others."""
+    policy = policy_for(study.seen, study.maker.plain, study.chances, plain_style())
+    return Stakes(study.seen, policy.weights, [mean_multipliers(row) for row in study.chances])
+
+
+def verdict(candidates: Sequence[Candidate], options: int) -> Verdict:
+    """Return whether the best move can be recommended: chances that differ by chance do not."""
+    if options < 2:
+        return "only" if options else "unasked"
+    tried = [one for one in candidates if one.tried > 0]
+    if len(tried) < 2:
+        return "silent"
+    best, second, last = tried[0], tried[1], min(tried, key=lambda one: one.win)
+    if not is_ahead(best, last):
+        return "silent"
+    return "clear" if is_ahead(best, second) else "close"
+
+
+def is_ahead(one: Candidate, other: Candidate) -> bool:
+    """Return whether a move wins more often than another by more than chance would make it."""
+    return one.win - other.win > max(SMALL, SURE * math.hypot(one.error, other.error))
 
 
 def _candidate(trial: Trial, notation: Notation, why: list[Reason]) -> Candidate:
@@ -152,61 +149,3 @@ def suspicion_of(chances: Sequence[float]) -> Suspicion:
         for empire in range(EMPIRE_COUNT)
     ]
     return Suspicion(tuple(_by_empire(line, 4) for line in slots), _by_empire(worth, 3))
-
-
-def reasons(
-    state: State, option: int, weights: list[float], seed: int, seen: Observation
-) -> list[Reason]:
-    """Return what a move does: to cities, forecasts, cards, control or loyalties."""
-    if seen.prompt in (ASK_DEPLOY, ASK_RETRIEVE):
-        return [_agent_reason(state, option, weights, seen)]
-    if seen.prompt == ASK_SWAP:
-        return _swap_reasons(state, option, seen.seat)
-    after = state.clone()
-    after.apply(option)
-    if after.tracker == state.tracker and after.phase == state.phase:
-        policy = policy_for(seen, state, [[1.0 / ORDERS] * ORDERS] * seen.players, plain_style())
-        policy.weights = weights
-        finish_for(after, policy, RandomStream(seed, 3), seen.seat)
-    return _move_reasons(state, after, weights, seen.seat)
-
-
-def _move_reasons(state: State, after: State, weights: list[float], seat: int) -> list[Reason]:
-    forecast, regions = load_forecast(), state.data.region_ids
-    found: list[Reason] = []
-    for region in state.data.cities:
-        if after.holder[region] != state.holder[region]:
-            found.append(TakesCity(regions[region], EMPIRES[after.holder[region]]))
-            found.append(LosesCity(regions[region], EMPIRES[state.holder[region]]))
-    pairs = zip(forecast.cities(state), forecast.cities(after), strict=True)
-    for empire, (before, then) in enumerate(pairs):
-        if abs(then - before) >= WORTH_SAYING:
-            worth = weights[seat * EMPIRE_COUNT + empire]
-            found.append(
-                ChangesForecast(EMPIRES[empire], round(before, 3), round(then, 3), round(worth, 3))
-            )
-    more = after.hand_size[seat] - state.hand_size[seat]
-    if more:
-        found.append(ChangesHand(more))
-    return found
-
-
-def _agent_reason(state: State, option: int, weights: list[float], seen: Observation) -> Reason:
-    if option >= RETRIEVE_FIELD or DEPLOY_FIELD <= option < RETRIEVE:
-        region = option - (RETRIEVE_FIELD if option >= RETRIEVE_FIELD else DEPLOY_FIELD)
-        return FieldAgent(state.data.region_ids[region], EMPIRES[state.holder[region]])
-    kind, base = (Controls, DEPLOY) if seen.prompt == ASK_DEPLOY else (GivesUp, RETRIEVE)
-    position = option - base
-    judge = Judge(state, weights, seen.seat * EMPIRE_COUNT)
-    worth = judge.seat(state, seen.seat, position, 1.0, 1.0)
-    return kind(POSITION_TEXTS[position], EMPIRES[position // COUNCIL_SIZE], round(worth, 3))
-
-
-def _swap_reasons(state: State, option: int, seat: int) -> list[Reason]:
-    if option == PASS:
-        return []
-    i, j = SLOT_PAIRS[option - SWAP]
-    a, b = state.loyalty[seat * SLOT_COUNT + i], state.loyalty[seat * SLOT_COUNT + j]
-    cities = load_forecast().cities(state)
-    gain = (MULTIPLIERS[i] - MULTIPLIERS[j]) * (cities[b] - cities[a])
-    return [Swaps(EMPIRES[a], EMPIRES[b], round(gain, 3)), Shows(SLOTS[i], SLOTS[j])]

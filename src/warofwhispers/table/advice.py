@@ -31,6 +31,8 @@ def advised_society(table: Table, identity: Identity, number: int, eyes: str | N
         raise Refusal("not_found", "no-such-step", step=number, last=len(table.line))
     if eyes is None or eyes not in table.history.game.seats:
         raise Refusal("invalid", "no-such-eyes", eyes=eyes or "")
+    if eyes not in table.history.at(number).seats:
+        raise Refusal("not_now", "no-seat-at-step", step=number)
     if not table.ended and eyes != own:
         raise Refusal("not_allowed", "own-eyes-only")
     if not table.ended and not has_coach(table):

@@ -752,8 +752,9 @@ export interface components {
          * Advice
          * @description What a bot would think in somebody's place, from what they see.
          *
-         *     `cities` is the forecast as the board lies, `suspicions` are by society, and `candidates` come
-         *     best first; there are none if the seat is not asked.
+         *     `verdict` says whether a move can be recommended. `cities` is the forecast as the board lies,
+         *     `suspicions` are by society, and `candidates` come best first; there are none if the seat is
+         *     not asked.
          */
         Advice: {
             /** Candidates */
@@ -770,6 +771,11 @@ export interface components {
             suspicions: {
                 [key: string]: components["schemas"]["Suspicion"];
             };
+            /**
+             * Verdict
+             * @enum {string}
+             */
+            verdict: "clear" | "close" | "silent" | "only" | "unasked";
         };
         /**
          * BoardView
@@ -816,8 +822,79 @@ export interface components {
             thinking: number | null;
         };
         /**
+         * CanAttack
+         * @description An agent there can have a city taken as the board lies.
+         */
+        CanAttack: {
+            /**
+             * Code
+             * @default can_attack
+             * @constant
+             */
+            code?: "can_attack";
+            /** Empire */
+            empire: string;
+            /** Loser */
+            loser: string;
+            /** Points */
+            points: number;
+            /** Position */
+            position: string;
+            /** Region */
+            region: string;
+            /** Rival */
+            rival: string;
+            /**
+             * Whose
+             * @enum {string}
+             */
+            whose: "mine" | "rival" | "none";
+        };
+        /**
+         * CanDraw
+         * @description An agent there can draw so many cards.
+         */
+        CanDraw: {
+            /**
+             * Code
+             * @default can_draw
+             * @constant
+             */
+            code?: "can_draw";
+            /** Number */
+            number: number;
+            /** Position */
+            position: string;
+        };
+        /**
+         * CanGuard
+         * @description An agent there can strengthen a city that `foe` could take with `banners`.
+         */
+        CanGuard: {
+            /** Banners */
+            banners: number;
+            /**
+             * Code
+             * @default can_guard
+             * @constant
+             */
+            code?: "can_guard";
+            /** Empire */
+            empire: string;
+            /** Foe */
+            foe: string;
+            /** Points */
+            points: number;
+            /** Position */
+            position: string;
+            /** Region */
+            region: string;
+        };
+        /**
          * Candidate
          * @description An option with its chance of winning (and how sure that is), its points, and why.
+         *
+         *     Reasons come with the weightiest first.
          */
         Candidate: {
             /** Error */
@@ -827,7 +904,7 @@ export interface components {
             /** Points */
             points: number;
             /** Reasons */
-            reasons: (components["schemas"]["TakesCity"] | components["schemas"]["LosesCity"] | components["schemas"]["ChangesForecast"] | components["schemas"]["ChangesHand"] | components["schemas"]["Controls"] | components["schemas"]["GivesUp"] | components["schemas"]["FieldAgent"] | components["schemas"]["Swaps"] | components["schemas"]["Shows"])[];
+            reasons: (components["schemas"]["TakesCity"] | components["schemas"]["SavesCity"] | components["schemas"]["ExposesCity"] | components["schemas"]["Threatens"] | components["schemas"]["ChangesForecast"] | components["schemas"]["ChangesHand"] | components["schemas"]["Waits"] | components["schemas"]["CanAttack"] | components["schemas"]["CanGuard"] | components["schemas"]["CanDraw"] | components["schemas"]["Controls"] | components["schemas"]["GivesUp"] | components["schemas"]["FieldAgent"] | components["schemas"]["Swaps"] | components["schemas"]["Shows"])[];
             /** Tried */
             tried: number;
             /** Win */
@@ -1004,7 +1081,7 @@ export interface components {
         };
         /**
          * Controls
-         * @description An agent wins control of a position.
+         * @description An agent there orders an empire; a city of it is worth so many points to the seat.
          */
         Controls: {
             /**
@@ -1015,10 +1092,10 @@ export interface components {
             code?: "controls";
             /** Empire */
             empire: string;
+            /** Points */
+            points: number;
             /** Position */
             position: string;
-            /** Worth */
-            worth: number;
         };
         /**
          * CreatedTable
@@ -1081,6 +1158,26 @@ export interface components {
                 [key: string]: unknown;
             };
             view: components["schemas"]["View"] | null;
+        };
+        /**
+         * ExposesCity
+         * @description A city comes within reach of one attack of `foe`, to the seat's loss.
+         */
+        ExposesCity: {
+            /**
+             * Code
+             * @default exposes
+             * @constant
+             */
+            code?: "exposes";
+            /** Empire */
+            empire: string;
+            /** Foe */
+            foe: string;
+            /** Points */
+            points: number;
+            /** Region */
+            region: string;
         };
         /**
          * FairnessFacts
@@ -1401,22 +1498,6 @@ export interface components {
             name_length: number;
             /** Record Bytes */
             record_bytes: number;
-        };
-        /**
-         * LosesCity
-         * @description The move takes a city from an empire.
-         */
-        LosesCity: {
-            /**
-             * Code
-             * @default loses
-             * @constant
-             */
-            code?: "loses";
-            /** Empire */
-            empire: string;
-            /** Region */
-            region: string;
         };
         /**
          * MakeReport
@@ -1993,6 +2074,28 @@ export interface components {
             things: string[];
         };
         /**
+         * SavesCity
+         * @description A city that `foe` could take with `banners` in one attack is out of its reach.
+         */
+        SavesCity: {
+            /** Banners */
+            banners: number;
+            /**
+             * Code
+             * @default saves
+             * @constant
+             */
+            code?: "saves";
+            /** Empire */
+            empire: string;
+            /** Foe */
+            foe: string;
+            /** Points */
+            points: number;
+            /** Region */
+            region: string;
+        };
+        /**
          * ScoreLine
          * @description What one loyalty is worth: its cities by name, the player's agents in its regions (R8.1).
          */
@@ -2315,7 +2418,9 @@ export interface components {
         };
         /**
          * TakesCity
-         * @description The move brings a city to an empire.
+         * @description The move brings a city to an empire; `points` is what the seat's own score gains.
+         *
+         *     `rival` is who seems to lose most by it, if the seat itself gains nothing.
          */
         TakesCity: {
             /**
@@ -2326,6 +2431,37 @@ export interface components {
             code?: "takes";
             /** Empire */
             empire: string;
+            /** Loser */
+            loser: string;
+            /** Points */
+            points: number;
+            /** Region */
+            region: string;
+            /** Rival */
+            rival: string;
+            /**
+             * Whose
+             * @enum {string}
+             */
+            whose: "mine" | "rival" | "none";
+        };
+        /**
+         * Threatens
+         * @description A city comes within reach of one attack of `empire`, to the seat's gain.
+         */
+        Threatens: {
+            /**
+             * Code
+             * @default threatens
+             * @constant
+             */
+            code?: "threatens";
+            /** Empire */
+            empire: string;
+            /** Loser */
+            loser: string;
+            /** Points */
+            points: number;
             /** Region */
             region: string;
         };
@@ -2419,6 +2555,18 @@ export interface components {
             /** Votes */
             votes: components["schemas"]["OpenVote"][];
             you: components["schemas"]["You"];
+        };
+        /**
+         * Waits
+         * @description Nothing that could be done instead is worth what it costs.
+         */
+        Waits: {
+            /**
+             * Code
+             * @default waits
+             * @constant
+             */
+            code?: "waits";
         };
         /**
          * You

@@ -1,10 +1,33 @@
 # What a bot would think in one's place: coach-<code> for each reason of an analysis, a sentence each.
 
-coach-takes = The { EMPIRE($empire) } takes the city in { REGION($region) }.
-coach-loses = The { EMPIRE($empire) } loses the city in { REGION($region) }.
+coach-takes = { $whose ->
+    [mine] The { EMPIRE($empire) } takes the city in { REGION($region) } from the { EMPIRE($loser) }: { SIGNED($points) } for you.
+    [rival] The { EMPIRE($empire) } takes the city in { REGION($region) }, and { WHO($rival) } seems to count on the { EMPIRE($loser) }.
+   *[none] The { EMPIRE($empire) } takes the city in { REGION($region) } from the { EMPIRE($loser) }.
+}
+coach-saves = The { EMPIRE($empire) }’s city in { REGION($region) } falls to { $banners ->
+        [one] one banner
+       *[other] { $banners } banners
+    } of the { EMPIRE($foe) } unless it is guarded: { SIGNED($points) } for you while it stands.
+coach-exposes = This leaves the { EMPIRE($empire) }’s city in { REGION($region) } open to the { EMPIRE($foe) }.
+coach-threatens = The { EMPIRE($empire) } could then take the { EMPIRE($loser) }’s city in { REGION($region) }.
+coach-waits = Nothing on offer here is worth what it costs.
+coach-can-attack = { $whose ->
+    [mine] The { POSITION($position) } can take the { EMPIRE($loser) }’s city in { REGION($region) }: { SIGNED($points) } for you.
+    [rival] The { POSITION($position) } can take the city in { REGION($region) }, and { WHO($rival) } seems to count on the { EMPIRE($loser) }.
+   *[none] The { POSITION($position) } can take the { EMPIRE($loser) }’s city in { REGION($region) }.
+}
+coach-can-guard = The { EMPIRE($empire) }’s city in { REGION($region) } is open to { $banners ->
+        [one] one banner
+       *[other] { $banners } banners
+    } of the { EMPIRE($foe) }; the { POSITION($position) } can strengthen it: { SIGNED($points) } for you.
+coach-can-draw = The { POSITION($position) } can draw you { $number ->
+        [one] a card
+       *[other] { $number } cards
+    }.
+coach-controls = The { POSITION($position) } gives orders to the { EMPIRE($empire) }, whose cities count { SIGNED($points) } each for you.
+coach-gives-up = Your { POSITION($position) } could still bring you about { SIGNED($worth) }; you give that up.
 coach-forecast = Cities to expect for the { EMPIRE($empire) } in the end: { NUMBER($after, maximumFractionDigits: 1) } instead of { NUMBER($before, maximumFractionDigits: 1) }; each is worth { SIGNED($worth) } to you, compared with your rivals.
-coach-controls = An agent as { POSITION($position) } may bring you about { SIGNED($worth) }.
-coach-gives-up = Without your { POSITION($position) } you give up about { SIGNED($worth) }.
 coach-field = An agent in { REGION($region) } counts as one more city of the { EMPIRE($empire) }, for you alone.
 coach-swaps = With the cities that can be expected, trading the { EMPIRE($empire) } for the { EMPIRE($other_empire) } brings you { SIGNED($points) }.
 coach-shows = Everybody will see your { SLOT($slot) } and your { SLOT($other_slot) } loyalty.

@@ -72,6 +72,7 @@ refusal-no-json = The request body is not valid JSON: it fails at character { $a
 refusal-no-method = This address does not support that method.
 refusal-no-object = The request body must be a JSON object.
 refusal-no-option = { $detail }
+refusal-no-seat-at-step = At step { $step } the seats are still being drawn: there is nothing to think about yet.
 refusal-no-route = There is nothing at this address.
 refusal-no-such-claim = This seat is not being asked for any more.
 refusal-no-such-eyes = as: { $eyes } has no seat at this table.

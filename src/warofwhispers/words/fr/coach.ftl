@@ -1,10 +1,33 @@
 # What a bot would think in one's place.
 
-coach-takes = { EMPIRE($empire, form: "start") } prend la ville à { REGION($region) }.
-coach-loses = { EMPIRE($empire, form: "start") } perd la ville à { REGION($region) }.
+coach-takes = { $whose ->
+    [mine] { EMPIRE($empire, form: "start") } prend la ville { EMPIRE($loser, form: "of") } à { REGION($region) } : { SIGNED($points) } pour vous.
+    [rival] { EMPIRE($empire, form: "start") } prend la ville à { REGION($region) }, et { WHO($rival) } semble compter sur { EMPIRE($loser, form: "the") }.
+   *[none] { EMPIRE($empire, form: "start") } prend la ville { EMPIRE($loser, form: "of") } à { REGION($region) }.
+}
+coach-saves = Sans garde, la ville { EMPIRE($empire, form: "of") } à { REGION($region) } tombe devant { $banners ->
+        [one] une bannière
+       *[other] { $banners } bannières
+    } { EMPIRE($foe, form: "of") } : { SIGNED($points) } pour vous tant qu’elle tient.
+coach-exposes = La ville { EMPIRE($empire, form: "of") } à { REGION($region) } reste alors ouverte { EMPIRE($foe, form: "to") }.
+coach-threatens = { EMPIRE($empire, form: "start") } pourrait ensuite prendre la ville { EMPIRE($loser, form: "of") } à { REGION($region) }.
+coach-waits = Rien de ce qui s’offre ici ne vaut son prix.
+coach-can-attack = { $whose ->
+    [mine] { POSITION($position, form: "start") } peut prendre la ville { EMPIRE($loser, form: "of") } à { REGION($region) } : { SIGNED($points) } pour vous.
+    [rival] { POSITION($position, form: "start") } peut prendre la ville à { REGION($region) }, et { WHO($rival) } semble compter sur { EMPIRE($loser, form: "the") }.
+   *[none] { POSITION($position, form: "start") } peut prendre la ville { EMPIRE($loser, form: "of") } à { REGION($region) }.
+}
+coach-can-guard = La ville { EMPIRE($empire, form: "of") } à { REGION($region) } est ouverte à { $banners ->
+        [one] une bannière
+       *[other] { $banners } bannières
+    } { EMPIRE($foe, form: "of") } ; { POSITION($position, form: "the") } peut la renforcer : { SIGNED($points) } pour vous.
+coach-can-draw = { POSITION($position, form: "start") } peut vous faire piocher { $number ->
+        [one] une carte
+       *[other] { $number } cartes
+    }.
+coach-controls = { POSITION($position, form: "start") } donne des ordres { EMPIRE($empire, form: "to") }, dont chaque ville vous vaut { SIGNED($points) }.
+coach-gives-up = Votre { POSITION($position) } pourrait encore vous rapporter environ { SIGNED($worth) } ; vous y renoncez.
 coach-forecast = Villes à attendre à la fin pour { EMPIRE($empire, form: "the") } : { NUMBER($after, maximumFractionDigits: 1) } au lieu de { NUMBER($before, maximumFractionDigits: 1) } ; chacune vous vaut { SIGNED($worth) } par rapport à vos rivaux.
-coach-controls = Un agent comme { POSITION($position) } peut vous rapporter environ { SIGNED($worth) }.
-coach-gives-up = Sans votre { POSITION($position) }, vous renoncez à environ { SIGNED($worth) }.
 coach-field = Un agent à { REGION($region) } compte comme une ville de plus pour { EMPIRE($empire, form: "the") }, à votre seul profit.
 coach-swaps = Avec les villes attendues, échanger { EMPIRE($empire, form: "the") } contre { EMPIRE($other_empire, form: "the") } vous rapporte { SIGNED($points) }.
 coach-shows = Tout le monde verra vos loyautés { SLOT($slot) } et { SLOT($other_slot) }.

@@ -72,6 +72,7 @@ refusal-no-json = Le contenu de la requête n’est pas du JSON valide : erreur
 refusal-no-method = Cette adresse n’accepte pas cette méthode.
 refusal-no-object = Le contenu de la requête doit être un objet JSON.
 refusal-no-option = { $detail }
+refusal-no-seat-at-step = À l’étape { $step }, les places ne sont pas encore tirées : il n’y a encore rien à étudier.
 refusal-no-route = Il n’y a rien à cette adresse.
 refusal-no-such-claim = Cette place n’est plus demandée.
 refusal-no-such-eyes = as : { $eyes } n’a pas de place à cette table.

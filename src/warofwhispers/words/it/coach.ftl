@@ -1,10 +1,33 @@
 # What a bot would think in one's place: coach-<code> for each reason of an analysis, a sentence each.
 
-coach-takes = { EMPIRE($empire, form: "start") } prende la città { REGION($region, form: "in") }.
-coach-loses = { EMPIRE($empire, form: "start") } perde la città { REGION($region, form: "in") }.
+coach-takes = { $whose ->
+    [mine] { EMPIRE($empire, form: "start") } prende la città { EMPIRE($loser, form: "of") } { REGION($region, form: "in") }: { SIGNED($points) } per te.
+    [rival] { EMPIRE($empire, form: "start") } prende la città { REGION($region, form: "in") }, e { WHO($rival) } sembra tenere { EMPIRE($loser, form: "to") }.
+   *[none] { EMPIRE($empire, form: "start") } prende la città { EMPIRE($loser, form: "of") } { REGION($region, form: "in") }.
+}
+coach-saves = Senza difesa la città { EMPIRE($empire, form: "of") } { REGION($region, form: "in") } cade davanti a { $banners ->
+        [one] uno stendardo
+       *[other] { $banners } stendardi
+    } { EMPIRE($foe, form: "of") }: { SIGNED($points) } per te finché resiste.
+coach-exposes = Così la città { EMPIRE($empire, form: "of") } { REGION($region, form: "in") } resta esposta { EMPIRE($foe, form: "to") }.
+coach-threatens = { EMPIRE($empire, form: "start") } potrebbe poi prendere la città { EMPIRE($loser, form: "of") } { REGION($region, form: "in") }.
+coach-waits = Niente di ciò che si offre qui vale quanto costa.
+coach-can-attack = { $whose ->
+    [mine] { POSITION($position, form: "start") } può prendere la città { EMPIRE($loser, form: "of") } { REGION($region, form: "in") }: { SIGNED($points) } per te.
+    [rival] { POSITION($position, form: "start") } può prendere la città { REGION($region, form: "in") }, e { WHO($rival) } sembra tenere { EMPIRE($loser, form: "to") }.
+   *[none] { POSITION($position, form: "start") } può prendere la città { EMPIRE($loser, form: "of") } { REGION($region, form: "in") }.
+}
+coach-can-guard = La città { EMPIRE($empire, form: "of") } { REGION($region, form: "in") } è esposta a { $banners ->
+        [one] uno stendardo
+       *[other] { $banners } stendardi
+    } { EMPIRE($foe, form: "of") }; { POSITION($position, form: "the") } può rinforzarla: { SIGNED($points) } per te.
+coach-can-draw = { POSITION($position, form: "start") } può farti pescare { $number ->
+        [one] una carta
+       *[other] { $number } carte
+    }.
+coach-controls = { POSITION($position, form: "start") } dà ordini { EMPIRE($empire, form: "to") }: ogni sua città ti vale { SIGNED($points) }.
+coach-gives-up = Il tuo { POSITION($position) } potrebbe ancora portarti circa { SIGNED($worth) }; così ci rinunci.
 coach-forecast = Città previste alla fine per { EMPIRE($empire, form: "the") }: { NUMBER($after, maximumFractionDigits: 1) } invece di { NUMBER($before, maximumFractionDigits: 1) }; per te ognuna vale { SIGNED($worth) } rispetto ai rivali.
-coach-controls = Un agente come { POSITION($position) } può portarti circa { SIGNED($worth) }.
-coach-gives-up = Senza il tuo { POSITION($position) } rinunci a circa { SIGNED($worth) }.
 coach-field = Un agente { REGION($region, form: "in") } conta, solo per te, come una città in più { EMPIRE($empire, form: "of") }.
 coach-swaps = Con le città che ci si può aspettare, scambiare { EMPIRE($empire, form: "the") } con { EMPIRE($other_empire, form: "the") } ti porta { SIGNED($points) }.
 coach-shows = Tutti vedranno le tue fedeltà su { SLOT($slot) } e su { SLOT($other_slot) }.

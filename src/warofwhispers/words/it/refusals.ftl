@@ -72,6 +72,7 @@ refusal-no-json = Il corpo della richiesta non è JSON valido: si ferma al carat
 refusal-no-method = Questo indirizzo non accetta quel metodo.
 refusal-no-object = Il corpo della richiesta deve essere un oggetto JSON.
 refusal-no-option = { $detail }
+refusal-no-seat-at-step = Al passo { $step } i posti non sono ancora stati sorteggiati: non c’è ancora nulla da valutare.
 refusal-no-route = A questo indirizzo non c’è nulla.
 refusal-no-such-claim = Questo posto non è più richiesto.
 refusal-no-such-eyes = as: { $eyes } non ha un posto a questo tavolo.
