@@ -25,7 +25,7 @@ BIN := .venv/bin
 WORKERS := $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
 PYTEST := $(BIN)/pytest -n $(WORKERS) --dist worksteal
 
-.PHONY: help play test test-web test-pure test-compiled compiled lint lint-python lint-page format properties kills fuzz soak web web-types screenshots web-speed bench bench-env bench-search load mutants train lock clean
+.PHONY: help play test test-web test-pure test-compiled compiled lint lint-python lint-page format properties kills fuzz soak web web-types screenshots web-speed bench bench-env bench-search load mutants train gate league lock clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -115,6 +115,14 @@ mutants: .venv-mutants/.ready ## change the engine in thousands of small ways an
 
 train: .venv/.ready ## make the bots' weights anew
 	$(BIN)/python scripts/train_forecast.py --games 1500 --seed 1
+
+gate: .venv/.ready compiled ## is the strong player stronger than its yardstick? at equal CPU time, until it is decided
+	@for match in "2 300 0.5,0.55" "4 400 0.25,0.3"; do set -- $$match; PYTHONPATH=build/compiled $(BIN)/whispers arena \
+	  --bots search:hard,hard:2026 --hero --players $$1 --games $$2 --sprt $$3 --equal-time 60 --seed 17 \
+	  --out build/gate-$$1.jsonl $(ARGS) || exit 1; done
+
+league: .venv/.ready compiled ## play the league, level against level, and write its page in docs/bots.md
+	@PYTHONPATH=build/compiled $(BIN)/python scripts/league.py $(ARGS)
 
 lock: .venv-build/.ready ## pin all dependencies again (ARGS=--upgrade: to their newest versions)
 	@for name in $(LOCKS); do .venv-build/bin/uv pip compile --quiet --universal --python-version 3.11 \

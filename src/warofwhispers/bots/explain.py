@@ -14,7 +14,6 @@ from warofwhispers.bots.belief.loyalties import Belief
 from warofwhispers.bots.belief.worth import policy_for
 from warofwhispers.bots.judgement.style import plain_style
 from warofwhispers.bots.judgement.weights import load_forecast
-from warofwhispers.bots.players.search import TREE_SHARE
 from warofwhispers.bots.reasons import Stakes, reasons
 from warofwhispers.bots.search.study import Study
 from warofwhispers.content import EMPIRES, SOCIETIES
@@ -89,7 +88,9 @@ def _advice(
 
 def stakes_of(study: Study) -> Stakes:
     """Return what cities are worth to the seat of a study, and seem to be worth to the others."""
-    policy = policy_for(study.seen, study.maker.plain, study.chances, plain_style())
+    policy = policy_for(
+        study.seen, study.maker.plain, study.chances, plain_style(), study.belief.forecast
+    )
     return Stakes(study.seen, policy.weights, [mean_multipliers(row) for row in study.chances])
 
 
@@ -135,7 +136,7 @@ def _look_into(study: Study, simulations: int) -> None:
     for number in range(max(1, min(MANY, simulations // 20))):
         study.world(number).keeps_points = True
     study.points = True
-    study.halve(max(2, int(simulations * (1.0 - TREE_SHARE))), 2)
+    study.halve(max(2, int(simulations * (1.0 - study.settings.tree_share))), 2)
 
 
 def suspicion_of(chances: Sequence[float]) -> Suspicion:

@@ -5,17 +5,18 @@ from __future__ import annotations
 import json
 import os
 from contextlib import closing
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from warofwhispers.bots.arena.fair import equal_time
 from warofwhispers.bots.arena.plan import Plan
 from warofwhispers.bots.arena.plot import plot
 from warofwhispers.bots.arena.results import Results
 from warofwhispers.bots.arena.stats import openskill_ratings, plackett_luce, wilson
 from warofwhispers.bots.arena.workers import run as run_games
-from warofwhispers.bots.players.levels import LEVELS
+from warofwhispers.bots.players.levels import LEVELS, YARDSTICKS
 from warofwhispers.cli.errors import UsageError
 from warofwhispers.cli.language import words
 from warofwhispers.cli.options import add_seed_argument, at_least
@@ -25,6 +26,9 @@ from warofwhispers.game import GameError
 
 if TYPE_CHECKING:
     import argparse
+    from collections.abc import Iterable
+
+    from warofwhispers.bots.arena.plan import GameResult
 
 EXAMPLE = "whispers arena --bots greedy,rules --hero --players 4 --games 400 --seed 1"
 
@@ -37,7 +41,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--bots",
         required=True,
         metavar="A,B,...",
-        help=words().say("cli-help-bots", known=words().row(LEVELS)),
+        help=words().say("cli-help-bots", known=words().row([*LEVELS, *YARDSTICKS])),
     )
     parser.add_argument(
         "--players",
@@ -71,6 +75,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         type=int,
         metavar="K",
         help=words().say("cli-help-simulations"),
+    )
+    parser.add_argument(
+        "--equal-time", type=int, metavar="K", help=words().say("cli-help-equal-time")
     )
     parser.add_argument("--seconds", type=float, metavar="T", help=words().say("cli-help-seconds"))
     parser.add_argument("--out", type=Path, metavar="FILE", help=words().say("cli-help-out"))
@@ -110,6 +117,8 @@ def run(arguments: argparse.Namespace) -> int:
         records=arguments.records,
     )
     plan.check()
+    if arguments.equal_time is not None:
+        plan = at_equal_time(plan, arguments)
     results = Results(plan, arguments.out)
     play_missing(results, arguments, games, bounds)
     tell(results, bounds)
@@ -122,6 +131,21 @@ def run(arguments: argparse.Namespace) -> int:
         FAULTS.write_text("".join(lines), "utf-8")
     print(words().say("cli-arena-fault-records", path=arguments.out or FAULTS))
     return 1
+
+
+def at_equal_time(plan: Plan, arguments: argparse.Namespace) -> Plan:
+    """Give the bots simulations that take as long; a file that was begun has them already."""
+    simulations = at_least(1, arguments.equal_time, "--equal-time")
+    if not plan.hero or plan.simulations is not None or plan.seconds is not None:
+        raise UsageError("usage-equal-time")
+    each = Results.measured(plan, arguments.out) if arguments.out is not None else None
+    if each is None:
+
+        def play(trial: Plan, numbers: Iterable[int]) -> Iterable[GameResult]:
+            return run_games(trial, numbers, arguments.processes, arguments.ray)
+
+        each = equal_time(plan, simulations, play)
+    return replace(plan, each=each)
 
 
 def play_missing(
@@ -164,13 +188,14 @@ def tell(results: Results, bounds: tuple[float, float] | None) -> None:
     strengths, ratings = plackett_luce(rankings), openskill_ratings(rankings)
     thought = results.thought()
     for name, (won, played) in results.shares().items():
-        seconds, _, tried = thought[name]
+        seconds, _, tried, _ = thought[name]
         rating, error = ratings.get(name, (None, None))
         print(
             say(
                 "cli-arena-bot", name=f"{name:14}", **shares(won, played),
                 strength=f"{strengths[name]:+.2f}", rating=rating, error=error,
-                seconds=seconds / played, rate=round(tried / max(seconds, 1e-9)) or None,
+                simulations=plan.each.get(name), seconds=seconds / played,
+                rate=round(tried / max(seconds, 1e-9)) or None,
             )
         )  # fmt: skip
     for seat, (won, played) in enumerate(results.seat_shares()):

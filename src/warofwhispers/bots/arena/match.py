@@ -39,7 +39,10 @@ class Fault:
 
 @dataclass(slots=True)
 class Guarded:
-    """A bot behind a guard: it always answers with an option, whatever the bot inside does."""
+    """A bot behind a guard: it always answers with an option, whatever the bot inside does.
+
+    `seconds` is the CPU time it has thought.
+    """
 
     bot: Bot
     budget: Budget
@@ -52,14 +55,14 @@ class Guarded:
         if len(seen.options) == 1:
             return seen.options[0]
         self.asked += 1
-        start = time.perf_counter()
+        start, began = time.perf_counter(), time.process_time()
         try:
             option = self.bot.answer(seen, self.budget, seed)
             error = None if option in seen.options else f"answered {option}, which is no option"
         except Exception:  # noqa: BLE001 - whatever it is, the game goes on
             option, error = -1, traceback.format_exc(limit=-4)
         took = time.perf_counter() - start
-        self.seconds += took
+        self.seconds += time.process_time() - began
         allowed = self.budget.seconds
         if error is None and allowed is not None:
             most = 1.0 + PATIENCE * allowed * max(1.0, self.budget.big)

@@ -28,7 +28,8 @@ class Plan:
     """What is to be played: who, how many at a table, by which rules.
 
     `hero` seats the first bot alone among the others in turn (one kind at a table); else tables
-    are mixed in every way. `simulations` or `seconds` overrule the levels' own budgets.
+    are mixed in every way. `simulations` or `seconds` overrule the levels' own budgets,
+    and `each` has simulations for single bots.
     """
 
     bots: tuple[str, ...]
@@ -39,6 +40,7 @@ class Plan:
     hero: bool = False
     simulations: int | None = None
     seconds: float | None = None
+    each: dict[str, int] = field(default_factory=dict)
     records: bool = False
 
     def check(self) -> None:
@@ -53,7 +55,9 @@ class Plan:
             raise BotError("bots-hero")
         if self.simulations is not None and self.seconds is not None:
             raise BotError("bots-thought-twice")
-        if (self.simulations or 0) < 0 or (self.seconds is not None and not self.seconds > 0):
+        if min(self.simulations or 0, 0, *self.each.values()) < 0 or (
+            self.seconds is not None and not self.seconds > 0
+        ):
             raise BotError("bots-thought")
         build_ruleset(self.ruleset, self.options)
 
@@ -84,8 +88,8 @@ class Plan:
 class GameResult:
     """How game number `game` of a plan ended; lists have an entry for each seat.
 
-    `won` is 1, or a part of it for a shared victory. `seconds` the whole game took, of which each
-    bot thought `thought`; it was `asked` so often and has `tried` so many games out.
+    `won` is 1, or a part of it for a shared victory. `seconds` the whole game took by the clock;
+    each bot thought `thought` seconds of CPU time, was `asked` so often and `tried` so many games.
     """
 
     game: int
@@ -128,8 +132,9 @@ def play_number(plan: Plan, number: int) -> GameResult:
 
 def _budget(plan: Plan, name: str) -> Budget:
     budget = level(name).budget
-    if plan.simulations is not None:
-        budget = replace(budget, simulations=plan.simulations, seconds=None)
-    if plan.seconds is not None:
+    simulations = plan.each.get(name, plan.simulations)
+    if simulations is not None:
+        budget = replace(budget, simulations=simulations, seconds=None)
+    elif plan.seconds is not None:
         budget = replace(budget, seconds=plan.seconds, simulations=1_000_000)
     return budget

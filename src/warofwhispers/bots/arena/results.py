@@ -45,6 +45,18 @@ class Results:
             part.write_text("\n".join([header, *kept]) + "\n", "utf-8")
             part.replace(path)
 
+    @staticmethod
+    def measured(plan: Plan, path: Path) -> dict[str, int] | None:
+        """Return the simulations of single bots that a file of this plan was begun with, if any."""
+        try:
+            header = json.loads(next(iter(_lines_of(path)), "{}"))
+        except ValueError:
+            return None
+        begun = header.get("plan", {}) if isinstance(header, dict) else {}
+        each: dict[str, int] = begun.get("each", {})
+        wanted = json.loads(json.dumps({**asdict(plan), "each": each}))
+        return each if each and begun == wanted else None
+
     def missing(self, games: int) -> list[int]:
         """Return the numbers of games not played yet."""
         return [number for number in range(games) if number not in self.games]
@@ -101,14 +113,14 @@ class Results:
                 break
         return test
 
-    def thought(self) -> dict[str, tuple[float, int, int]]:
-        """Return, for each bot, seconds of thought, questions and games tried out."""
-        out: dict[str, tuple[float, int, int]] = {}
+    def thought(self) -> dict[str, tuple[float, int, int, int]]:
+        """Return, for each bot, CPU seconds of thought, questions, games tried out, and seats."""
+        out: dict[str, tuple[float, int, int, int]] = {}
         for game in self.games.values():
             by_seat = zip(game.bots, game.thought, game.asked, game.tried, strict=True)
             for name, thought, questions, games in by_seat:
-                seconds, asked, tried = out.get(name, (0.0, 0, 0))
-                out[name] = seconds + thought, asked + questions, tried + games
+                seconds, asked, tried, seats = out.get(name, (0.0, 0, 0, 0))
+                out[name] = seconds + thought, asked + questions, tried + games, seats + 1
         return out
 
     def faults(self) -> list[Fault]:

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from warofwhispers.bots.belief.likelihood import mean_multipliers
 from warofwhispers.bots.judgement.policy import Policy
 from warofwhispers.bots.judgement.value import expected_points, weights_for
-from warofwhispers.bots.judgement.weights import load_forecast
 from warofwhispers.engine.codes import EMPIRE_COUNT, SLOT_COUNT
 from warofwhispers.engine.score import MULTIPLIERS
 
 if TYPE_CHECKING:
+    from warofwhispers.bots.judgement.forecast import Forecast
     from warofwhispers.bots.judgement.style import Style
     from warofwhispers.engine.observe import Observation
     from warofwhispers.engine.state import State
@@ -35,9 +35,10 @@ def believed_worth(seen: Observation, chances: list[list[float]]) -> list[float]
     return worth
 
 
-def policy_for(seen: Observation, state: State, chances: list[list[float]], style: Style) -> Policy:
+def policy_for(
+    seen: Observation, state: State, chances: list[list[float]], style: Style, forecast: Forecast
+) -> Policy:
     """Return a policy for one's own seat, weighed by what the others are believed to want."""
-    forecast = load_forecast()
     worth = believed_worth(seen, chances)
     totals = expected_points(state, forecast.cities(state), worth)
     weights: list[float] = []

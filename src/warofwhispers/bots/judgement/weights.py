@@ -1,4 +1,4 @@
-"""The weights of the forecast that come with the package (`make train` fits them anew)."""
+"""The weights of forecasts that come with the package (`make train` fits the current ones anew)."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from warofwhispers.bots.judgement.forecast import Forecast
 
 
 @cache
-def load_forecast() -> Forecast:
-    """Return the forecast with the weights in `data/forecast.json`."""
-    text = (files("warofwhispers.bots.judgement") / "data" / "forecast.json").read_text("utf-8")
+def load_forecast(name: str = "forecast") -> Forecast:
+    """Return the forecast with the weights in `data/<name>.json`."""
+    text = (files("warofwhispers.bots.judgement") / "data" / f"{name}.json").read_text("utf-8")
     data = json.loads(text)
     return Forecast(
         [float(number) for pair in zip(data["near"], data["far"], strict=True) for number in pair]

@@ -44,7 +44,7 @@ class GreedyBot(Thinker):
         belief = self.belief(seen)
         worlds = Worlds(seen, belief.cards)
         chances = belief.chances()
-        policy = policy_for(seen, worlds.plain, chances, plain_style())
+        policy = policy_for(seen, worlds.plain, chances, plain_style(), belief.forecast)
         return option_worths(worlds.fill(rng, None), policy, rng)
 
     def _blur(self, rng: RandomStream) -> float:

@@ -10,6 +10,7 @@ from warofwhispers.bots.players.bot import Bot, Budget
 from warofwhispers.bots.players.greedy import GreedyBot
 from warofwhispers.bots.players.rules import STYLES, RandomBot, RulesBot
 from warofwhispers.bots.players.search import SearchBot
+from warofwhispers.bots.search.settings import FROZEN_2026
 from warofwhispers.content.errors import WhispersError
 
 if TYPE_CHECKING:
@@ -21,6 +22,7 @@ NO_THOUGHT: Final = Budget(simulations=0)
 EASY: Final = Budget(simulations=200, seconds=0.2)
 NORMAL: Final = Budget(simulations=1_500, seconds=1.0)
 HARD: Final = Budget(simulations=2_000, seconds=1.0, big=3.0)
+HARD_2026: Final = Budget(simulations=2_000, seconds=1.0, big=3.0)
 
 
 class BotError(WhispersError, ValueError):
@@ -29,11 +31,16 @@ class BotError(WhispersError, ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """A level: how to make its player, and the thought it may take."""
+    """A level: how to make its player, and the thought it may take.
+
+    `pace` is, for a yardstick, how many times as fast its simulations are now as when it was
+    frozen: a match at equal time charges it for what they took then.
+    """
 
     name: str
     make: Callable[[], Bot]
     budget: Budget = NO_THOUGHT
+    pace: float = 1.0
 
 
 LEVELS: Final[dict[str, Level]] = {
@@ -50,12 +57,19 @@ LEVELS: Final[dict[str, Level]] = {
     )
 }
 
+YARDSTICKS: Final[dict[str, Level]] = {
+    level.name: level
+    for level in (Level("hard:2026", partial(SearchBot, settings=FROZEN_2026), HARD_2026),)
+}
+"""Players that stay as they are, to measure others against; nobody is offered them as opponents."""
+
 GRADES: Final = {"easy": "rules:dreamer", "normal": "rules", "hard": "search:hard"}
 """The level for who wants to choose no more than how hard it is to be."""
 
 
 def level(name: str) -> Level:
     """Return a level by name; raises `BotError`, naming those there are."""
-    if name not in LEVELS:
-        raise BotError("bot-level", given=name, known=list(LEVELS))
-    return LEVELS[name]
+    known = LEVELS | YARDSTICKS
+    if name not in known:
+        raise BotError("bot-level", given=name, known=list(known))
+    return known[name]

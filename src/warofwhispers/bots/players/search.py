@@ -7,12 +7,14 @@ import time
 from typing import TYPE_CHECKING, Final
 
 from warofwhispers.bots.players.thinker import Thinker
+from warofwhispers.bots.search.settings import CURRENT
 from warofwhispers.bots.search.study import BIG, Study
 from warofwhispers.bots.search.tree import Trial, try_out
 from warofwhispers.dealer import RandomStream
 
 if TYPE_CHECKING:
     from warofwhispers.bots.players.bot import Budget
+    from warofwhispers.bots.search.settings import Settings
     from warofwhispers.engine.observe import Observation
 
 FEWEST: Final = 16  # simulations, or it is not worth starting
@@ -20,8 +22,6 @@ FIRST_SHARE: Final = 0.6  # of a position's budget, for its first question
 LATER_SHARE: Final = 0.5  # of what is left, for each question after it
 PURSE: Final = 38.0  # seconds a bot may think in a whole game: three of them stay below 120
 PURSE_PART: Final = 0.125  # of what is left in the purse, for one position at the most
-TREE_SHARE: Final = 0.3  # of a question's simulations,
-TREE_FROM: Final = 100  # if it has so many
 
 
 class Allowance:
@@ -68,9 +68,10 @@ class SearchBot(Thinker):
 
     name = "search"
 
-    def __init__(self, temperature: float = 0.0) -> None:
+    def __init__(self, temperature: float = 0.0, settings: Settings = CURRENT) -> None:
         """`temperature`, in chances to win, makes a gentler level of it."""
-        super().__init__()
+        super().__init__(settings.forecast)
+        self._settings = settings
         self._allowance = Allowance()
         self._temperature = temperature
         self.simulations = 0
@@ -81,10 +82,11 @@ class SearchBot(Thinker):
             return seen.options[0]
         start = time.perf_counter()
         simulations, seconds = self._allowance.share(seen, budget)
-        study = Study(self.belief(seen), seen, seed)
+        study = Study(self.belief(seen), seen, seed, self._settings)
         if simulations >= FEWEST and not study.is_clear():
             simulations = self._fit_to_clock(study, simulations, start, seconds)
-            grown = int(simulations * TREE_SHARE) if simulations >= TREE_FROM else 0
+            tree = simulations >= self._settings.tree_from
+            grown = int(simulations * self._settings.tree_share) if tree else 0
             left = study.halve(simulations - grown, 2)
             study.grow(left, grown)
         else:

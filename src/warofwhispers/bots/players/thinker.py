@@ -18,9 +18,11 @@ if TYPE_CHECKING:
 class Thinker(Bot):
     """A bot with a memory: it keeps belief about everybody, and weights that follow from it."""
 
-    def __init__(self) -> None:
+    def __init__(self, forecast: str = "forecast") -> None:
+        """`forecast` names the weights that it judges by."""
         self._unread: list[Event] = []
         self._belief: Belief | None = None
+        self._forecast = load_forecast(forecast)
 
     def notice(self, events: Iterable[Event]) -> None:
         """Keep what happened until it is asked: only then the ruleset is at hand."""
@@ -29,7 +31,7 @@ class Thinker(Bot):
     def belief(self, seen: Observation) -> Belief:
         """Return the belief, level with the observation."""
         if self._belief is None:
-            self._belief = Belief(seen.data, seen.players, load_forecast())
+            self._belief = Belief(seen.data, seen.players, self._forecast)
         fresh, self._unread = self._unread, []  # first, so that no event can fail twice
         self._belief.notice(fresh)
         self._belief.look(seen)

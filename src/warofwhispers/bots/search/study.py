@@ -17,11 +17,11 @@ from warofwhispers.bots.belief.worlds import Worlds
 from warofwhispers.bots.belief.worth import own_multipliers, policy_for
 from warofwhispers.bots.judgement.one_ply import option_worths
 from warofwhispers.bots.judgement.policy import Policy
-from warofwhispers.bots.judgement.style import Style, plain_style
+from warofwhispers.bots.judgement.style import plain_style
 from warofwhispers.bots.judgement.value import expected_points, time_left, weights_for
-from warofwhispers.bots.judgement.weights import load_forecast
 from warofwhispers.bots.randomness import random_for
 from warofwhispers.bots.search.playout import World
+from warofwhispers.bots.search.settings import CURRENT
 from warofwhispers.bots.search.tree import Node, Trial, descend, try_out
 from warofwhispers.dealer import RandomStream
 from warofwhispers.engine.codes import (
@@ -37,27 +37,20 @@ from warofwhispers.engine.score import MULTIPLIERS
 
 if TYPE_CHECKING:
     from warofwhispers.bots.belief.loyalties import Belief
+    from warofwhispers.bots.search.settings import Settings
     from warofwhispers.engine.observe import Observation
 
-WIDEST: Final = 12  # candidates at the root
-EACH: Final = 6  # simulations there must be for each candidate
-CLEAR: Final = -0.08  # the chance to win by which the second best is behind if all is clear
-HOPELESS: Final = -0.15  # the chance to win by which a candidate's prior may be behind
-ROUGH_NEAR: Final = 1.5  # points by which the prior errs at the very end, and
-ROUGH_FAR: Final = 1.8  # how much more for each round to come
-# How many simulations the prior counts for: one's own move looked at is worth many, guesses
-# about agents and swaps few.
-FAITH: Final = 6.0
-FAITH_BIG: Final = 4.0
 BIG: Final = (ASK_DEPLOY, ASK_RETRIEVE, ASK_SWAP)
-ROLLOUT: Final = Style(1.0, 1.0, 0.0, 1.0, 0.25)
 
 
 class Study:
     """One question looked into: worlds on demand, candidates with their results."""
 
-    def __init__(self, belief: Belief, seen: Observation, seed: int) -> None:
+    def __init__(
+        self, belief: Belief, seen: Observation, seed: int, settings: Settings = CURRENT
+    ) -> None:
         """Prepare belief, candidates and the means to make worlds."""
+        self.settings = settings
         self.seen = seen
         self.seed = seed * 1_000_003 + seen.count
         self.belief = belief
@@ -72,15 +65,15 @@ class Study:
         self.tried = 0
         rng = random_for(seen, seed)
         state = self.maker.plain
-        policy = policy_for(seen, state, self.chances, plain_style())
+        policy = policy_for(seen, state, self.chances, plain_style(), belief.forecast)
         worths = option_worths(self.maker.fill(rng, None), policy, rng)
         ranked = sorted(zip(worths, seen.options, strict=True), key=lambda pair: -pair[0])
         self.trials = [Trial(option, worth) for worth, option in ranked]
         self.last_round = horizon(seen)
         self.until = POSITION_COUNT
         self.points = False  # whether to keep the points that games end with, too
-        self.faith = FAITH_BIG if seen.prompt in BIG else FAITH
-        slope = 1.0 / (4.0 * (ROUGH_NEAR + ROUGH_FAR * time_left(state)))
+        self.faith = settings.faith_big if seen.prompt in BIG else settings.faith
+        slope = 1.0 / (4.0 * (settings.rough_near + settings.rough_far * time_left(state)))
         for trial in self.trials:
             trial.prior = max(-0.5, (trial.prior - ranked[0][0]) * slope)
 
@@ -96,7 +89,7 @@ class Study:
 
     def is_clear(self) -> bool:
         """Return whether the prior leaves no doubt: then thought is better spent elsewhere."""
-        return self.seen.prompt not in BIG and self.trials[1].prior < CLEAR
+        return self.seen.prompt not in BIG and self.trials[1].prior < self.settings.clear
 
     def world(self, number: int) -> World:
         """Return the world of that number, made when first asked for."""
@@ -109,7 +102,7 @@ class Study:
         rng = RandomStream(self.seed, 100 + number)
         orders = self.belief.draw(self.chances, me, rng)
         state = self.maker.fill(rng, orders)
-        forecast = load_forecast()
+        forecast = self.belief.forecast
         cities = forecast.cities(state)
         weights: list[float] = []
         for seat in range(seen.players):
@@ -125,7 +118,7 @@ class Study:
                         state.loyalty[seat * SLOT_COUNT : (seat + 1) * SLOT_COUNT]
                     )
             weights += weights_for(seat, worth, expected_points(state, cities, worth))
-        policy = Policy(forecast, weights, [ROLLOUT] * seen.players)
+        policy = Policy(forecast, weights, [self.settings.rollout] * seen.players)
         world = World(state, policy, me, self.means[me])
         world.keeps_points = self.points
         world.until = self.until
@@ -135,9 +128,12 @@ class Study:
 
     def halve(self, simulations: int, keep: int = 1) -> list[Trial]:
         """Try the candidates, dropping the worse half again and again; give those left."""
-        left = self.trials[: max(2, min(WIDEST, simulations // EACH))]
+        settings = self.settings
+        left = self.trials[: max(2, min(settings.widest, simulations // settings.each))]
         if self.seen.prompt not in BIG:
-            left = [trial for i, trial in enumerate(left) if i < 2 or trial.prior > HOPELESS]
+            left = [
+                trial for i, trial in enumerate(left) if i < 2 or trial.prior > settings.hopeless
+            ]
         rounds = max(1, math.ceil(math.log2(len(left))))
         first = 0
         for _ in range(rounds):

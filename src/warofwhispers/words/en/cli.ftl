@@ -63,6 +63,7 @@ cli-help-simulations-default = games tried (default: { $default })
 cli-help-moves = number of moves to show (default: 5)
 cli-help-bots = two or more of { $known }
 cli-help-hero = the first bot alone against tables of each of the others
+cli-help-equal-time = the others try K games per position, the first bot as many as take the same CPU time
 cli-help-seconds = seconds of thought per position, for every bot
 cli-help-out = keep the results in this file, and continue from there
 cli-help-keep-records = keep the record of each game as well
@@ -170,7 +171,10 @@ cli-arena-games = { $games } games of { $players }, ruleset { $ruleset }, seed {
 cli-arena-bot = { $name } wins { $wins } ({ $low } to { $high })   Plackett-Luce { $strength }{ $rating ->
     [none] {""}
    *[other] {"   "}openskill { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-}   { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s a game{ $rate ->
+}   { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s of CPU time a game{ $simulations ->
+    [none] {""}
+   *[other] , { $simulations } simulations a position
+}{ $rate ->
     [none] {""}
    *[other] , { $rate } simulations a second
 }
@@ -201,6 +205,7 @@ refusal-usage-society = --society "{ $given }": no such society ({ LIST($known, 
 refusal-usage-server-needs = the server needs { LIST($missing, style: "plain") }: pip install 'warofwhispers[server]'
 refusal-usage-package = { $option }: the package { $package } is not installed here
 refusal-usage-sprt = --sprt "{ $given }": give two shares, the lower first, as in 0.5,0.6
+refusal-usage-equal-time = --equal-time needs --hero, and neither --simulations nor --seconds
 refusal-usage-no-seat = { $over ->
     [yes] decision { $number }: the game is over: name a seat (--seat)
    *[no] decision { $number }: chance is asked: name a seat (--seat)

@@ -63,6 +63,7 @@ cli-help-simulations-default = parties essayées (par défaut : { $default })
 cli-help-moves = nombre de coups à montrer (par défaut : 5)
 cli-help-bots = deux ou plus parmi { $known }
 cli-help-hero = le premier bot seul contre des tables de chacun des autres
+cli-help-equal-time = les autres essaient K parties par coup, le premier bot autant qu’il en tient dans le même temps de calcul
 cli-help-seconds = secondes de réflexion par coup, pour chaque bot
 cli-help-out = garder les résultats dans ce fichier, et reprendre de là
 cli-help-keep-records = garder aussi l’enregistrement de chaque partie
@@ -170,7 +171,10 @@ cli-arena-games = Parties : { $games }, joueurs : { $players }, règles { $rul
 cli-arena-bot = { $name } gagne { $wins } ({ $low } à { $high })   Plackett-Luce { $strength }{ $rating ->
     [none] {""}
    *[other] {"   "}openskill { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-}   { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s par partie{ $rate ->
+}   { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s de calcul par partie{ $simulations ->
+    [none] {""}
+   *[other] , { $simulations } simulations par coup
+}{ $rate ->
     [none] {""}
    *[other] , { $rate } simulations par seconde
 }
@@ -193,6 +197,7 @@ refusal-usage-society = --society « { $given } » : cette société n’exis
 refusal-usage-server-needs = il manque au serveur { LIST($missing, style: "plain") } : pip install warofwhispers[server]
 refusal-usage-package = { $option } : le paquet { $package } n’est pas installé ici
 refusal-usage-sprt = --sprt « { $given } » : donnez deux parts, la plus petite d’abord, par exemple 0.5,0.6
+refusal-usage-equal-time = --equal-time demande --hero, sans --simulations ni --seconds
 refusal-usage-no-seat = { $over ->
     [yes] décision { $number } : la partie est finie : nommez une place (--seat)
    *[no] décision { $number } : c’est le hasard qui répond : nommez une place (--seat)

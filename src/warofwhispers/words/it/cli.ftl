@@ -63,6 +63,7 @@ cli-help-simulations-default = partite provate (se non indicato: { $default })
 cli-help-moves = numero di mosse da mostrare (se non indicato: 5)
 cli-help-bots = due o più tra { $known }
 cli-help-hero = il primo bot da solo contro tavoli di ognuno degli altri
+cli-help-equal-time = gli altri provano K partite per posizione, il primo bot quante ne stanno nello stesso tempo di calcolo
 cli-help-seconds = secondi di riflessione per posizione, per ogni bot
 cli-help-out = conserva i risultati in questo file, e continua da lì
 cli-help-keep-records = conserva anche la registrazione di ogni partita
@@ -170,7 +171,10 @@ cli-arena-games = partite { $games }, giocatori { $players }, regole { $ruleset 
 cli-arena-bot = { $name } vittorie { $wins } (da { $low } a { $high })   Plackett-Luce { $strength }{ $rating ->
     [none] {""}
    *[other] {"   "}openskill { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-}   { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s a partita{ $rate ->
+}   { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s di calcolo a partita{ $simulations ->
+    [none] {""}
+   *[other] , { $simulations } simulazioni per posizione
+}{ $rate ->
     [none] {""}
    *[other] , simulazioni al secondo { $rate }
 }
@@ -201,6 +205,7 @@ refusal-usage-society = --society «{ $given }»: non c’è una società del ge
 refusal-usage-server-needs = al server serve { LIST($missing, style: "plain") }: pip install 'warofwhispers[server]'
 refusal-usage-package = { $option }: il pacchetto { $package } qui non è installato
 refusal-usage-sprt = --sprt «{ $given }»: indica due quote, prima la minore, per esempio 0.5,0.6
+refusal-usage-equal-time = --equal-time vuole --hero, senza --simulations né --seconds
 refusal-usage-no-seat = { $over ->
     [yes] decisione { $number }: la partita è finita; indica un posto (--seat)
    *[no] decisione { $number }: tocca al caso; indica un posto (--seat)

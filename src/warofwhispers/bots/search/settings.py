@@ -1,0 +1,40 @@
+"""The numbers a search is set by, so that a player can be frozen while the code goes on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from warofwhispers.bots.judgement.style import Style
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """How a search goes about it; chances are chances to win.
+
+    A change of play gets a field here, whose value for `FROZEN_2026` leaves that player as it is.
+    """
+
+    forecast: str = "forecast"  # the name of its weights, see `judgement.weights`
+    widest: int = 12  # candidates at the root
+    each: int = 6  # simulations there must be for each candidate
+    clear: float = -0.08  # the chance by which the second best is behind if all is clear
+    hopeless: float = -0.15  # the chance by which a candidate's prior may be behind
+    rough_near: float = 1.5  # points by which the prior errs at the very end, and
+    rough_far: float = 1.8  # how much more for each round to come
+    # How many simulations the prior counts for: one's own move looked at is worth many, guesses
+    # about agents and swaps few.
+    faith: float = 6.0
+    faith_big: float = 4.0
+    tree_share: float = 0.3  # of a question's simulations that go through the tree,
+    tree_from: int = 100  # if it has so many
+    rollout: Style = field(default_factory=lambda: Style(1.0, 1.0, 0.0, 1.0, 0.25))
+
+
+CURRENT: Final = Settings()
+FROZEN_2026: Final = Settings(
+    forecast="forecast-2026", widest=12, each=6, clear=-0.08, hopeless=-0.15, rough_near=1.5,
+    rough_far=1.8, faith=6.0, faith_big=4.0, tree_share=0.3, tree_from=100,
+    rollout=Style(1.0, 1.0, 0.0, 1.0, 0.25),
+)  # fmt: skip
+"""The strong player of November 2026, the yardstick: these numbers never change."""

@@ -1,0 +1,43 @@
+"""The league: one command plays what is missing and writes the page."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+SCRIPT = Path(__file__).parents[2] / "scripts" / "league.py"
+BEGIN, END = "<!-- league: made by `make league` -->\n", "<!-- end of league -->\n"
+
+
+def league(page: Path, *asked: str) -> subprocess.CompletedProcess[str]:
+    """Run the command on a page of the test's own."""
+    folder = str(page.parent / "league")
+    command = [sys.executable, str(SCRIPT), "--page", str(page), "--folder", folder, *asked]
+    return subprocess.run(command, check=False, capture_output=True, text=True)  # noqa: S603 - ours
+
+
+def test_the_league_writes_its_page_and_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    """Text around the table stays; games played once are not played again."""
+    page, kept = tmp_path / "bots.md", tmp_path / "league" / "rules-v-random-2.jsonl"
+    page.write_text(f"before\n{BEGIN}old\n{END}after\n", "utf-8")
+    asked = ("--only", "rules-v-random-2", "--processes", "1", "--seed", "5")
+    assert league(page, *asked, "--games", "2").returncode == 0
+    text, games = page.read_text("utf-8"), kept.read_text("utf-8")
+    assert text.startswith(f"before\n{BEGIN}Ruleset")
+    assert text.endswith(f"{END}after\n")
+    assert "| `rules` | `random` | 2 | 2 | " in text
+    assert "old" not in text
+    assert league(page, *asked, "--games", "3").returncode == 0
+    assert "| `rules` | `random` | 2 | 3 | " in page.read_text("utf-8")
+    assert kept.read_text("utf-8").startswith(games)
+
+
+def test_a_page_without_a_place_for_it_is_left_alone(tmp_path: Path) -> None:
+    """It says so."""
+    page = tmp_path / "bots.md"
+    page.write_text("nothing\n", "utf-8")
+    told = league(page, "--only", "nobody")
+    assert told.returncode == 1
+    assert "no mark" in told.stderr
+    assert page.read_text("utf-8") == "nothing\n"
