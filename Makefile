@@ -25,7 +25,7 @@ BIN := .venv/bin
 WORKERS := $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
 PYTEST := $(BIN)/pytest -n $(WORKERS) --dist worksteal
 
-.PHONY: help play test test-web test-pure test-compiled compiled lint lint-python lint-page format properties kills fuzz soak web web-types screenshots web-speed bench bench-env bench-search load mutants train gate league lock clean
+.PHONY: help play test test-web test-pure test-compiled compiled lint lint-python lint-page format properties kills fuzz soak web web-types rules screenshots web-speed bench bench-env bench-search load mutants train gate league lock clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -88,6 +88,9 @@ web: $(PAGE) ## build the web page into the package
 web-types: .venv/.ready web/node_modules/.ready ## make the page's types from the server's own document
 	$(BIN)/python web/scripts/openapi.py
 	@$(BOOTSTRAP) npm run types
+
+rules: .venv/.ready ## write docs/rules.md and its translations from the catalogue
+	$(BIN)/python -m warofwhispers.reference docs
 
 screenshots: .venv/.ready $(PAGE) ## take the pictures of docs/images
 	@$(BOOTSTRAP) browser

@@ -1,4 +1,4 @@
-"""The rules reference has every rule, option and fact, and no rule that does not exist."""
+"""The rules pages are those that the catalogue and the game make, and only real rules are cited."""
 
 from __future__ import annotations
 
@@ -7,24 +7,15 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.docs.pages import DOCS, PAGES, ROOT, name, quoted, section, table
-from warofwhispers.content import (
-    ABILITIES,
-    EMPIRES,
-    ICONS,
-    OPTIONS,
-    POSITIONS,
-    PRESETS,
-    Order,
-    load_content,
-)
+from tests.docs.pages import DOCS, PAGES, ROOT, name
+from warofwhispers.content import ABILITIES, EMPIRES, OPTIONS, PRESETS
 from warofwhispers.engine.codes import ABILITY_RULES, PROMPTS
-from warofwhispers.words import Words
+from warofwhispers.reference.__main__ import main
+from warofwhispers.reference.markdown import file_name, page
+from warofwhispers.words import languages
 
 if TYPE_CHECKING:
     from pathlib import Path
-
-TEXT = (DOCS / "rules.md").read_text()
 
 # The rules there are: how many each section has, and the cards.
 SECTIONS = {1: 5, 2: 4, 3: 4, 4: 8, 5: 7, 6: 8, 7: 3, 8: 4}
@@ -37,7 +28,7 @@ NUMBERED = [f"R{part}.{n}" for part, last in SECTIONS.items() for n in range(1, 
 RULES = {*NUMBERED, *SINGLE_AND_DOUBLE, *PAIR}
 WHOLE_SECTIONS = {f"R{part}" for part in range(1, 10)}
 
-DEFINED = re.compile(r"^\*\*((?:R\d|C-)[\w.-]*)\*\*", re.MULTILINE)
+DEFINED = re.compile(r"^#+ ((?:R\d|C-)[\w.-]*) \w", re.MULTILINE)
 CITED = re.compile(r"\b(R[1-9](?:\.\d+)?|C-(?:[a-z][a-z_]*)(?:-\d)?)\b")
 CODE = sorted((ROOT / "src").rglob("*.py"))
 
@@ -47,9 +38,37 @@ def unknown(text: str) -> set[str]:
     return set(CITED.findall(text)) - RULES - WHOLE_SECTIONS
 
 
-def test_every_rule_is_stated_once() -> None:
+@pytest.mark.parametrize("language", languages())
+def test_page_is_fresh(language: str) -> None:
+    """What is kept is what would be written now; if not: make rules."""
+    assert (DOCS / file_name(language)).read_text(encoding="utf-8") == page(language)
+
+
+def test_pages_are_written_by_a_command(tmp_path: Path) -> None:
+    """One for each language, into a folder."""
+    assert main([str(tmp_path)]) == 0
+    written = {path.name: path.read_text(encoding="utf-8") for path in tmp_path.iterdir()}
+    assert written == {file_name(language): page(language) for language in languages()}
+    assert main([]) == 2
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_rule_is_stated_once(language: str) -> None:
     """The page states each rule, and no other."""
-    assert sorted(DEFINED.findall(TEXT)) == sorted(RULES)
+    assert sorted(DEFINED.findall(page(language))) == sorted(RULES)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_options_and_abilities_are_described(language: str) -> None:
+    """Each by the name that records and programs use, every value in words."""
+    text = page(language)
+    for option, info in OPTIONS.items():
+        for value in info.values:
+            assert re.search(rf"^- `{option}={value}`.*: \S", text, re.MULTILINE)
+    for preset in PRESETS:
+        assert f"| `{preset}` |" in text
+    for ability in ABILITIES:
+        assert f"\n`{ability}` " in text
 
 
 @pytest.mark.parametrize("path", [*PAGES, *CODE], ids=name)
@@ -65,95 +84,7 @@ def test_unknown_rules_are_noticed() -> None:
 
 
 def test_rules_of_the_program_are_rules() -> None:
-    """What questions and abilities cite is in the list; options may leave out the C-."""
+    """What questions, abilities and options cite is in the list."""
     assert {rule for _, rule in PROMPTS} <= RULES
     assert set(ABILITY_RULES) <= RULES
-    assert {rule_of(option) for option in OPTIONS} <= RULES
-
-
-def rule_of(option: str) -> str:
-    """Give the rule of an option."""
-    rule = OPTIONS[option].rule
-    return rule if rule in RULES else f"C-{rule}"
-
-
-@pytest.mark.parametrize(("ability", "rule"), list(zip(ABILITIES, ABILITY_RULES, strict=True)))
-def test_every_ability_is_described(ability: str, rule: str) -> None:
-    """A single or double is named beside its rule; a pair's rule is its name."""
-    line = next(line for line in TEXT.splitlines() if line.startswith(f"**{rule}**"))
-    assert rule == f"C-{ability}" or f"(`{ability}`)" in line
-
-
-def test_presets_are_described() -> None:
-    """The page names every preset and what it follows."""
-    rows = table(section(TEXT, "## 9 Rulesets"), "| preset | follows |")
-    follows = [Words("en").say(f"ruleset-{name}.follows") for name in PRESETS]
-    assert rows == [[f"`{name}`", text] for name, text in zip(PRESETS, follows, strict=True)]
-
-
-def test_every_option_has_its_values_in_every_preset() -> None:
-    """The table of presets is that of the program."""
-    names = " | ".join(f"`{preset}`" for preset in PRESETS)
-    rows = table(section(TEXT, "## 9 Rulesets"), f"| option | rule | {names} |")
-    wanted = [
-        [f"`{option}`", rule_of(option), *(p.ruleset.options()[option] for p in PRESETS.values())]
-        for option in OPTIONS
-    ]
-    assert rows == wanted
-
-
-def test_every_value_of_every_option_is_described() -> None:
-    """The table of values has each, in order."""
-    rows = table(section(TEXT, "## 9 Rulesets"), "| option | values |")
-    assert [quoted(row[0]) for row in rows] == [[option] for option in OPTIONS]
-    for row, info in zip(rows, OPTIONS.values(), strict=True):
-        assert quoted(row[1]) == list(info.values)
-
-
-def words(order: Order) -> str:
-    """Give an order as the page writes it."""
-    if order.do == "add_per":
-        return f"add {order.n} per {order.icon}"
-    if order.do == "draw_per":
-        return f"draw 1 per {order.every} {order.icon}s"
-    return f"{order.do} {order.n}" if order.n else order.do
-
-
-def test_councils_are_those_of_the_game() -> None:
-    """The chart of orders."""
-    titles = " | ".join(position.title() for position in POSITIONS)
-    rows = table(TEXT, f"| | {titles} |")
-    chart = load_content().councils.chart
-    assert rows == [
-        [empire.title(), *(" · ".join(words(order) for order in orders) for orders in council)]
-        for empire, council in zip(EMPIRES, chart, strict=True)
-    ]
-
-
-def test_board_is_that_of_the_game() -> None:
-    """The list of regions."""
-    rows = table(TEXT, "| id | name | icons | banners at the start | borders |")
-    board = load_content().board
-    ids = [region.id for region in board.regions]
-    assert rows == [
-        [
-            region.id,
-            Words("en").say(f"region-{region.id}"),
-            ", ".join(icon for icon in ICONS if getattr(region, icon)) or "—",
-            str(region.start or "—"),
-            " ".join(ids[other] for other in near),
-        ]
-        for region, near in zip(board.regions, board.neighbours(), strict=True)
-    ]
-
-
-def test_conquest_cards_and_alliances_are_described() -> None:
-    """Each conquest card has its row, each empire its prices."""
-    rows = table(TEXT, "| card | empire | effect |")
-    cards = load_content().cards.conquest
-    named = [(row[0].removesuffix(" (our name)").replace(" ", "_"), row[1]) for row in rows]
-    assert named == [
-        (card, empire.title()) for empire, both in zip(EMPIRES, cards, strict=True) for card in both
-    ]
-    prices = table(TEXT, "| empire | price of an ask | price of an offer |")
-    assert [row[0].lower() for row in prices] == list(EMPIRES)
+    assert {option.rule for option in OPTIONS.values()} <= RULES

@@ -27,10 +27,12 @@ CATALOGUE = entries("en")
 # Messages whose ids are put together from a beginning and a name of the game; `test_names.py` and
 # the tests of events, questions, answers and reasons see that each of those names has its own.
 FAMILIES = (
-    "ability-", "ask-", "cli-admin-act-", "cli-admin-help-", "cli-play-command-",
-    "cli-play-head-", "cli-serve-setting-", "coach-", "doctor-", "empire-", "event-", "half-",
-    "icon-", "level-", "option-", "order-", "pass-only-", "phase-", "reason-", "region-", "rule-",
-    "ruleset-", "setting-", "slot-", "society-", "special-", "title-", "window-",
+    "ability-", "ask-", "chapter-", "cli-admin-act-", "cli-admin-help-", "cli-play-command-",
+    "cli-play-head-", "cli-serve-setting-", "coach-", "conquest-", "detail-", "doctor-",
+    "document-", "empire-", "event-", "example-", "glossary-", "half-", "heading-", "icon-",
+    "level-", "open-", "option-", "order-", "pass-only-", "phase-", "picture-", "reason-",
+    "region-", "rule-", "ruleset-", "setting-", "slot-", "society-", "special-", "title-",
+    "variant-", "window-",
 )  # fmt: skip
 # What the functions themselves say, and the page's own, whose sources are checked by its tests.
 BY_NAME = {
@@ -58,6 +60,7 @@ NOT_FOR_PLAYERS = {
     "env/spiel.py": "OpenSpiel's long name of the game",
     "facts/plain.py": "a fault of ours, for who develops",
     "folders.py": "a folder",
+    "reference/__main__.py": "how the documentation is written, for who develops",
     "server/app.py": "the title of the API's document",
     "server/bots.py": "what became of a question, for the log",
     "server/worker_process.py": "what became of a worker, for the log",

@@ -9,11 +9,11 @@ ability-add-one-to-attack = One more
 ability-act-elsewhere = Act elsewhere
     .text = Instead of this order, give an order at another position that you control through another of your agents.
 ability-march = March
-    .text = Move any number of banners from one region of the empire you serve to another of its regions.
+    .text = Move any number of banners from one region of the empire you serve to another of its regions. A conquered region keeps one.
 ability-annihilate = Annihilate
     .text = Every banner that took part in the fight dies, on both sides.
 ability-strike-empty = Strike
-    .text = This attack may go to any empty enemy region on the map.
+    .text = This attack may go to any empty enemy region on the map. A fort still counts.
 ability-add-three-to-attack = Three more
     .text = 3 banners from the reserve join the attack.
 ability-garrison-city = Garrison
@@ -23,7 +23,7 @@ ability-garrison-city = Garrison
        *[unknown] Add 3 banners to a city, of the empire that controls it; under some rulesets only to a city of the empire you serve.
     }
 ability-rearrange = Rearrange
-    .text = Choose an empire and lay its banners out anew over the regions it controls.
+    .text = Choose an empire and lay its banners out anew over the regions it controls. Conquered regions keep one; none may end above what it can feed.
 ability-mercenaries = Mercenaries
     .text = Kill up to 3 banners in one region.
 ability-recruit = Recruit

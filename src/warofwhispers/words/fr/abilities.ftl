@@ -9,11 +9,11 @@ ability-add-one-to-attack = Une de plus
 ability-act-elsewhere = Agir ailleurs
     .text = Au lieu de cette action, effectuez celle d’un autre conseiller que vous contrôlez par un autre de vos agents.
 ability-march = Marche
-    .text = Déplacez autant d’unités que vous voulez d’une région de l’empire actif vers une autre de ses régions.
+    .text = Déplacez autant d’unités que vous voulez d’une région de l’empire actif vers une autre de ses régions. Une région conquise en garde une.
 ability-annihilate = Annihilation
     .text = Toutes les unités du combat sont éliminées, dans les deux camps.
 ability-strike-empty = Frappe
-    .text = Cette attaque peut viser n’importe quelle région ennemie vide, même lointaine.
+    .text = Cette attaque peut viser n’importe quelle région ennemie vide, même lointaine. Une tour compte quand même.
 ability-add-three-to-attack = Trois de plus
     .text = 3 unités de la réserve se joignent à l’attaque.
 ability-garrison-city = Garnison
@@ -23,7 +23,7 @@ ability-garrison-city = Garnison
        *[unknown] Ajoutez 3 unités dans une ville, à la couleur de l’empire qui la contrôle ; selon certaines règles, seulement dans une ville de l’empire actif.
     }
 ability-rearrange = Redéploiement
-    .text = Choisissez un empire et répartissez à nouveau ses unités dans les régions qu’il contrôle.
+    .text = Choisissez un empire et répartissez à nouveau ses unités dans les régions qu’il contrôle. Une région conquise en garde une ; aucune ne peut dépasser ce qu’elle nourrit.
 ability-mercenaries = Mercenaires
     .text = Éliminez jusqu’à 3 unités d’une même région.
 ability-recruit = Conscription

@@ -9,11 +9,11 @@ ability-add-one-to-attack = Uno in più
 ability-act-elsewhere = Altrove
     .text = Invece di questa azione, compine una in un’altra posizione che controlli con un altro dei tuoi agenti.
 ability-march = Marcia
-    .text = Sposta quanti stendardi vuoi da una regione dell’impero che servi a un’altra delle sue.
+    .text = Sposta quanti stendardi vuoi da una regione dell’impero che servi a un’altra delle sue. In una regione conquistata ne resta uno.
 ability-annihilate = Annientamento
     .text = Tutti gli stendardi che hanno combattuto vengono uccisi, da entrambe le parti.
 ability-strike-empty = Incursione
-    .text = Questo attacco può colpire qualsiasi regione nemica senza stendardi.
+    .text = Questo attacco può colpire qualsiasi regione nemica senza stendardi. Un forte conta comunque.
 ability-add-three-to-attack = Tre in più
     .text = 3 stendardi della riserva si uniscono all’attacco.
 ability-garrison-city = Presidio
@@ -23,7 +23,7 @@ ability-garrison-city = Presidio
        *[unknown] Aggiungi 3 stendardi a una città, dell’impero che la controlla; con alcune regole solo a una città dell’impero che servi.
     }
 ability-rearrange = Riassetto
-    .text = Scegli un impero e ridistribuisci i suoi stendardi tra le regioni che controlla.
+    .text = Scegli un impero e ridistribuisci i suoi stendardi tra le regioni che controlla. Nelle regioni conquistate ne resta uno; nessuna può superare il suo limite di scorte.
 ability-mercenaries = Mercenari
     .text = Uccidi fino a 3 stendardi in una regione.
 ability-recruit = Reclutamento
