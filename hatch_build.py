@@ -19,7 +19,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PACKAGE = Path("src/warofwhispers")
 COMPILED = (  # but no __init__.py; tests/test_build.py checks these
-    "engine/**/*.py", "dealer.py", "bots/belief/likelihood.py",
+    "engine/**/*.py", "dealer.py", "bots/belief/choices.py", "bots/belief/likelihood.py",
+    "bots/belief/pairings.py", "bots/belief/public_board.py", "bots/belief/worlds.py",
     "bots/judgement/cards.py", "bots/judgement/forecast.py", "bots/judgement/moves.py",
     "bots/judgement/one_ply.py", "bots/judgement/placement.py", "bots/judgement/policy.py",
     "bots/judgement/style.py", "bots/judgement/value.py", "bots/search/playout.py",

@@ -49,7 +49,7 @@ class Part(Belief):
     def _add(
         self,
         seat: int,
-        options: Sequence[Sequence[float]],
+        options: list[float],
         chosen: int,
         trust: float,
         groups: Sequence[int] = (),

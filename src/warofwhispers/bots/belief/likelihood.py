@@ -28,6 +28,7 @@ KINDS: Final = 4
 # evidence to believe: moves of one player hang together, so they tell less than they seem to.
 STRAY: Final = 0.12
 TRUST: Final = 0.95
+FAR: Final = 300.0  # the logarithm beyond which one factor of an option's weight does not go
 
 
 def linear(effect: list[float], extra: float) -> list[float]:
@@ -43,38 +44,115 @@ def linear(effect: list[float], extra: float) -> list[float]:
     return block
 
 
+class _Sums:
+    """Sums over all options, for one kind of player, to be looked up by order.
+
+    An option's weight is a product over the empires it touches. So options that touch one empire
+    are summed up by its slot, those that touch two by both slots; seldom are there more.
+    """
+
+    def __init__(self, sharp: float) -> None:
+        self.sharp = sharp
+        self.rest: float = 0.0  # of options that touch none
+        self.ones: list[float] = [0.0] * BLOCK
+        self.twos: list[float] = [0.0] * (BLOCK * BLOCK)
+        self.pairs: list[int] = []  # first empire * 5 + second, of the pairs in use
+        self.many: list[list[float]] = []  # the factors of options that touch more
+        self.many_chances: list[float] = []
+
+    def add(self, factors: list[float], touched: list[int], chance: float) -> None:
+        """Take an option in, by its factors for each empire and slot."""
+        i: i64
+        j: i64
+        if len(touched) == 0:
+            self.rest += chance
+        elif len(touched) == 1:
+            first: i64 = touched[0] * SLOT_COUNT
+            for i in range(first, first + SLOT_COUNT):
+                self.ones[i] += chance * factors[i]
+        elif len(touched) == 2:
+            a: i64 = touched[0]
+            b: i64 = touched[1]
+            pair: i64 = a * EMPIRE_COUNT + b
+            if pair not in self.pairs:
+                self.pairs.append(pair)
+            for i in range(SLOT_COUNT):
+                part: float = chance * factors[a * SLOT_COUNT + i]
+                base: i64 = pair * BLOCK + i * SLOT_COUNT
+                for j in range(SLOT_COUNT):
+                    self.twos[base + j] += part * factors[b * SLOT_COUNT + j]
+        else:
+            self.many.append(factors)
+            self.many_chances.append(chance)
+
+    def whole(self, order: i64) -> float:
+        """Return the sum for an order."""
+        first: i64 = order * EMPIRE_COUNT
+        total: float = self.rest
+        i: i64
+        for i in range(EMPIRE_COUNT):
+            total += self.ones[i * SLOT_COUNT + SLOT_OF[first + i]]
+        for i in range(len(self.pairs)):
+            pair: i64 = self.pairs[i]
+            a: i64 = SLOT_OF[first + pair // EMPIRE_COUNT]
+            b: i64 = SLOT_OF[first + pair % EMPIRE_COUNT]
+            total += self.twos[pair * BLOCK + a * SLOT_COUNT + b]
+        for i in range(len(self.many)):
+            total += self.many_chances[i] * weight(self.many[i], order)
+        return total
+
+
+def weight(factors: list[float], order: i64) -> float:
+    """Return the product of an option's factors for an order."""
+    product: float = 1.0
+    first: i64 = order * EMPIRE_COUNT
+    i: i64
+    for i in range(EMPIRE_COUNT):
+        product *= factors[i * SLOT_COUNT + SLOT_OF[first + i]]
+    return product
+
+
 def evidence(options: list[float], chosen: int, trust: float, chances: list[float]) -> list[float]:
     """Return, kind by kind and order by order, the log of the chance of the option `chosen`.
 
     `options` holds the options' blocks one after the other, `chances` how likely each is to be
-    taken by one who does not look.
+    taken by one who does not look. A player of some sharpness takes an option by the exponential
+    of what it is worth.
     """
     number: i64 = len(options) // BLOCK
-    out: list[float] = [0.0] * (KINDS * ORDERS)
-    worth: list[float] = [0.0] * number
-    order: i64
+    out: list[float] = []
+    touched: list[list[int]] = []
     option: i64
     empire: i64
     kind: i64
-    for order in range(ORDERS):
-        top: float = -1.0e9
+    order: i64
+    i: i64
+    for option in range(number):
+        empires: list[int] = []
+        for empire in range(EMPIRE_COUNT):
+            first: i64 = option * BLOCK + empire * SLOT_COUNT
+            for i in range(first, first + SLOT_COUNT):
+                if options[i] != 0.0:
+                    empires.append(empire)
+                    break
+        touched.append(empires)
+    by_chance: float = STRAY * chances[chosen]
+    for kind in range(KINDS):
+        sums = _Sums(SHARPNESS[kind])
+        taken: list[float] = []
         for option in range(number):
-            total: float = 0.0
-            base: i64 = option * BLOCK
-            for empire in range(EMPIRE_COUNT):
-                total += options[
-                    base + empire * SLOT_COUNT + SLOT_OF[order * EMPIRE_COUNT + empire]
-                ]
-            worth[option] = total
-            top = max(top, total)
-        for kind in range(KINDS):
-            sharp: float = SHARPNESS[kind]
-            whole: float = 0.0
-            for option in range(number):
-                whole += chances[option] * math.exp((worth[option] - top) * sharp)
-            chance: float = chances[chosen] * math.exp((worth[chosen] - top) * sharp) / whole
-            chance = chance * (1.0 - STRAY) + STRAY * chances[chosen]
-            out[kind * ORDERS + order] = math.log(chance) * trust
+            factors: list[float] = [1.0] * BLOCK
+            for i in range(len(touched[option]) if sums.sharp > 0.0 else 0):
+                for empire in range(SLOT_COUNT):
+                    place: i64 = touched[option][i] * SLOT_COUNT + empire
+                    worth: float = options[option * BLOCK + place] * sums.sharp
+                    factors[place] = math.exp(max(-FAR, min(FAR, worth)))
+            sums.add(factors, touched[option] if sums.sharp > 0.0 else [], chances[option])
+            if option == chosen:
+                taken = factors
+        for order in range(ORDERS):
+            chance: float = chances[chosen] * weight(taken, order) / sums.whole(order)
+            out.append(math.log(chance * (1.0 - STRAY) + by_chance) * trust)
     return out
 
 

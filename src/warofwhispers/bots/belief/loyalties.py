@@ -12,6 +12,7 @@ from collections import Counter
 from itertools import permutations
 from typing import TYPE_CHECKING
 
+from warofwhispers.bots.belief.choices import attack, orders, placings
 from warofwhispers.bots.belief.likelihood import (
     BLOCK,
     EMPIRE_IN,
@@ -25,12 +26,10 @@ from warofwhispers.bots.belief.likelihood import (
 )
 from warofwhispers.bots.belief.pairings import Pairings
 from warofwhispers.bots.belief.public_board import PublicBoard
-from warofwhispers.bots.judgement.moves import BANNER, CARD, Judge
 from warofwhispers.engine.codes import (
     ADD,
     ADD_PER,
     ATTACK,
-    COUNCIL_SIZE,
     DRAW,
     DRAW_PER,
     EMPIRE_COUNT,
@@ -39,7 +38,6 @@ from warofwhispers.engine.codes import (
     REGION_COUNT,
     SLOT_COUNT,
 )
-from warofwhispers.engine.frames.orders import size_of
 from warofwhispers.engine.frames.rounds import SLOT_PAIRS
 from warofwhispers.engine.score import MULTIPLIERS
 
@@ -58,7 +56,6 @@ GRAIN = 1 << 20
 # is not read into; one who does not soon shows it (scripts/measure_belief.py --fit).
 PRIOR = (0.9, 0.045, 0.033, 0.022)
 SWAP_TRUST = 0.7
-MEAN = sum(MULTIPLIERS) / SLOT_COUNT
 
 
 class Belief:
@@ -128,42 +125,34 @@ class Belief:
     def _add(
         self,
         seat: int,
-        options: Sequence[Sequence[float]],
+        options: list[float],
         chosen: int,
         trust: float,
         groups: Sequence[int] = (),
     ) -> None:
         """Weigh one option against the others; those of a group are one answer to begin with."""
-        if len(options) > 1:
-            flat = [number for option in options for number in option]
-            groups = groups or range(len(options))
+        number = len(options) // BLOCK
+        if number > 1:
+            groups = groups or range(number)
             sizes = Counter(groups)
             blind = [1.0 / len(sizes) / sizes[group] for group in groups]
-            added(self.logs[seat], evidence(flat, chosen, trust, blind))
+            added(self.logs[seat], evidence(options, chosen, trust, blind))
             self._cache = None
 
     def _deployed(self, seat: int, position: int) -> None:
         """Weigh a placing against the other vacant positions (R3.2)."""
         board = self.public.state
         vacant = [place for place in range(POSITION_COUNT) if board.council[place] < 0]
-        if position not in vacant:
-            return
-        blocks = [[0.0] * BLOCK for _ in vacant]
-        for slot in range(SLOT_COUNT):
-            judge = Judge(board, [MULTIPLIERS[slot] - MEAN] * EMPIRE_COUNT, 0)
-            for block, place in zip(blocks, vacant, strict=True):
-                block[place // COUNCIL_SIZE * SLOT_COUNT + slot] = judge.seat(
-                    board, seat, place, 1.0, 1.0
-                )
-        self._add(seat, blocks, vacant.index(position), TRUST)
+        if position in vacant:
+            self._add(seat, placings(board, seat, vacant), vacant.index(position), TRUST)
 
     def _ordered(self, seat: int, order: int) -> None:
         """Weigh an order against the position's others, attacks one by one (R4.3)."""
         kind = self.data.order_kind[order]
         self._order[seat] = order if kind == ATTACK else -1
         if kind in (ADD, ADD_PER, DRAW, DRAW_PER):
-            position = order // ORDERS_PER_POSITION
-            options, labels = self._orders(position)
+            labels: list[int] = []
+            options = orders(self.public.state, order // ORDERS_PER_POSITION, labels)
             if order in labels:
                 self._add(seat, options, labels.index(order), TRUST, groups_of(labels))
 
@@ -173,62 +162,25 @@ class Belief:
         if order < 0:
             return
         empire, source, target, number = values
-        options, labels = self._orders(order // ORDERS_PER_POSITION)
+        labels: list[int] = []
+        options = orders(self.public.state, order // ORDERS_PER_POSITION, labels)
         label = -1 - (source * REGION_COUNT + target)
-        chosen = linear(self._attack(empire, source, target, number), 0.0)
+        chosen = linear(attack(self.public.state, empire, source, target, number), 0.0)
         if label in labels:
-            options[labels.index(label)] = chosen
+            start = labels.index(label) * BLOCK
+            options[start : start + BLOCK] = chosen
         else:  # a card has widened the reach
             labels.append(label)
-            options.append(chosen)
+            options += chosen
         self._add(seat, options, labels.index(label), TRUST, groups_of(labels))
-
-    def _orders(self, position: int) -> tuple[list[list[float]], list[int]]:
-        """Return the options of a position with labels: orders, or -1 - (from * 40 + to)."""
-        board, data = self.public.state, self.data
-        judge = Judge(board, [1.0] * EMPIRE_COUNT, 0)
-        options, labels = [], []
-        empire = position // COUNCIL_SIZE
-        first = position * ORDERS_PER_POSITION
-        for order in range(first, first + data.order_count[position]):
-            kind = data.order_kind[order]
-            effect = [0.0] * EMPIRE_COUNT
-            if kind in (ADD, ADD_PER):
-                number = min(size_of(board, order), board.reserve[empire])
-                effect[empire] = number * BANNER * 1.2 * (0.3 + 0.7 * judge.time)
-                options.append(linear(effect, 0.0))
-                labels.append(order)
-            elif kind in (DRAW, DRAW_PER):
-                options.append(linear(effect, size_of(board, order) * CARD * judge.time))
-                labels.append(order)
-            elif kind == ATTACK:
-                for source in range(REGION_COUNT):
-                    if board.holder[source] == empire and board.movable(source) > 0:
-                        able = board.movable(source)
-                        for target in data.borders[source]:
-                            if board.holder[target] != empire:
-                                effect = self._attack(empire, source, target, able)
-                                options.append(linear(effect, 0.0))
-                                labels.append(-1 - (source * REGION_COUNT + target))
-        return options, labels
-
-    def _attack(self, empire: int, source: int, target: int, number: int) -> list[float]:
-        """Return an attack's effect on each empire, in cities."""
-        board = self.public.state
-        effect = [0.0] * EMPIRE_COUNT
-        for other in {empire, board.holder[target], self.data.home[target]}:
-            weights = [0.0] * EMPIRE_COUNT
-            weights[other] = 1.0
-            effect[other] = Judge(board, weights, 0).attack(board, empire, source, target, number)
-        return effect
 
     # -- swaps ------------------------------------------------------------------------------------
 
-    def _swap_options(self, seat: int) -> list[list[float]]:
+    def _swap_options(self, seat: int) -> list[float]:
         """Return what each swap still possible would bring, and first what keeping does."""
         cities = self.forecast.cities(self.public.state)
         up = self.public.state.face_up[seat]
-        options = [[0.0] * BLOCK]
+        options = [0.0] * BLOCK
         for i, j in SLOT_PAIRS:
             if (up >> i) & 1 or (up >> j) & 1:
                 continue
@@ -237,7 +189,7 @@ class Belief:
             for empire in range(EMPIRE_COUNT):
                 block[empire * SLOT_COUNT + i] = -cities[empire] * gain - 0.5
                 block[empire * SLOT_COUNT + j] = cities[empire] * gain - 0.5
-            options.append(block)
+            options += block
         return options
 
     def _kept(self, seat: int) -> None:

@@ -6,7 +6,7 @@ or in the plainest way for players that do not look.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from warofwhispers.bots.belief.pairings import Pairings
 from warofwhispers.codec import LISTS, NUMBERS
@@ -17,12 +17,18 @@ from warofwhispers.engine.state import State
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from mypy_extensions import i64
+
     from warofwhispers.dealer import RandomStream
     from warofwhispers.engine.observe import Observation
     from warofwhispers.engine.state import Frame
 
-GRAIN = 1 << 20
-HIDDEN = {"hands", "deck", "discards"}  # parts of a state that no observation has as they are
+GRAIN: Final = 1 << 20
+HIDDEN: Final = {
+    "hands",
+    "deck",
+    "discards",
+}  # parts of a state that no observation has as they are
 
 
 class Worlds:
@@ -44,7 +50,11 @@ class Worlds:
             for kind in range(data.kinds):
                 if known[kind] and player != seen.seat:
                     self._known[data.card_empire[kind]].append((player, kind))
+        self._piles = [0] * EMPIRE_COUNT  # the sizes of what is known of the discard piles
+        for kind in range(data.kinds):
+            self._piles[data.card_empire[kind]] += self._piled[kind]
         self._table = self._seen_table()
+        self._frames = [frame_again(name, parts) for name, parts in seen.frames]  # never change
         self.plain = self.fill(None, None)
 
     def fill(self, rng: RandomStream | None, loyalties: Sequence[Sequence[int]] | None) -> State:
@@ -60,7 +70,7 @@ class Worlds:
             s.loyalty[place : place + SLOT_COUNT] = fitted(
                 s.loyalty[place : place + SLOT_COUNT], given
             )
-        s.stack = [frame_again(name, parts) for name, parts in self.seen.frames]
+        s.stack = self._frames[:]
         count, s.count = s.count, 0
         s.run()
         s.count = count
@@ -98,40 +108,65 @@ class Worlds:
 
     def _deal_cards(self, s: State, rng: RandomStream | None) -> None:
         """Deal out the cards not seen, colour by colour: hands, discard pile, the rest decks."""
-        kinds = s.data.kinds
-        s.deck = [0] * kinds
-        s.discards = self._piled[:]
+        kinds: i64 = s.data.kinds
+        deck = [0] * kinds
+        discards = self._piled[:]
+        me: i64 = self.seen.seat
+        empire: i64
+        player: i64
+        i: i64
         for empire in range(EMPIRE_COUNT):
             cards = self._unseen[empire][:]
-            if rng is not None:
-                shuffle(cards, rng)
-            shown = [kind for kind in cards if CONQUEST <= kind < ALLIANCE]
-            if shown:  # these are shown when drawn and never held: leave them to the deck
-                cards = [kind for kind in cards if not CONQUEST <= kind < ALLIANCE]
-            wanted = [
-                0 if player == self.seen.seat else s.held[player * EMPIRE_COUNT + empire]
-                for player in range(s.players)
-            ]
-            for player, kind in self._known[empire]:
-                if wanted[player] and kind in cards:
-                    cards.remove(kind)
-                    s.hands[player * kinds + kind] += 1
-                    wanted[player] -= 1
-            for player, number in enumerate(wanted):
-                weights = self._cards.weights[player]
-                for _ in range(number):
-                    kind = cards.pop() if rng is None else weighted(cards, weights, rng)
-                    s.hands[player * kinds + kind] += 1
-            piled = sum(
-                self._piled[kind] for kind in range(kinds) if s.data.card_empire[kind] == empire
-            )
-            for _ in range(s.discard_size[empire] - piled):
-                s.discards[cards.pop()] += 1
-            for kind in cards + shown:
-                s.deck[kind] += 1
+            thrown: i64 = s.discard_size[empire] - self._piles[empire]
+            wanted: i64 = 0
+            for player in range(s.players):
+                if player != me:
+                    wanted += s.held[player * EMPIRE_COUNT + empire]
+            if wanted == 0 and thrown == 0:  # all lie in the deck, in whatever order
+                if rng is not None and len(cards) > 1:
+                    rng.counter += len(cards) - 1
+            else:
+                if rng is not None:
+                    shuffle(cards, rng)
+                self._deal_colour(s, empire, cards, thrown, discards, rng)
+            for i in range(len(cards)):
+                deck[cards[i]] += 1
+        s.deck = deck
+        s.discards = discards
         for player in range(s.players):
-            if player != self.seen.seat:
+            if player != me:
                 s.update_payable(player)
+
+    def _deal_colour(
+        self, s: State, empire: i64, cards: list[int], thrown: i64, discards: list[int],
+        rng: RandomStream | None,
+    ) -> None:  # fmt: skip
+        """Deal hands and discard pile from the cards of one colour, which go from `cards`."""
+        kinds: i64 = s.data.kinds
+        hands = s.hands
+        me: i64 = self.seen.seat
+        shown = [kind for kind in cards if CONQUEST <= kind < ALLIANCE]
+        if shown:  # these are shown when drawn and never held: leave them to the deck
+            cards[:] = [kind for kind in cards if not CONQUEST <= kind < ALLIANCE]
+        wanted = [
+            0 if player == me else s.held[player * EMPIRE_COUNT + empire]
+            for player in range(s.players)
+        ]
+        for holder, known in self._known[empire]:
+            if wanted[holder] and known in cards:
+                cards.remove(known)
+                hands[holder * kinds + known] += 1
+                wanted[holder] -= 1
+        player: i64
+        for player in range(s.players):
+            if wanted[player] > 0:
+                weights = self._cards.weights[player]
+                for _ in range(wanted[player]):
+                    kind: i64 = cards.pop() if rng is None else weighted(cards, weights, rng)
+                    hands[player * kinds + kind] += 1
+        for _ in range(thrown):
+            discards[cards.pop()] += 1
+        cards += shown
 
 
 def fitted(tokens: Sequence[int], wanted: Sequence[int]) -> list[int]:
@@ -156,18 +191,24 @@ def frame_again(name: str, parts: tuple[int, ...]) -> Frame:
     )
 
 
-def weighted(cards: list[int], weights: Sequence[float], rng: RandomStream) -> int:
+def weighted(cards: list[int], weights: list[float], rng: RandomStream) -> int:
     """Take one of the cards out, each as likely as its weight says."""
-    left = sum([weights[kind] for kind in cards]) * rng.below(GRAIN) / GRAIN
-    for place, kind in enumerate(cards):
-        left -= weights[kind]
+    total: float = 0.0
+    i: i64
+    for i in range(len(cards)):
+        total += weights[cards[i]]
+    left: float = total * rng.below(GRAIN) / GRAIN
+    for i in range(len(cards)):
+        left -= weights[cards[i]]
         if left < 0.0:
-            return cards.pop(place)
+            return cards.pop(i)
     return cards.pop()
 
 
 def shuffle(items: list[int], rng: RandomStream) -> None:
     """Put items into a random order, in place."""
-    for last in range(len(items) - 1, 0, -1):
-        other = rng.below(last + 1)
+    last: i64 = len(items) - 1
+    while last > 0:
+        other: i64 = rng.below(last + 1)
         items[last], items[other] = items[other], items[last]
+        last -= 1

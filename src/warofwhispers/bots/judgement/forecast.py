@@ -70,10 +70,18 @@ def can_still_attack(s: State) -> int:
     else:
         return 31
     bits: i64 = 0
-    position: i64
     order: i64
-    for position in range(start, POSITION_COUNT):
-        if s.agent_for(position) < 0:
+    place: i64
+    held = False  # whether an agent sits here or further to the right: it acts for both (R4.2)
+    position: i64 = POSITION_COUNT
+    while position > start:
+        position -= 1
+        place = position % COUNCIL_SIZE
+        if place == COUNCIL_SIZE - 1:
+            held = False
+        if s.council[position] >= 0:
+            held = True
+        if not held or (bits >> (position // COUNCIL_SIZE)) & 1:
             continue
         for order in range(s.data.order_count[position]):
             if s.data.order_kind[position * ORDERS_PER_POSITION + order] == ATTACK:

@@ -17,6 +17,7 @@ from warofwhispers.engine.codes import (
     ADD,
     ADD_PER,
     ATTACK,
+    BANNERS_PER_EMPIRE,
     COUNCIL_SIZE,
     DRAW,
     DRAW_PER,
@@ -43,16 +44,31 @@ CARD: Final = 0.55  # a card in hand, in points, while there is time to use it
 
 
 class Judge:
-    """Judges moves for one player in one state: make it, ask it, throw it away."""
+    """Judges moves for one player in one state: make it, ask it, and have it look at the next."""
 
-    def __init__(self, s: State, weights: list[float], base: int) -> None:
+    def __init__(self, s: State, weights: list[float], base: i64) -> None:
         """Look at `s` with the eyes of the player whose weights begin at `base`."""
         self.w: list[float] = weights[base : base + 5]
-        self.time: float = min(1.0, rounds_after(s) * 0.5 + part_left(s) * 0.5)
-        self.attackers: i64 = can_still_attack(s)
-        self.source: int = -1
-        self.target: int = -1
-        self.force: int = 0
+        self.time: float = 0.0
+        self.attackers: i64 = 0
+        self.source: i64 = -1
+        self.target: i64 = -1
+        self.force: i64 = 0
+        self.found: i64 = -1  # the empire whose best plain attack is kept in these three
+        self.found_worth: float = NOTHING
+        self.look(s, weights, base)
+
+    def look(self, s: State, weights: list[float], base: i64) -> None:
+        """Look at another state, or with the eyes of another player; nothing is remembered."""
+        i: i64
+        for i in range(5):
+            self.w[i] = weights[base + i]
+        self.time = min(1.0, rounds_after(s) * 0.5 + part_left(s) * 0.5)
+        self.attackers = can_still_attack(s)
+        self.source = -1
+        self.target = -1
+        self.force = 0
+        self.found = -1
 
     def site(self, s: State, region: i64) -> float:
         """Return what holding a region is worth, in cities."""
@@ -70,6 +86,16 @@ class Judge:
 
     def attack(self, s: State, empire: i64, source: i64, target: i64, force: i64) -> float:
         """Return what an attack with `force` banners is worth."""
+        over_target: i64 = self._threat(s, empire, source, target)
+        over_source: i64 = self._threat(s, empire, target, source)
+        site: float = self.site(s, target)
+        return self._worth(s, empire, source, target, force, site, over_target, over_source)
+
+    def _worth(
+        self, s: State, empire: i64, source: i64, target: i64, force: i64, site: float,
+        over_target: i64, over_source: i64,
+    ) -> float:  # fmt: skip
+        """Return what an attack is worth, the site and what threatens both ends being known."""
         data = s.data
         w = self.w
         fort: i64 = data.fort[target]
@@ -82,35 +108,44 @@ class Judge:
         theirs: float = w[holder]
         worth: float = -(float(own) * mine + float(foe) * theirs) * BANNER * (0.2 + 0.8 * self.time)
         if survivors > 0:
-            held: float = self.site(s, target)
-            if self._retakes(s, empire, source, target, survivors + fort):
+            held: float = site
+            if over_target > survivors + fort:
                 held *= 1.0 - RETAKEN
             worth += held * (mine - theirs)
         elif foe == defending:
             home: i64 = data.home[target]
             if home != holder:
-                worth += self.site(s, target) * (w[home] - theirs)
+                worth += site * (w[home] - theirs)
         left: i64 = s.banners[source] - force
-        if data.city[source] and self._retakes(s, empire, target, source, left + data.fort[source]):
+        if data.city[source] and over_source > left + data.fort[source]:
             worth -= RETAKEN * mine
         return worth
 
-    def _retakes(self, s: State, empire: i64, beside: i64, region: i64, guard: i64) -> bool:
-        """Return whether an enemy beside `region` (but not in `beside`) could beat its guard."""
+    def _threat(self, s: State, empire: i64, beside: i64, region: i64) -> i64:
+        """Return the most banners an enemy beside `region` (but not in `beside`) could bring."""
         near = s.data.borders[region]
+        most: i64 = 0
         i: i64
         for i in range(len(near)):
             other: i64 = near[i]
             foe: i64 = s.holder[other]
             if foe != empire and other != beside and (self.attackers >> foe) & 1:
                 able: i64 = s.movable(other)
-                if able > guard:
-                    return True
-        return False
+                if able > most:  # noqa: PLR1730 - `max` costs a call when compiled
+                    most = able
+        return most
+
+    def plain_attack(self, s: State, empire: i64) -> float:
+        """Find the best attack there is without cards; asked again, it is known."""
+        if self.found != empire:
+            self.found_worth = self.best_attack(s, empire, PLAIN, -1, BANNERS_PER_EMPIRE)
+            self.found = empire
+        return self.found_worth
 
     def best_attack(self, s: State, empire: i64, reach: i64, fixed: i64, limit: i64) -> float:
         """Find the best attack there is and keep its source, target and force; give its worth."""
         best: float = NOTHING
+        self.found = -1
         source: i64
         target: i64
         i: i64
@@ -137,6 +172,7 @@ class Judge:
     ) -> float:
         """Find the best of some targets for one source."""
         best: float = NOTHING
+        self.found = -1
         i: i64
         able: i64 = min(limit, s.movable(source))
         for i in range(len(targets)):
@@ -147,16 +183,21 @@ class Judge:
         self, s: State, empire: i64, source: i64, target: i64, able: i64, best: float
     ) -> float:
         """Try all banners, just enough of them, and one; keep the attack if it is the best yet."""
-        worth: float = self.attack(s, empire, source, target, able)
+        over_target: i64 = self._threat(s, empire, source, target)
+        over_source: i64 = self._threat(s, empire, target, source) if s.data.city[source] else 0
+        site: float = self.site(s, target)
+        worth: float = self._worth(
+            s, empire, source, target, able, site, over_target, over_source
+        )  # fmt: skip
         if worth > best:
             best = self._keep(source, target, able, worth)
         enough: i64 = needed(s.banners[target], s.data.fort[target])
         if enough < able:
-            worth = self.attack(s, empire, source, target, enough)
+            worth = self._worth(s, empire, source, target, enough, site, over_target, over_source)
             if worth > best:
                 best = self._keep(source, target, enough, worth)
         if able > 1 and enough != 1:
-            worth = self.attack(s, empire, source, target, 1)
+            worth = self._worth(s, empire, source, target, 1, site, over_target, over_source)
             if worth > best:
                 best = self._keep(source, target, 1, worth)
         return best
@@ -208,16 +249,31 @@ class Judge:
     def place(self, s: State, empire: i64, number: i64, options: list[int], first: int) -> int:
         """Choose where the next of `number` banners goes; `options` begin at code `first`.
 
-        All are laid out in thought, best place first, and the lowest of the places is answered,
-        because the engine asks in the order of the map.
+        All are laid out in thought, and the lowest of the places is answered, because the engine
+        asks in the order of the map.
         """
+        extra = self.layout(s, empire, number, options, first)
+        i: i64
+        for i in range(len(options)):
+            if extra[i] > 0:
+                return options[i]
+        return options[0]
+
+    def layout(
+        self, s: State, empire: i64, number: i64, options: list[int], first: i64
+    ) -> list[int]:
+        """Lay `number` banners out, one after the other where it does most; give each number."""
         size: i64 = len(options)
         mine: float = self.w[empire]
         extra: list[int] = [0] * size
         gain: list[float] = [0.0] * size
+        stand: list[float] = [0.0] * size  # with one banner more than laid out so far
         i: i64
+        there: i64
         for i in range(size):
-            gain[i] = self._more(s, empire, options[i] - first, 0)
+            there = s.banners[options[i] - first]
+            stand[i] = self.stand(s, empire, options[i] - first, there + 1)
+            gain[i] = stand[i] - self.stand(s, empire, options[i] - first, there)
         left: i64 = number
         while left > 0:
             pick: i64 = 0
@@ -228,17 +284,13 @@ class Judge:
                     top = worth
                     pick = i
             extra[pick] += 1
-            gain[pick] = self._more(s, empire, options[pick] - first, extra[pick])
             left -= 1
-        for i in range(size):
-            if extra[i] > 0:
-                return options[i]
-        return options[0]
-
-    def _more(self, s: State, empire: i64, region: i64, extra: i64) -> float:
-        """Return what one banner more than `extra` more is worth in a region."""
-        there: i64 = s.banners[region] + extra
-        return self.stand(s, empire, region, there + 1) - self.stand(s, empire, region, there)
+            if left > 0:
+                there = s.banners[options[pick] - first] + extra[pick]
+                more: float = self.stand(s, empire, options[pick] - first, there + 1)
+                gain[pick] = more - stand[pick]
+                stand[pick] = more
+        return extra
 
     # -- orders and positions ---------------------------------------------------------------------
 
@@ -259,7 +311,7 @@ class Judge:
             return float(cards) * CARD * greed * full * (0.1 + 0.9 * self.time)
         if kind == SWITCH:
             return NOTHING
-        worth: float = self.best_attack(s, empire, PLAIN, -1, 20)
+        worth: float = self.plain_attack(s, empire)
         return worth * aggression if worth > 0.0 else worth
 
     def position(self, s: State, position: i64, greed: float, aggression: float) -> float:

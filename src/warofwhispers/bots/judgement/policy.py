@@ -48,6 +48,8 @@ from warofwhispers.engine.codes import (
     ASK_SWAP,
     ASK_SWITCH,
     ASK_UPRISING,
+    ATTACK,
+    CHOOSING_ATTACK,
     COUNCIL_SIZE,
     COUNT,
     DECLINE,
@@ -58,6 +60,7 @@ from warofwhispers.engine.codes import (
     FROM,
     MOVE,
     ORDER,
+    ORDERS_PER_COUNCIL,
     ORDERS_PER_POSITION,
     PASS,
     PLACE,
@@ -69,6 +72,8 @@ from warofwhispers.engine.codes import (
     SWITCH,
     TO,
 )
+from warofwhispers.engine.frames.attack import declare
+from warofwhispers.engine.frames.reach import may_attack
 from warofwhispers.engine.frames.rounds import SLOT_PAIRS
 from warofwhispers.engine.score import MULTIPLIERS
 
@@ -84,6 +89,7 @@ if TYPE_CHECKING:
 
 SWAP_COST: Final = 1.2  # points a swap must win: it shows two tokens and loses ties
 GRAIN: Final = 1024
+MANY: Final = 8  # banners laid out together
 
 
 class Policy:
@@ -97,6 +103,10 @@ class Policy:
         self.forecast = forecast
         self.weights: list[float] = weights
         self.styles: list[Style] = styles
+        self._judge: Judge | None = None
+        self._source: i64 = -1  # the attack that was found last
+        self._target: i64 = -1
+        self._force: i64 = 0
 
     def choose(self, s: State, rng: RandomStream) -> int:
         """Return the answer of the player asked in `s`."""
@@ -104,7 +114,7 @@ class Policy:
         if len(options) == 1:
             return options[0]
         prompt: i64 = s.prompt
-        judge = Judge(s, self.weights, s.player * EMPIRE_COUNT)
+        judge = self._look(s)
         if prompt == ASK_ACT or prompt == ASK_REACHED:
             return self._act(s, judge, rng)
         if prompt == ASK_ADD or prompt == ASK_SUBJUGATE:
@@ -126,6 +136,78 @@ class Policy:
         if prompt == ASK_DISCARD:
             return discard(s)
         return self._seldom(s, judge, rng)
+
+    def _look(self, s: State) -> Judge:
+        """Return a judge for the player asked: always the same, for it takes time to make one."""
+        judge = self._judge
+        if judge is None:
+            judge = Judge(s, self.weights, s.player * EMPIRE_COUNT)
+            self._judge = judge
+        else:
+            judge.look(s, self.weights, s.player * EMPIRE_COUNT)
+        return judge
+
+    def answer(self, s: State, rng: RandomStream, at_once: bool) -> None:  # noqa: FBT001 - hot
+        """Answer for the player asked; an attack that is found is declared without more ado.
+
+        With `at_once` all banners of an order are laid out together; question by question the
+        layout is thought over again after each.
+        """
+        prompt: i64 = s.prompt
+        options = s.options
+        if len(options) == 1:
+            s.apply(options[0])
+        elif prompt == ASK_ACT or prompt == ASK_REACHED:
+            option = self._act(s, self._look(s), rng)
+            self._order(s, option)
+        elif prompt == ASK_ATTACK_FROM:
+            judge = self._look(s)
+            option = self._attack_from(s, judge)
+            if option < PLAY and option != PASS and option == FROM + self._source:
+                self._declare(s)
+            else:
+                s.apply(option)
+        elif at_once and (prompt == ASK_ADD or prompt == ASK_SUBJUGATE):
+            frame = cast("PlaceBanners", s.stack[-1])
+            judge = self._look(s)
+            number = min(frame.left, MANY)
+            if number == frame.left:
+                frame.choose_all(s, options, judge.layout(s, s.serving, number, options, PLACE))
+                s.run()
+                s.count += number
+            else:
+                s.apply(judge.place(s, s.serving, number, options, PLACE))
+        else:
+            s.apply(self.choose(s, rng))
+
+    def _order(self, s: State, option: int) -> None:
+        """Give an order; an attack without cards to widen its reach is declared with it."""
+        judge = self._judge
+        if option < PLAY and option >= ORDER and judge is not None:
+            order: i64 = option - ORDER
+            empire: i64 = order // ORDERS_PER_COUNCIL
+            if (
+                s.data.order_kind[order] == ATTACK
+                and judge.found == empire
+                and judge.force > 0
+                and not s.payable[s.player] & CHOOSING_ATTACK
+                and may_attack(s, empire)
+            ):
+                s.stack[-1].choose(s, option)
+                self._source = judge.source
+                self._target = judge.target
+                self._force = judge.force
+                s.count += 1
+                self._declare(s)
+                return
+        s.apply(option)
+
+    def _declare(self, s: State) -> None:
+        """Declare the attack that was found, in place of three answers."""
+        attack = cast("AttackSource", s.stack[-1])
+        declare(s, attack.player, attack.empire, self._source, self._target, self._force)
+        s.run()
+        s.count += 3
 
     def _blur(self, s: State, rng: RandomStream) -> float:
         noise: float = self.styles[s.player].noise
@@ -180,13 +262,16 @@ class Policy:
         return judge.place(s, s.serving, self._left(s), s.options, PLACE)
 
     def _left(self, s: State) -> int:
-        return min(cast("PlaceBanners", s.stack[-1]).left, 8)
+        return min(cast("PlaceBanners", s.stack[-1]).left, MANY)
 
     # -- attacks ----------------------------------------------------------------------------------
 
     def _attack_from(self, s: State, judge: Judge) -> int:
         attack = cast("AttackSource", s.stack[-1])
         worth: float = judge.best_attack(s, attack.empire, attack.reach, attack.fixed, attack.limit)
+        self._source = judge.source
+        self._target = judge.target
+        self._force = judge.force
         best = FROM + judge.source
         if s.options[-1] >= PLAY or s.options[-1] == PASS:
             return attack_card(s, judge, self.styles[s.player], worth, best)

@@ -52,6 +52,7 @@ class World:
             POSITION_COUNT  # the position at which games of the last round are cut off
         )
         self.keeps_points = False  # whether somebody wants to know the points, too
+        self.at_once = True  # whether banners are laid out together, see `Policy.answer`
 
     def begin(self) -> State:
         """Return a copy to play on, the policies as they were."""
@@ -62,8 +63,10 @@ class World:
         """Let whoever is asked answer."""
         if s.player == CHANCE:
             s.apply(deal(s, rng))
-        else:
+        elif s.prompt == ASK_SWAP:
             self.answer(s, self.policy.choose(s, rng))
+        else:
+            self.policy.answer(s, rng, self.at_once)
 
     def answer(self, s: State, option: int) -> None:
         """Return an answer; who swaps wants something else from then on."""
@@ -89,6 +92,10 @@ class World:
             ):
                 return
             self.step(s, rng)
+
+    def hope(self, s: State) -> float:
+        """Return one's own hope to win."""
+        return outlook(s, self.policy.forecast)[self.me]
 
     def points(self, s: State) -> float:
         """Return the points one may expect oneself."""

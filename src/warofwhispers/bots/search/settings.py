@@ -28,13 +28,14 @@ class Settings:
     faith_big: float = 4.0
     tree_share: float = 0.3  # of a question's simulations that go through the tree,
     tree_from: int = 100  # if it has so many
+    at_once: bool = True  # whether games tried out lay an order's banners out together
     rollout: Style = field(default_factory=lambda: Style(1.0, 1.0, 0.0, 1.0, 0.25))
 
 
 CURRENT: Final = Settings()
 FROZEN_2026: Final = Settings(
     forecast="forecast-2026", widest=12, each=6, clear=-0.08, hopeless=-0.15, rough_near=1.5,
-    rough_far=1.8, faith=6.0, faith_big=4.0, tree_share=0.3, tree_from=100,
+    rough_far=1.8, faith=6.0, faith_big=4.0, tree_share=0.3, tree_from=100, at_once=False,
     rollout=Style(1.0, 1.0, 0.0, 1.0, 0.25),
 )  # fmt: skip
 """The strong player of November 2026, the yardstick: these numbers never change."""

@@ -62,6 +62,10 @@ class Study:
         self.means = [mean_multipliers(chances) for chances in self.public]
         self.theirs = [mean_multipliers(chances) for chances in self.chances]
         self.worlds: list[World] = []
+        # What is the same in all worlds: the board, and what cities are worth to whom.
+        self._cities = belief.forecast.cities(self.maker.plain)
+        self._styles = [settings.rollout] * seen.players
+        self._known_weights: list[dict[int, list[float]]] = [{} for _ in range(seen.players)]
         self.tried = 0
         rng = random_for(seen, seed)
         state = self.maker.plain
@@ -102,27 +106,35 @@ class Study:
         rng = RandomStream(self.seed, 100 + number)
         orders = self.belief.draw(self.chances, me, rng)
         state = self.maker.fill(rng, orders)
-        forecast = self.belief.forecast
-        cities = forecast.cities(state)
         weights: list[float] = []
         for seat in range(seen.players):
-            rows = self.theirs if seat == me else self.means
+            tokens = state.loyalty[seat * SLOT_COUNT : (seat + 1) * SLOT_COUNT]
+            weights += self._weights(seat, tokens)
+        policy = Policy(self.belief.forecast, weights, self._styles)
+        world = World(state, policy, me, self.means[me])
+        world.keeps_points = self.points
+        world.until = self.until
+        world.at_once = self.settings.at_once
+        return world
+
+    def _weights(self, seat: int, tokens: list[int]) -> list[float]:
+        """Return what cities are worth to a seat with these loyalties; worked out once for each."""
+        key = 0 if seat == self.seen.seat else 1 + order_number(tokens)
+        known = self._known_weights[seat].get(key)
+        if known is None:
+            seen, state = self.seen, self.maker.plain
+            rows = self.theirs if seat == seen.seat else self.means
             worth: list[float] = []
             for other in range(seen.players):
                 if other != seat:
                     worth += rows[other]
-                elif seat == me:
+                elif seat == seen.seat:
                     worth += own_multipliers(seen)
                 else:
-                    worth += multipliers_of(
-                        state.loyalty[seat * SLOT_COUNT : (seat + 1) * SLOT_COUNT]
-                    )
-            weights += weights_for(seat, worth, expected_points(state, cities, worth))
-        policy = Policy(forecast, weights, [self.settings.rollout] * seen.players)
-        world = World(state, policy, me, self.means[me])
-        world.keeps_points = self.points
-        world.until = self.until
-        return world
+                    worth += multipliers_of(tokens)
+            known = weights_for(seat, worth, expected_points(state, self._cities, worth))
+            self._known_weights[seat][key] = known
+        return known
 
     # -- looking ahead ----------------------------------------------------------------------------
 

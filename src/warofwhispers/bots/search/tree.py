@@ -118,10 +118,9 @@ def try_out(world: World, trial: Trial, number: int, seed: int, last_round: int)
     """Play one candidate out in one world; the world's number fixes all chance in it."""
     rng = RandomStream(seed, 50_000 + number)
     s = world.begin()
-    me: i64 = world.me
     world.answer(s, trial.option)
     world.play_on(s, rng, last_round)
-    result = world.outlook(s)[me]
+    result = world.hope(s)
     trial.number += 1
     trial.total += result
     trial.squares += result * result

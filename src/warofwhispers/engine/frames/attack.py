@@ -181,9 +181,12 @@ class AttackStrength(Frame):
 
     def choose(self, s: State, action: int) -> None:
         """The banners leave: the attack is declared."""
-        number = action - COUNT
-        s.banners[self.source] -= number
-        if s.log is not None:
-            values = (self.empire, self.source, self.target, number)
-            s.note("declared", "R5.1", self.player, values)
-        s.stack[-1] = AttackDeclared(self.player, self.empire, self.source, self.target, number)
+        declare(s, self.player, self.empire, self.source, self.target, action - COUNT)
+
+
+def declare(s: State, player: int, empire: int, source: int, target: int, number: int) -> None:
+    """Let banners leave: the attack being chosen on top of the stack is declared."""
+    s.banners[source] -= number
+    if s.log is not None:
+        s.note("declared", "R5.1", player, (empire, source, target, number))
+    s.stack[-1] = AttackDeclared(player, empire, source, target, number)

@@ -71,6 +71,14 @@ class PlaceBanners(Frame):
         """Put one banner down."""
         self._put(s, action - PLACE, 1)
 
+    def choose_all(self, s: State, places: list[int], numbers: list[int]) -> None:
+        """Put all banners that are left down at once, so many in each place."""
+        i: i64
+        for i in range(len(places)):
+            if numbers[i] > 0:
+                self._put_down(s, places[i] - PLACE, numbers[i])
+        s.stack.pop()
+
     def room(self, s: State, region: i64) -> int:
         """Return how many of the banners left a region may take, others apart."""
         if self.full(s, region) != ALLOWED:
@@ -91,15 +99,16 @@ class PlaceBanners(Frame):
             return PASSED_BY
         return FULL if self.caps and self.caps[region] <= s.banners[region] else ALLOWED
 
-    def _put(self, s: State, region: int, number: int) -> None:
-        if self.lifted:
-            s.banners[region] += number
-        else:
+    def _put_down(self, s: State, region: int, number: int) -> None:
+        if not self.lifted:
             s.reserve[self.empire] -= number
-            s.banners[region] += number
+        s.banners[region] += number
         if s.log is not None:
             name = "set_down" if self.lifted else "added"
             s.note(name, PROMPTS[self.prompt][1], NOBODY, (self.empire, region, number))
+
+    def _put(self, s: State, region: int, number: int) -> None:
+        self._put_down(s, region, number)
         if self.left == number:
             s.stack.pop()
         else:

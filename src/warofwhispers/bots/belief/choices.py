@@ -1,0 +1,94 @@
+"""What else somebody could have done: the options that belief weighs a move against.
+
+An option is a block of numbers as `likelihood` has them; blocks lie one after the other.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from warofwhispers.bots.belief.likelihood import BLOCK, linear
+from warofwhispers.bots.judgement.moves import BANNER, CARD, Judge
+from warofwhispers.engine.codes import (
+    ADD,
+    ADD_PER,
+    ATTACK,
+    COUNCIL_SIZE,
+    DRAW,
+    DRAW_PER,
+    EMPIRE_COUNT,
+    ORDERS_PER_POSITION,
+    REGION_COUNT,
+    SLOT_COUNT,
+)
+from warofwhispers.engine.frames.orders import size_of
+from warofwhispers.engine.score import MULTIPLIERS
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from warofwhispers.engine.state import State
+
+MEAN: Final = sum(MULTIPLIERS) / SLOT_COUNT
+
+
+def placings(board: State, seat: i64, vacant: list[int]) -> list[float]:
+    """Return the options of an agent that may go to any of the vacant positions (R3.2)."""
+    out: list[float] = [0.0] * (BLOCK * len(vacant))
+    slot: i64
+    i: i64
+    for slot in range(SLOT_COUNT):
+        judge = Judge(board, [float(MULTIPLIERS[slot]) - MEAN] * EMPIRE_COUNT, 0)
+        for i in range(len(vacant)):
+            place: i64 = vacant[i]
+            worth: float = judge.seat(board, seat, place, 1.0, 1.0)
+            out[i * BLOCK + place // COUNCIL_SIZE * SLOT_COUNT + slot] = worth
+    return out
+
+
+def orders(board: State, position: i64, labels: list[int]) -> list[float]:
+    """Return the options of a position; `labels` gets orders, or -1 - (from * 40 + to)."""
+    data = board.data
+    judge = Judge(board, [1.0] * EMPIRE_COUNT, 0)
+    out: list[float] = []
+    empire: i64 = position // COUNCIL_SIZE
+    first: i64 = position * ORDERS_PER_POSITION
+    order: i64
+    source: i64
+    i: i64
+    for order in range(first, first + data.order_count[position]):
+        kind: i64 = data.order_kind[order]
+        effect: list[float] = [0.0] * EMPIRE_COUNT
+        if kind == ADD or kind == ADD_PER:
+            number = min(size_of(board, order), board.reserve[empire])
+            effect[empire] = number * BANNER * 1.2 * (0.3 + 0.7 * judge.time)
+            out += linear(effect, 0.0)
+            labels.append(order)
+        elif kind == DRAW or kind == DRAW_PER:
+            out += linear(effect, size_of(board, order) * CARD * judge.time)
+            labels.append(order)
+        elif kind == ATTACK:
+            for source in range(REGION_COUNT):
+                able: i64 = board.movable(source)
+                if board.holder[source] != empire or able <= 0:
+                    continue
+                near = data.borders[source]
+                for i in range(len(near)):
+                    if board.holder[near[i]] != empire:
+                        out += linear(attack(board, empire, source, near[i], able), 0.0)
+                        labels.append(-1 - (source * REGION_COUNT + near[i]))
+    return out
+
+
+def attack(board: State, empire: i64, source: i64, target: i64, number: i64) -> list[float]:
+    """Return an attack's effect on each empire, in cities."""
+    effect: list[float] = [0.0] * EMPIRE_COUNT
+    weights: list[float] = [0.0] * EMPIRE_COUNT
+    judge = Judge(board, weights, 0)
+    other: i64
+    for other in range(EMPIRE_COUNT):
+        if other == empire or other == board.holder[target] or other == board.data.home[target]:
+            judge.w[other] = 1.0
+            effect[other] = judge.attack(board, empire, source, target, number)
+            judge.w[other] = 0.0
+    return effect
