@@ -96,16 +96,16 @@ def test_anything_not_allowed_says_why(person: Callable[..., Person]) -> None:
     me.begin(4)
     reason = me.page.locator(".reason")
     me.page.locator("[data-region=B1]").dispatch_event("click")
-    expect(reason).to_contain_text("Rule R3.3: ")
+    expect(reason).to_contain_text("R3.3 Under this ruleset")
     me.page.locator(".order:not(.open)").first.click()
-    expect(reason).to_contain_text("Rule")
+    expect(reason.get_by_role("button", name="Rule R")).to_have_attribute("aria-expanded", "true")
     taken = me.page.locator(".tile:not(.open) .head")
     while not taken.count():
         me.answer()
         me.page.wait_for_timeout(30)
     me.page.wait_for_selector("[data-option]")
     taken.first.click()
-    expect(reason).to_contain_text("Rule")
+    expect(reason.get_by_role("button", name="Rule R")).to_have_attribute("aria-expanded", "true")
     me.page.get_by_role("button", name="Rule R3.2").click()
     expect(me.page.locator(".ask")).to_contain_text("vacant positions")
 
@@ -125,6 +125,11 @@ def test_cards_tell_what_they_can_do(person: Callable[..., Person]) -> None:
     for text in detail.locator(".ability").all_inner_texts():
         assert "When:" in text or detail.locator(".plays button").count()
     expect(detail).to_contain_text("+ one ")
+    while not detail.locator(".why .rule").count():  # a card that fits now has no reason why not
+        me.answer()
+        me.page.wait_for_timeout(40)
+    detail.locator(".why .rule").first.click()
+    expect(detail.locator(".why [role=status]")).to_contain_text(" ")
 
 
 def test_the_log_shows_where_it_was(person: Callable[..., Person]) -> None:
@@ -143,3 +148,31 @@ def test_the_log_shows_where_it_was(person: Callable[..., Person]) -> None:
     me.page.wait_for_selector(".region.shown")
     line.click()
     expect(me.page.locator(".region.shown")).to_have_count(0)
+
+
+def test_a_log_scrolled_back_tells_that_there_is_news(person: Callable[..., Person]) -> None:
+    """It stays where it is, counts what came since, and leads there; a rule's number unfolds."""
+    me = person()
+    me.begin(4)
+    me.play(6)
+    me.until_asked()
+    scrolled = "document.querySelector('.log ol').scrollTop"
+    news = me.page.get_by_test_id("log-news")
+    assert me.page.evaluate(scrolled) > 0
+    me.page.evaluate(f"{scrolled} = 0")
+    assert news.count() == 0
+    me.answer()
+    news.wait_for()
+    assert me.page.evaluate(scrolled) == 0
+    me.until_asked()
+    news.click()
+    expect(news).to_have_count(0)
+    expect(me.page.locator(".log li").last).to_be_in_viewport()
+    known = me.page.locator(".log li").count()
+    while me.page.locator(".log li").count() == known:
+        me.answer()
+        me.page.wait_for_timeout(40)
+    me.until_asked()
+    expect(me.page.locator(".log li").last).to_be_in_viewport()
+    me.page.locator(".log li", has_text="places an agent").last.locator(".rule").click()
+    expect(me.page.locator(".log [role=status]")).to_contain_text("vacant positions")

@@ -211,7 +211,7 @@ def until_others_acted(me: Person) -> None:
     """Play until an order of somebody else lies between my last answer and my question."""
     me.play(2)
     me.until_asked()
-    while "has the" not in me.page.locator("ol.log").inner_text():
+    while "has the" not in me.page.locator(".log ol").inner_text():
         me.play(1)
         me.until_asked()
 

@@ -7,6 +7,15 @@ import { canSay, sayAny } from "../words/say.svelte";
 export const ruleName = (rule: string): string =>
   rule.startsWith("C-") && canSay(idOf("rule", rule)) ? sayAny(`${idOf("rule", rule)}.name`) : rule;
 
+const NUMBER = /\((R\d+(?:\.\d+)?|C-[\w-]+)\)/;
+
+/** A sentence in parts: plain text, and the rules that stand in it as "(R5.2)". */
+export const ruleParts = (text: string): { text: string; rule: string | null }[] =>
+  text
+    .split(NUMBER)
+    .map((part, i) => ({ text: part, rule: i % 2 === 1 ? part : null }))
+    .filter((part) => part.text !== "");
+
 /** What a rule says, in a sentence or two. */
 export const ruleText = (rule: string): string =>
   canSay(idOf("rule", rule)) ? sayAny(idOf("rule", rule)) : "";

@@ -165,6 +165,10 @@ page-region-borders = Borders: { LIST($regions, item: "item-region", style: "pla
 
 page-log-title = Log
 page-log-empty = Nothing has happened yet.
+page-log-news = { $number ->
+    [one] { $number } new line ↓
+   *[other] { $number } new lines ↓
+}
 
 ### Menu
 

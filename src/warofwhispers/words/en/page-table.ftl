@@ -125,7 +125,6 @@ page-outcome-short = { $number ->
 ### Why not?
 
 page-why-title = Why not?
-page-why-rule = Rule { $name }: { RULE($rule) }
 page-why-past = You are looking at the past. Go back to now to play.
 page-why-watching = You are watching: only players answer.
 

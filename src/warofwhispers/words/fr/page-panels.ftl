@@ -165,6 +165,10 @@ page-region-borders = Frontières : { LIST($regions, item: "item-region", style
 
 page-log-title = Journal
 page-log-empty = Rien ne s’est encore passé.
+page-log-news = { $number ->
+    [one] { $number } nouvelle ligne ↓
+   *[other] { $number } nouvelles lignes ↓
+}
 
 ### Menu
 

@@ -131,7 +131,6 @@ page-outcome-short = { $number ->
 ### Why not?
 
 page-why-title = Pourquoi pas ?
-page-why-rule = Règle { $name } : { RULE($rule) }
 page-why-past = Vous regardez le passé. Revenez au présent pour jouer.
 page-why-watching = Vous regardez : seuls les joueurs répondent.
 

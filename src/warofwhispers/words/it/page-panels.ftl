@@ -165,6 +165,10 @@ page-region-borders = Confina con: { LIST($regions, item: "item-region", style: 
 
 page-log-title = Cronaca
 page-log-empty = Non è ancora successo nulla.
+page-log-news = { $number ->
+    [one] { $number } riga nuova ↓
+   *[other] { $number } righe nuove ↓
+}
 
 ### Menu
 

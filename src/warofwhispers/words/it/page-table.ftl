@@ -125,7 +125,6 @@ page-outcome-short = { $number ->
 ### Why not?
 
 page-why-title = Perché no?
-page-why-rule = Regola { $name }: { RULE($rule) }
 page-why-past = Stai guardando il passato. Torna al presente per giocare.
 page-why-watching = Stai guardando: rispondono solo i giocatori.
 
