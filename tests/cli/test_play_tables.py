@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
@@ -17,6 +18,7 @@ from warofwhispers.cli.play.commands import WORDS, Commands
 from warofwhispers.cli.play.question import question_of
 from warofwhispers.cli.play.screen import ESCAPE, Screen, visible, wrapped
 from warofwhispers.cli.play.story import tell
+from warofwhispers.cli.play.tables import lasting
 from warofwhispers.content import EMPIRES, SLOTS
 from warofwhispers.engine.codes import PHASE_END
 from warofwhispers.words import Words
@@ -184,6 +186,16 @@ def test_look_shows_a_region_and_its_borders() -> None:
     borders = [line.split("(")[1].split(")")[0] for line in text.splitlines() if "  - " in line]
     assert borders == ["B4", "E1", "E3"]
     assert 'There is no region "Z1"' in shown(game, "raven", "look Z1")
+
+
+def test_what_lasts_is_told_a_line_each() -> None:
+    """Each is a sentence of its own."""
+    game = Game.new(seats=["raven", "spider"], seed=1)
+    seen = replace(game.observe("raven"), lasting=("trade", "permit"))
+    assert lasting(seen, speech_of(game, "raven")) == [
+        "In force: Farms count double for the rest of the round.",
+        "In force: The Elephant may not attack for the rest of the round.",
+    ]
 
 
 def test_councils_show_agents_and_orders() -> None:

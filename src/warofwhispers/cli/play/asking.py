@@ -68,7 +68,7 @@ class Asking:
             self.commands.status()
             self.screen.lines(tables.council_grid(seen, self.speech, self.screen.width))
             self.commands.score_if_changed()
-            lines = [tables.lasting(seen, self.speech), tables.held_cards(seen, self.speech)]
+            lines = [*tables.lasting(seen, self.speech), tables.held_cards(seen, self.speech)]
             if question.prompt == "act" and seen.serving is not None:
                 lines.insert(0, tables.armies(seen, self.speech, seen.serving))
             for line in filter(None, lines):

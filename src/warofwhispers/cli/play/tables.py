@@ -114,9 +114,9 @@ def council_grid(seen: GameView, speech: Speech, width: int) -> list[str]:
     return lines
 
 
-def lasting(seen: GameView, speech: Speech) -> str:
-    """Say what is in force until the round ends."""
-    return speech.say("cli-play-lasting", halves=seen.lasting) if seen.lasting else ""
+def lasting(seen: GameView, speech: Speech) -> list[str]:
+    """Say what is in force until the round ends, a line for each."""
+    return [speech.say("cli-play-lasting", half=half) for half in seen.lasting]
 
 
 def councils(seen: GameView, speech: Speech) -> list[str]:

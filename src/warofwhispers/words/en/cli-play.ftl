@@ -54,8 +54,7 @@ cli-play-status-active = { PERSON($player) ->
     [you] Round { $round }: the { POSITION($position) } is acting, controlled by you.
    *[they] Round { $round }: the { POSITION($position) } is acting, controlled by { WHO($player) }.
 }
-cli-play-lasting = Until the round ends: { LIST($halves, item: "item-half-text", style: "plain") }
-item-half-text = { HALF($item, form: "text") }
+cli-play-lasting = In force: { HALF($half, form: "text") }
 cli-play-your-cards = Your cards: { LIST($cards, item: "item-card") } ("hand" says what they can do)
 cli-play-armies = { COUNT($places) ->
     [0] The { EMPIRE($empire) } has no banners on the map, and { $reserve } in reserve.

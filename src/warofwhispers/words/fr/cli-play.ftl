@@ -53,8 +53,7 @@ cli-play-status-active = { PERSON($player) ->
     [you] Manche { $round } : { POSITION($position, form: "the") } agit, sous votre contrôle.
    *[they] Manche { $round } : { POSITION($position, form: "the") } agit, contrôlé par { WHO($player) }.
 }
-cli-play-lasting = Jusqu’à la fin de la manche : { LIST($halves, item: "item-half-text", style: "plain") }
-item-half-text = { HALF($item, form: "text") }
+cli-play-lasting = En vigueur : { HALF($half, form: "text") }
 cli-play-your-cards = Vos cartes : { LIST($cards, item: "item-card") } (« hand » dit ce qu’elles permettent)
 cli-play-armies = { COUNT($places) ->
     [0] { EMPIRE($empire, form: "start") } n’a aucune unité sur la carte, et { $reserve } en réserve.

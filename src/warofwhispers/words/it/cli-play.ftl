@@ -54,8 +54,7 @@ cli-play-status-active = { PERSON($player) ->
     [you] Turno { $round }: agisce { POSITION($position, form: "the") }, che controlli tu.
    *[they] Turno { $round }: agisce { POSITION($position, form: "the") }, sotto il controllo { WHO($player, form: "of") }.
 }
-cli-play-lasting = Fino alla fine del turno: { LIST($halves, item: "item-half-text", style: "plain") }
-item-half-text = { HALF($item, form: "text") }
+cli-play-lasting = In vigore: { HALF($half, form: "text") }
 cli-play-your-cards = Le tue carte: { LIST($cards, item: "item-card") } («hand» dice che cosa possono fare)
 cli-play-armies = { COUNT($places) ->
     [0] { EMPIRE($empire, form: "start") } non ha stendardi sulla mappa, e ne ha { $reserve } in riserva.
