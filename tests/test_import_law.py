@@ -1,6 +1,6 @@
 """The law of imports: which part may know of which, checked on the source text.
 
-content <- engine <- {notation, codec, ...} <- {bots, env} <- table <- server <- cli,
+content <- engine <- {notation, codec, ...} <- {bots, env, teaching} <- table <- server <- cli,
 with words a leaf.
 Every import counts: at the top, inside a function, for types only.
 """
@@ -37,7 +37,7 @@ FLOORS = (
         "view",
         "reference",
     ),
-    ("bots", "env", "folders"),
+    ("bots", "env", "folders", "teaching"),
     ("table",),
     ("server",),
     ("cli", "__main__"),
@@ -136,6 +136,8 @@ def may_use(part: str, other: str) -> bool:
         return True
     if part == "table" and other in {"bots", "env", "folders"}:
         return False
+    if part == "teaching" and other in {"bots", "env", "folders"}:
+        return False  # the table has it, so it goes wherever the table goes
     if part == LEAF or other not in FLOOR_OF:
         return part != LEAF and other == LEAF and FLOOR_OF[part] >= MIDDLE
     return FLOOR_OF[other] <= FLOOR_OF[part]

@@ -30,9 +30,9 @@ FAMILIES = (
     "ability-", "ask-", "chapter-", "cli-admin-act-", "cli-admin-help-", "cli-play-command-",
     "cli-play-head-", "cli-serve-setting-", "coach-", "conquest-", "detail-", "doctor-",
     "document-", "empire-", "event-", "example-", "glossary-", "half-", "heading-", "icon-",
-    "level-", "open-", "option-", "order-", "pass-only-", "phase-", "picture-", "reason-",
-    "region-", "rule-", "ruleset-", "setting-", "slot-", "society-", "special-", "title-",
-    "variant-", "window-",
+    "lesson-", "level-", "open-", "option-", "order-", "pass-only-", "phase-", "picture-",
+    "reason-", "region-", "rule-", "ruleset-", "setting-", "slot-", "society-", "special-", "teach-",
+    "title-", "variant-", "window-",
 )  # fmt: skip
 # What the functions themselves say, and the page's own, whose sources are checked by its tests.
 BY_NAME = {

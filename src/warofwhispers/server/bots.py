@@ -23,6 +23,7 @@ from warofwhispers.server.worker_process import Worker
 from warofwhispers.table.commands.playing import answer
 from warofwhispers.table.errors import Refusal
 from warofwhispers.table.history import setup_to_json
+from warofwhispers.teaching import find_lesson
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -141,7 +142,7 @@ class Bots:
             "actions": table.line,
             "society": table.seats[seat].society,
             "seconds": self._pace.thought(options, self._seconds),
-            "seed": secrets.randbits(63),
+            "seed": seed_at(table),
         }
         asker = asker or table.id
         worker = self._worker_for(table, level)
@@ -229,6 +230,12 @@ class Bots:
         await asyncio.gather(*tasks, return_exceptions=True)
         for worker in (*self.workers, self.quick, self.coach):
             await worker.stop()
+
+
+def seed_at(table: Table) -> int:
+    """Return the seed of a bot's answer: drawn, but at a table for a lesson always the same."""
+    lesson = find_lesson(table.created.lesson)
+    return secrets.randbits(63) if lesson is None else lesson.seed
 
 
 def bot_to_move(table: Table) -> int | None:

@@ -34,6 +34,22 @@ class CreatedTable:
 
 
 @dataclass(frozen=True, slots=True)
+class LessonFacts:
+    """A lesson: its name, its rule, and whether it has a goal to reach in one position."""
+
+    name: str
+    rule: str
+    goal: bool
+
+
+@dataclass(frozen=True, slots=True)
+class LessonList:
+    """All lessons, in the order to take them."""
+
+    lessons: tuple[LessonFacts, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class OneTable:
     """A table."""
 

@@ -1,4 +1,4 @@
-"""New tables: as wished, from a record, as a rematch, or on from a step of a finished game."""
+"""New tables: as wished, from a record, as a rematch, for a lesson, on from a finished game."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ from warofwhispers.table.journal import Source, TableCreated
 from warofwhispers.table.names import bot_name, looks_taken, person_name
 from warofwhispers.table.seats import Seat
 from warofwhispers.table.shapes import SeatKeys
+from warofwhispers.teaching import find_lesson
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
@@ -170,6 +171,7 @@ def rematch(table: Table, identity: Identity, bits: RandomBits) -> TableCreated:
         base=setup_to_json(game.setup),
         previous=table.id,
         continued=None,
+        lesson=None,
         secret=new_secret(bits),
     )
 
@@ -217,6 +219,27 @@ def continue_from(
     started = game_started(seats, history.setup, history.texts())
     words, draws = (None,) * len(seats), tuple(chance.draws)
     return [created, replace(started, given=step, words=words, draws=draws)], keys[mine]
+
+
+def for_lesson(
+    name: str, host: str, bits: RandomBits, new_token: NewToken | None = None
+) -> tuple[list[Change], tuple[SeatKeys, ...]]:
+    """Return the entries of a table for a lesson, which has begun, and the learner's secret."""
+    lesson = find_lesson(name)
+    if lesson is None:
+        raise Refusal("not_found", "no-such-lesson", lesson=shorten(name))
+    seats: list[Seat] = []
+    keys: list[SeatKeys] = []
+    for at, society in enumerate(lesson.setup.seats):
+        kind: Literal["me", "bot"] = "me" if society == lesson.you else "bot"
+        wish = SeatWish(kind, lesson.level, society=cast("Society", society))
+        taken = [seat.name for seat in seats]
+        seat, key = new_seat(at, wish, taken, new_token or drawn(bits))
+        seats.append(seat)
+        keys.append(key)
+    created = replace(_created(lesson.setup, seats, tokens.digest(host)), lesson=name)
+    started = game_started(seats, lesson.setup, lesson.actions)
+    return [created, replace(started, given=len(lesson.actions))], tuple(keys)
 
 
 def from_record(data: object) -> list[Change]:

@@ -36,6 +36,7 @@ from warofwhispers.table.journal import (
 )
 from warofwhispers.table.snapshots import SnapshotError, restore
 from warofwhispers.table.state import Message, Table
+from warofwhispers.table.teaching import follow_lesson
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -109,6 +110,7 @@ def _play_on(table: Table) -> None:
     if table.setup is not None:
         table.history = table.history or GameHistory(table.setup)
         table.history.catch_up(table.line)
+        follow_lesson(table)
 
 
 def _note(table: Table, entry: Entry) -> None:

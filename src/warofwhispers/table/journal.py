@@ -43,8 +43,9 @@ class Source:
 class TableCreated:
     """The first entry of every journal. `base` is the setup of the game this is a rematch of.
 
-    Chance's answers follow from `secret`; a table of an earlier version has none. `proof` is what
-    the record of an imported game brought along to check its chance by.
+    Chance's answers follow from `secret`; a table of an earlier version has none, nor has one that
+    is for a `lesson`, where they are prepared. `proof` is what the record of an imported game
+    brought along to check its chance by.
     """
 
     rules: int
@@ -64,6 +65,7 @@ class TableCreated:
     base: Document | None = None
     secret: str | None = None
     proof: Document | None = None
+    lesson: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

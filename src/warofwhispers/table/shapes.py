@@ -15,6 +15,7 @@ from warofwhispers.facts.shapes import Facts, GameView, Happened  # noqa: TC001 
 from warofwhispers.table.journal import Seating, Source, VoteKind  # noqa: TC001 - see above
 from warofwhispers.table.seats import SeatKind  # noqa: TC001 - see above
 from warofwhispers.table.state import Status  # noqa: TC001 - see above
+from warofwhispers.teaching import Told, Verdict  # noqa: TC001 - see above
 
 UndoReason = Literal[
     "ok", "nothing", "chance", "revealed", "other_moved", "not_seated", "over", "not_started"
@@ -84,6 +85,7 @@ class TableFacts:
     previous: str | None
     continued: Source | None
     imported: bool
+    lesson: str | None
     result: Result | None
     fairness: FairnessFacts | None
 
@@ -177,6 +179,22 @@ class BotFacts:
     thinking: int | None
 
 
+@dataclass(frozen=True, slots=True)
+class Teaching:
+    """What a learner is told: every step so far, an answer to try now, the verdict of a lesson.
+
+    `points` are what the lesson itself is about. A lesson with a `goal` ends with a verdict.
+    """
+
+    lesson: str
+    rule: str
+    goal: bool
+    points: tuple[str, ...] = ()
+    steps: tuple[Told, ...] = ()
+    suggests: str | None = None
+    verdict: Verdict | None = None
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class View:
     """All that one seat, or a watcher, may know.
@@ -197,6 +215,7 @@ class View:
     undo: UndoFacts
     votes: tuple[OpenVote, ...]
     bots: BotFacts
+    teaching: Teaching | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from warofwhispers.table.claims import Refused
     from warofwhispers.table.history import GameHistory
     from warofwhispers.table.journal import Document, TableCreated
+    from warofwhispers.teaching import Progress
 
 Status = Literal["open", "playing", "over", "closed", "unreadable"]
 """`closed` games ended by consent or by the operator; `unreadable` ones have rules that this
@@ -80,6 +81,8 @@ class Table:
     """The result as the journal has it, for a game that this version cannot play again."""
     told_setup: Document | None = None
     """The setup of such a game."""
+    progress: Progress | None = None
+    """How far the learner has come, at a table for a lesson."""
 
     def fork(self) -> Table:
         """Return a copy; the two share nothing that changes."""

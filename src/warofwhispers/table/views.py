@@ -36,6 +36,7 @@ from warofwhispers.table.shapes import (
     View,
     You,
 )
+from warofwhispers.table.teaching import teaching_for
 from warofwhispers.table.undo import undo_for
 
 if TYPE_CHECKING:
@@ -85,6 +86,7 @@ def table_facts(table: Table, online: Collection[int] = ()) -> TableFacts:
         previous=created.previous,
         continued=created.continued,
         imported=created.imported,
+        lesson=created.lesson,
         result=table_result(table),
         fairness=fairness_facts(table),
     )
@@ -168,6 +170,7 @@ def view(
         undo=undo_for(table, identity.seat),
         votes=open_votes(table),
         bots=BotFacts(asked if asked is not None and table.seats[asked].is_bot else None),
+        teaching=teaching_for(table, society),
     )
 
 

@@ -44,6 +44,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Lessons
+         * @description Return the first game that teaches and all lessons, in the order to take them.
+         */
+        get: operations["listLessons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{lesson}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start Lesson
+         * @description Create a table for a lesson, which has begun; its deal is prepared.
+         *
+         *     The same request with the same idempotency key gives the same table and secrets again.
+         */
+        post: operations["startLesson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/records": {
         parameters: {
             query?: never;
@@ -1476,6 +1518,26 @@ export interface components {
             level?: string | null;
         };
         /**
+         * LessonFacts
+         * @description A lesson: its name, its rule, and whether it has a goal to reach in one position.
+         */
+        LessonFacts: {
+            /** Goal */
+            goal: boolean;
+            /** Name */
+            name: string;
+            /** Rule */
+            rule: string;
+        };
+        /**
+         * LessonList
+         * @description All lessons, in the order to take them.
+         */
+        LessonList: {
+            /** Lessons */
+            lessons: components["schemas"]["LessonFacts"][];
+        };
+        /**
          * LevelFacts
          * @description A level of play: what to ask for, what it is called, and a sentence about it.
          */
@@ -2355,6 +2417,8 @@ export interface components {
             id: string;
             /** Imported */
             imported: boolean;
+            /** Lesson */
+            lesson: string | null;
             /** Listed */
             listed: boolean;
             /** N */
@@ -2446,6 +2510,33 @@ export interface components {
             whose: "mine" | "rival" | "none";
         };
         /**
+         * Teaching
+         * @description What a learner is told: every step so far, an answer to try now, the verdict of a lesson.
+         *
+         *     `points` are what the lesson itself is about. A lesson with a `goal` ends with a verdict.
+         */
+        Teaching: {
+            /** Goal */
+            goal: boolean;
+            /** Lesson */
+            lesson: string;
+            /**
+             * Points
+             * @default []
+             */
+            points?: string[];
+            /** Rule */
+            rule: string;
+            /**
+             * Steps
+             * @default []
+             */
+            steps?: components["schemas"]["Told"][];
+            /** Suggests */
+            suggests?: string | null;
+            verdict?: components["schemas"]["Verdict"] | null;
+        };
+        /**
          * Threatens
          * @description A city comes within reach of one attack of `empire`, to the seat's gain.
          */
@@ -2498,6 +2589,37 @@ export interface components {
             society: "raven" | "spider" | "rat" | "serpent";
         };
         /**
+         * Told
+         * @description A step that was told when question `n` was asked, with what it points at.
+         */
+        Told: {
+            /**
+             * Alone
+             * @default false
+             */
+            alone?: boolean;
+            /** Facts */
+            facts?: {
+                [key: string]: string | number | null;
+            };
+            /**
+             * Last
+             * @default false
+             */
+            last?: boolean;
+            /** N */
+            n: number;
+            /**
+             * Points
+             * @default []
+             */
+            points?: string[];
+            /** Rule */
+            rule: string;
+            /** Step */
+            step: string;
+        };
+        /**
          * UndoFacts
          * @description How far back one may go.
          *
@@ -2530,6 +2652,22 @@ export interface components {
             turn: number;
         };
         /**
+         * Verdict
+         * @description Whether a lesson's goal was reached before question `n`; `form` of its message says why.
+         */
+        Verdict: {
+            /** Facts */
+            facts?: {
+                [key: string]: string | number | null;
+            };
+            /** Form */
+            form: string;
+            /** N */
+            n: number;
+            /** Right */
+            right: boolean;
+        };
+        /**
          * View
          * @description All that one seat, or a watcher, may know.
          *
@@ -2549,6 +2687,7 @@ export interface components {
             /** Seq */
             seq: number;
             table: components["schemas"]["TableFacts"];
+            teaching?: components["schemas"]["Teaching"] | null;
             /** Turn */
             turn: number;
             undo: components["schemas"]["UndoFacts"];
@@ -2693,6 +2832,178 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Content"];
+                };
+            };
+            /** @description The secret does not open anything here. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The requester may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not now, or too late; a fresh view may come along. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something in the request is wrong; the message names it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The database does not answer; try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listLessons: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonList"];
+                };
+            };
+            /** @description The secret does not open anything here. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The requester may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not now, or too late; a fresh view may come along. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something in the request is wrong; the message names it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The database does not answer; try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    startLesson: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description random and known to the caller alone: it opens the seat's new secret */
+                "Idempotency-Key"?: string | null;
+            };
+            path: {
+                /** @description a lesson's name */
+                lesson: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedTable"];
                 };
             };
             /** @description The secret does not open anything here. */

@@ -12,6 +12,7 @@ export const PACKS = {
   show: ["page-show"],
   replay: ["page-replay"],
   end: ["page-end", "fairness"],
+  learn: ["teaching"],
 } as const;
 
 /** What the first page itself says, before any script runs; put into it when it is built. */

@@ -77,6 +77,7 @@ refusal-no-route = There is nothing at this address.
 refusal-no-such-claim = This seat is not being asked for any more.
 refusal-no-such-eyes = as: { $eyes } has no seat at this table.
 refusal-no-such-question = to: no question { $to } has been answered.
+refusal-no-such-lesson = There is no lesson “{ $lesson }”.
 refusal-no-such-seat = There is no seat { $seat }: this table has seats 0 to { $last }.
 refusal-no-such-step = There is no step { $step }: this game has steps 0 to { $last }.
 refusal-no-such-table = There is no such table.

@@ -77,6 +77,7 @@ refusal-no-route = Il n’y a rien à cette adresse.
 refusal-no-such-claim = Cette place n’est plus demandée.
 refusal-no-such-eyes = as : { $eyes } n’a pas de place à cette table.
 refusal-no-such-question = to : aucune question { $to } n’a reçu de réponse.
+refusal-no-such-lesson = Il n’y a pas de leçon « { $lesson } ».
 refusal-no-such-seat = Il n’y a pas de place { $seat } : cette table a les places 0 à { $last }.
 refusal-no-such-step = Il n’y a pas d’étape { $step } : cette partie a les étapes 0 à { $last }.
 refusal-no-such-table = Cette table n’existe pas.

@@ -77,6 +77,7 @@ refusal-no-route = A questo indirizzo non c’è nulla.
 refusal-no-such-claim = Questo posto non è più richiesto.
 refusal-no-such-eyes = as: { $eyes } non ha un posto a questo tavolo.
 refusal-no-such-question = to: nessuna domanda { $to } ha avuto risposta.
+refusal-no-such-lesson = Non c’è una lezione «{ $lesson }».
 refusal-no-such-seat = Non c’è un posto { $seat }: questo tavolo ha i posti da 0 a { $last }.
 refusal-no-such-step = Non c’è un passo { $step }: questa partita ha i passi da 0 a { $last }.
 refusal-no-such-table = Non c’è un tavolo del genere.

@@ -1,0 +1,131 @@
+"""Lessons as they are written down: a position, what is told when, and what is to be reached."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any, Final
+
+from warofwhispers.content import DEFAULT_PRESET, build_ruleset
+from warofwhispers.game import Game, Setup
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from warofwhispers.content import Society
+    from warofwhispers.teaching.patterns import Pattern
+
+FILES: Final = ("first_game.json", "lessons.json")
+"""In the order in which they are offered."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """Something told once, when the learner is asked and `when` holds: message `teach-<name>`.
+
+    `points` are what it is about: a part of the table, or one thing there with its name. `facts`
+    tells where each fact of the message is found. From a step that leaves the learner `alone` on
+    no answers are suggested; the `last` step ends the teaching.
+    """
+
+    name: str
+    rule: str
+    when: Pattern
+    points: tuple[str, ...] = ()
+    facts: Mapping[str, str] = field(default_factory=dict)
+    alone: bool = False
+    last: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Mistake:
+    """Why a goal was missed, if `when` holds: form `name` of the lesson's message."""
+
+    name: str
+    when: Pattern
+    facts: Mapping[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Goal:
+    """What a lesson wants: at the first moment like `until`, the table is to be like `reached`.
+
+    `answer` is one way to get there, for the test of the lesson.
+    """
+
+    until: Pattern
+    reached: Pattern
+    answer: tuple[str, ...]
+    mistakes: tuple[Mistake, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """A lesson: the position it begins with, for whom, against which bots, and what it teaches.
+
+    `decks` has the cards that are drawn first, by empire; what else is up to chance and the bots
+    follows from `seed`, so a lesson goes the same way for the same answers. `path` has patterns of
+    answers to suggest, the best first, while the table is as `guided` has it.
+    """
+
+    name: str
+    rule: str
+    you: Society
+    level: str
+    seed: int
+    setup: Setup
+    actions: tuple[str, ...]
+    points: tuple[str, ...] = ()
+    decks: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    steps: tuple[Step, ...] = ()
+    path: tuple[str, ...] = ()
+    guided: Pattern = field(default_factory=dict)
+    goal: Goal | None = None
+
+    def game(self) -> Game:
+        """Return the position; raises `IllegalAction` if it cannot come about."""
+        game = Game(self.setup)
+        for action in self.actions:
+            game.apply(action)
+        return game
+
+
+@cache
+def lessons() -> dict[str, Lesson]:
+    """Return all lessons by name, in the order in which they are offered."""
+    folder = files("warofwhispers.teaching") / "data"
+    texts = [(folder / name).read_text(encoding="utf-8") for name in FILES]
+    found = [_lesson(data) for text in texts for data in json.loads(text)]
+    return {lesson.name: lesson for lesson in found}
+
+
+def find_lesson(name: str | None) -> Lesson | None:
+    """Return a lesson by name, if there is one."""
+    return None if name is None else lessons().get(name)
+
+
+def _lesson(data: dict[str, Any]) -> Lesson:
+    ruleset = build_ruleset(data.pop("ruleset", DEFAULT_PRESET), data.pop("options", {}))
+    seats = tuple(data.pop("seats"))
+    goal = data.pop("goal", None)
+    return Lesson(
+        setup=Setup(ruleset, seats, first=data.pop("first")),
+        actions=tuple(data.pop("actions")),
+        points=tuple(data.pop("points", ())),
+        decks={empire: tuple(cards) for empire, cards in data.pop("decks", {}).items()},
+        steps=tuple(_step(step) for step in data.pop("steps", ())),
+        path=tuple(data.pop("path", ())),
+        goal=None if goal is None else _goal(goal),
+        **data,
+    )
+
+
+def _step(data: dict[str, Any]) -> Step:
+    return Step(points=tuple(data.pop("points", ())), **data)
+
+
+def _goal(data: dict[str, Any]) -> Goal:
+    mistakes = tuple(Mistake(**mistake) for mistake in data.pop("mistakes", ()))
+    return Goal(answer=tuple(data.pop("answer")), mistakes=mistakes, **data)

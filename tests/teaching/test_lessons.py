@@ -1,0 +1,171 @@
+"""Lessons: each begins with the learner's question, and the engine tells right from wrong."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.table.helpers import game_of
+from tests.teaching.classroom import Classroom
+from warofwhispers.bots import LEVELS
+from warofwhispers.content import EMPIRES
+from warofwhispers.teaching import Goal, lessons
+from warofwhispers.teaching.patterns import matches
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from warofwhispers.facts.shapes import GameView, Happened
+
+LESSONS = {name: lesson for name, lesson in lessons().items() if lesson.goal is not None}
+# Each goal once more, in Python and from the view itself.
+GOALS: dict[str, Callable[[GameView, list[Happened]], bool]] = {
+    "control": lambda view, _: all(
+        view.control[f"lion.{seat}"].player == "raven" for seat in ("sheriff", "steward")
+    ),
+    "behind": lambda view, _: {view.regions[at].empire for at in ("H8", "H7")} == {"elephant"},
+    "forts": lambda view, _: view.regions["E2"].empire == "bear",
+    "supply": lambda _, events: not any(e.event == "killed" and e.rule == "R4.7" for e in events),
+    "cards": lambda view, _: view.regions["E5"].empire == "elephant" and bool(view.hand),
+    "strike": lambda view, _: view.icons["eagle"]["city"] >= 3,
+    "switch": lambda view, _: view.regions["P4"].banners >= 3,
+    "swap": lambda view, _: view.players["raven"].score.low == 25,
+}
+# Answers that lead to each of the mistakes that have an explanation of their own.
+MISTAKES = {
+    ("control", "wrong-near"): ["deploy lion.sheriff"],
+    ("control", "wrong-far"): ["deploy lion.chancellor"],
+    ("control", "wrong"): ["deploy bear.sheriff"],
+    ("behind", "wrong-thin"): [
+        "order elephant.marshal attack", "from P1", "to H8", "count 1",
+        "order elephant.chancellor attack", "from P3", "to L9", "count 1",
+    ],
+    ("forts", "wrong-thin"): [
+        "order bear.marshal attack", "from B4", "to E2", "count 3",
+        "order bear.chancellor attack", "from B6", "to H2", "count 1",
+    ],
+    ("supply", "wrong-starved"): [
+        "order bear.marshal attack", "from B6", "to H2", "count 1",
+        "order bear.chancellor attack", "from B5", "to L2", "count 1",
+    ],
+    ("cards", "wrong-spent"): [
+        "order elephant.marshal attack", "from P5", "to E5", "count 3",
+        "play add_three_to_attack elephant/bear+elephant/lion",
+    ],
+    ("cards", "wrong-thin"): [
+        "order elephant.marshal attack", "from P5", "to E5", "count 3", "pass", "pass", "pass",
+    ],
+    ("strike", "wrong-fort"): [
+        "order eagle.marshal attack", "play strike_empty eagle/bear+eagle/horse", "from E1",
+        "to B1", "count 1", "order eagle.chancellor attack", "from E5", "to P6", "count 1",
+    ],
+    ("strike", "wrong-kept"): [
+        "order eagle.marshal add-1-per-fort", "add E2", "add E5", "pass",
+        "order eagle.chancellor attack", "from E5", "to P6", "count 1", "pass", "pass", "pass",
+    ],
+    ("switch", "wrong-few"): [
+        "order elephant.chancellor switch", "move elephant.steward",
+        "order elephant.steward add-2", "add P4", "add P4",
+    ],
+    ("switch", "wrong-attack"): [
+        "order elephant.chancellor attack", "from P1", "to H8", "count 1",
+    ],
+    ("swap", "wrong-kept"): ["pass"],
+    ("swap", "wrong-less"): ["swap dutiful affiliated"],
+    ("swap", "wrong-more"): ["swap devout unallied"],
+}  # fmt: skip
+
+
+def goal_of(name: str) -> Goal:
+    """The goal of a lesson."""
+    goal = LESSONS[name].goal
+    assert goal is not None
+    return goal
+
+
+@pytest.mark.parametrize("name", lessons())
+def test_a_lesson_begins_with_the_learners_question(name: str) -> None:
+    """Its actions can be played, bots of its level exist, and its decks hold what it prepares."""
+    lesson = lessons()[name]
+    game = lesson.game()
+    assert game.decision.player == lesson.you
+    assert len(game.decision.options) > 1
+    assert lesson.level in LEVELS
+    for empire, cards in lesson.decks.items():
+        assert empire in EMPIRES
+        for card in cards:
+            assert card.startswith(f"{empire}/")
+            game.notation.parse(f"draw {card}")
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_the_answer_is_right(name: str) -> None:
+    """The engine finds the goal reached, and so does a check of our own."""
+    room = Classroom(name)
+    for action in goal_of(name).answer:
+        assert room.progress.verdict is None, "judged too early"
+        room.answer(action)
+    verdict = room.progress.verdict
+    assert verdict is not None
+    assert verdict.right
+    assert is_reached(room, verdict.n)
+
+
+@pytest.mark.parametrize(("name", "form"), MISTAKES)
+def test_a_mistake_is_explained(name: str, form: str) -> None:
+    """Who goes wrong in a usual way is told how."""
+    room = Classroom(name)
+    for action in MISTAKES[name, form]:
+        room.answer(action)
+    verdict = room.progress.verdict
+    assert verdict is not None
+    assert (verdict.right, verdict.form) == (False, form)
+    assert None not in verdict.facts.values()
+
+
+def test_every_mistake_is_tried() -> None:
+    """No explanation is left without an answer that leads to it."""
+    written = {(name, m.name) for name in LESSONS for m in goal_of(name).mistakes}
+    assert written <= set(MISTAKES)
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_answers_at_random_are_judged_by_the_goal_alone(name: str) -> None:
+    """Each is judged, and as our own check has it; hardly any is right by luck."""
+    right = 0
+    for seed in range(25):
+        lots = random.Random(seed)  # noqa: S311 - a game, not a secret
+        room = Classroom(name)
+        room.play(lambda r, lots=lots: lots.choice(r.options))  # type: ignore[misc]  # a default
+        verdict = room.progress.verdict
+        assert verdict is not None
+        assert verdict.right == is_reached(room, verdict.n)
+        right += verdict.right
+    assert right < 13
+
+
+def is_reached(room: Classroom, number: int) -> bool:
+    """Whether the goal holds at a step, by a check that shares nothing with the lesson's data."""
+    then = game_of(room.table).at(number)
+    events = [e for e in then.events(len(room.lesson.actions), "raven") if e.n < number]
+    return GOALS[room.lesson.name](then.observe("raven"), events)
+
+
+def test_patterns() -> None:
+    """A pattern holds where every part of it does."""
+    view = {"round": 2, "options": ["add B4", "pass"], "me": {"score": 7}, "name": "lion.marshal"}
+    for fits in (
+        {}, {"round": 2}, {"round": [1, 2]}, {"options": {"has": "add *"}}, {"gone": None},
+        {"options": {"lacks": "to *"}}, {"me": {"score": {"min": 7}}}, {"name": "lion.*"},
+        {"me": {"score": {"max": 7}}}, {"name": {"not": "*.chancellor"}},
+    ):  # fmt: skip
+        assert matches(fits, view), fits
+    for does_not in (
+        {"round": 3}, {"round": [1, 3]}, {"options": {"has": "to *"}}, {"gone": 1},
+        {"options": {"lacks": "add *"}}, {"me": {"score": {"min": 8}}}, {"name": "bear.*"},
+        {"me": {"score": {"max": 6}}}, {"name": {"not": "*.marshal"}}, {"name": {"min": 1}},
+        {"round": {"deep": 1}},
+    ):  # fmt: skip
+        assert not matches(does_not, view), does_not
