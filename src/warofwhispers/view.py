@@ -58,6 +58,7 @@ def view(seen: Observation, words: Notation) -> GameView:
         discards=dict(zip(EMPIRES, seen.discard_size, strict=True)),
         removed=cards(seen.removed),
         lasting=tuple(name for bit, name in enumerate(LASTING) if (seen.lasting >> bit) & 1),
+        supply=standing.supply(seen),
         tie=standing.tie(s) if seen.phase == codes.PHASE_END else None,
     )
 

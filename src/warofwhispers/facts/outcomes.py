@@ -31,6 +31,7 @@ from warofwhispers.engine.codes import (
     POSITION_COUNT,
     PROMPTS,
     REGION_COUNT,
+    VACANT,
 )
 from warofwhispers.engine.frames.council import Tracker
 from warofwhispers.engine.frames.draw import DrawCards
@@ -70,6 +71,7 @@ class Before:
         self.control = controllers(s)
         self.score = points(s)[seat]
         self.force = force_of(s)
+        self.rivals = rivals_to_place(s) if s.prompt == ASK_DEPLOY else ()
 
     def outcome(self, option: int) -> Outcome:
         """Try an option out."""
@@ -116,6 +118,7 @@ class Before:
         force = None if fight else force_of(t)
         finished = not is_asked(t, self.seat) and t.player != CHANCE
         own_question = is_asked(t, self.seat) and t.prompt != self.s.prompt
+        control = self.controls(t)
         found = Outcome(
             regions=regions,
             lost=by_empire(lost),
@@ -124,7 +127,7 @@ class Before:
             cities={
                 EMPIRES[i]: n for i, n in enumerate(changed) if n != self.cities[i]
             },
-            control=self.controls(t),
+            control=control,
             cards=by_empire(cards),
             fight=fight,
             most=most,
@@ -132,6 +135,7 @@ class Before:
             force=force if force != self.force else None,
             score=score if score != self.score else None,
             then=PROMPTS[t.prompt][0] if own_question else None,
+            cut=self.rivals if self.gains_vacant(t, control) else (),
         )  # fmt: skip
         if ORDER <= option < DEPLOY and finished and found == Outcome():
             return Outcome(nothing=True)
@@ -157,6 +161,28 @@ class Before:
             for position, player in enumerate(controllers(t))
             if player != self.control[position]
         }
+
+    def gains_vacant(self, t: State, control: dict[str, Society | None]) -> bool:
+        """Return whether positions would be controlled through an agent further on (R4.2)."""
+        own = SOCIETIES[t.seats[self.seat]]
+        return any(
+            player == own and t.council[POSITION_TEXTS.index(position)] == VACANT
+            for position, player in control.items()
+        )
+
+
+def rivals_to_place(s: State) -> tuple[Society, ...]:
+    """Return the others who have still to place agents this round, in their turn (R3.2)."""
+    seat = s.player
+    trial = s.clone()
+    trial.log = None
+    found: list[int] = []
+    while True:
+        if trial.player != seat and trial.player not in found:
+            found.append(trial.player)
+        trial.stack[-1].choose(trial, trial.options[0])
+        if not asks(trial):
+            return tuple(SOCIETIES[s.seats[player]] for player in found)
 
 
 def tried(s: State, seat: int, option: int, log: list[Event] | None = None) -> State:

@@ -38,6 +38,17 @@ class RegionView:
 
 
 @dataclass(frozen=True, slots=True)
+class SupplyCheck:
+    """When banners above their region's limit go home next (R4.7): `after` an empire's Chancellor.
+
+    None is the end of the round (R6.7, hoard). `later` counts the rounds until then.
+    """
+
+    after: Empire | None
+    later: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class ActiveView:
     """The position that acts, and who controls it."""
 
@@ -153,7 +164,8 @@ class Outcome:
     still to be placed included; `moved` banners that would be lifted and set down elsewhere.
     `cities`: how many an empire would control. `control`: who would control a position. `cards`:
     how many more (or fewer) of each empire the seat would hold; a draw gives up to so many.
-    `score` is the seat's own, afterwards. `nothing`: the option would do nothing at all.
+    `score` is the seat's own, afterwards. `nothing`: the option would do nothing at all. `cut`: who
+    has still to place agents this round, and could take vacant positions among those gained (R4.2).
 
     For an attack that is not counted out yet: `most` can go, `needed` would take the region (null:
     even all would not), and the rest tells what happens if all go. `force`: an attack under way
@@ -174,6 +186,7 @@ class Outcome:
     score: int | None = None
     nothing: bool = False
     then: str | None = None
+    cut: tuple[Society, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -247,7 +260,9 @@ class GameView:
     """The game as one seat sees it; `seat` is None for a watcher.
 
     `control` has the positions that anybody controls. `orders` are the orders of each position
-    under this ruleset, with how many banners or cards each would bring now (null: attack, switch).
+    under this ruleset, with how many banners or cards each would bring now (null: attack, switch; 0
+    if there is nothing to attack, or nowhere to switch to). `supply` tells for each empire when its
+    banners above the limits go home, null if that will not be.
     `uses` tells for each kind of card in hand what it can do. `tie` is how a tie at the end was
     decided, if there was one.
     """
@@ -274,6 +289,7 @@ class GameView:
     discards: dict[Empire, int]
     removed: tuple[str, ...]
     lasting: tuple[str, ...]
+    supply: dict[Empire, SupplyCheck | None]
     tie: Tie | None = None
 
 

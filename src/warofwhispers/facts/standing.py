@@ -11,13 +11,18 @@ from warofwhispers.engine.codes import (
     ADD,
     ADD_PER,
     ATTACK,
+    COUNCIL_SIZE,
     EMPIRE_COUNT,
+    NO_SUPPLY,
     ORDERS_PER_POSITION,
     POSITION_COUNT,
     REGION_COUNT,
+    ROUND_COUNT,
     SLOT_COUNT,
 )
-from warofwhispers.engine.frames.orders import empire_of, size_of
+from warofwhispers.engine.frames.orders import empire_of, size_of, switch_targets
+from warofwhispers.engine.frames.reach import ANY_SOURCE, can_attack_with
+from warofwhispers.engine.frames.rounds import EMPIRES_ACT
 from warofwhispers.engine.score import (
     MULTIPLIERS,
     bonus,
@@ -32,6 +37,7 @@ from warofwhispers.facts.shapes import (
     RegionView,
     ScoreLine,
     ScoreRange,
+    SupplyCheck,
     Tie,
     TiedPlayer,
 )
@@ -39,6 +45,7 @@ from warofwhispers.notation import POSITION_TEXTS
 
 if TYPE_CHECKING:
     from warofwhispers.content import Empire, Icon
+    from warofwhispers.engine.observe import Observation
     from warofwhispers.engine.state import State
 
 
@@ -55,6 +62,32 @@ def regions(s: State) -> dict[str, RegionView]:
 def region_view(holder: int, banners: int, limit: int) -> RegionView:
     """Return a region with its holder, its banners and those above its limit."""
     return RegionView(EMPIRES[holder], banners, limit, max(0, banners - limit))
+
+
+def supply(seen: Observation) -> dict[Empire, SupplyCheck | None]:
+    """Return when each empire's banners above the limits go home next (R4.7)."""
+    if seen.lasting & NO_SUPPLY:
+        return dict.fromkeys(EMPIRES, SupplyCheck(None))
+    due = next_check(seen)
+    last = seen.round >= ROUND_COUNT
+    found: dict[Empire, SupplyCheck | None] = {}
+    for empire, name in enumerate(EMPIRES):
+        everyone = seen.data.supply_all
+        at = due % EMPIRE_COUNT if everyone else empire
+        later = due == EMPIRE_COUNT if everyone else due > empire
+        found[name] = None if later and last else SupplyCheck(EMPIRES[at], int(later))
+    return found
+
+
+def next_check(seen: Observation) -> int:
+    """Return the empire whose council is the next to end in this round; 5 if all have."""
+    for name, parts in seen.frames:
+        if name == "Tracker":
+            position, pending = parts
+            return pending if pending >= 0 else position // COUNCIL_SIZE
+    bottom, parts = seen.frames[0]
+    done = bottom == "Over" or (bottom == "Round" and parts[0] > EMPIRES_ACT)
+    return EMPIRE_COUNT if done else 0
 
 
 def control(s: State) -> dict[str, Control]:
@@ -95,11 +128,18 @@ def orders(s: State) -> dict[str, dict[str, int | None]]:
 
 
 def brings(s: State, order: int) -> int | None:
-    """Return how many banners an order would add, or cards it would draw, of those there are."""
+    """Return how many banners an order would add, or cards it would draw, of those there are.
+
+    An attack and a switch have no number, but 0 if whoever controls the position could do neither.
+    """
     kind = s.data.order_kind[order]
-    if kind >= ATTACK:
-        return None
     empire = empire_of(order)
+    if kind >= ATTACK:
+        agent = s.agent_for(order // ORDERS_PER_POSITION)
+        if kind == ATTACK:
+            cards = s.payable[s.council[agent]] if agent >= 0 else 0
+            return None if can_attack_with(s, empire, cards, ANY_SOURCE) else 0
+        return None if agent < 0 or switch_targets(s, agent) else 0
     if kind in (ADD, ADD_PER):
         return min(size_of(s, order), s.reserve[empire] if s.controls_any(empire) else 0)
     return min(size_of(s, order), s.deck_size[empire] + s.discard_size[empire])

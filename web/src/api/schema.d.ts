@@ -1301,7 +1301,9 @@ export interface components {
          * @description The game as one seat sees it; `seat` is None for a watcher.
          *
          *     `control` has the positions that anybody controls. `orders` are the orders of each position
-         *     under this ruleset, with how many banners or cards each would bring now (null: attack, switch).
+         *     under this ruleset, with how many banners or cards each would bring now (null: attack, switch; 0
+         *     if there is nothing to attack, or nowhere to switch to). `supply` tells for each empire when its
+         *     banners above the limits go home, null if that will not be.
          *     `uses` tells for each kind of card in hand what it can do. `tie` is how a tie at the end was
          *     decided, if there was one.
          */
@@ -1368,6 +1370,10 @@ export interface components {
             seats: (("raven" | "spider" | "rat" | "serpent") | null)[];
             /** Serving */
             serving: ("bear" | "eagle" | "elephant" | "lion" | "horse") | null;
+            /** Supply */
+            supply: {
+                [key: string]: components["schemas"]["SupplyCheck"] | null;
+            };
             tie?: components["schemas"]["Tie"] | null;
             /** Uses */
             uses: {
@@ -1754,7 +1760,8 @@ export interface components {
          *     still to be placed included; `moved` banners that would be lifted and set down elsewhere.
          *     `cities`: how many an empire would control. `control`: who would control a position. `cards`:
          *     how many more (or fewer) of each empire the seat would hold; a draw gives up to so many.
-         *     `score` is the seat's own, afterwards. `nothing`: the option would do nothing at all.
+         *     `score` is the seat's own, afterwards. `nothing`: the option would do nothing at all. `cut`: who
+         *     has still to place agents this round, and could take vacant positions among those gained (R4.2).
          *
          *     For an attack that is not counted out yet: `most` can go, `needed` would take the region (null:
          *     even all would not), and the rest tells what happens if all go. `force`: an attack under way
@@ -1777,6 +1784,11 @@ export interface components {
             control?: {
                 [key: string]: ("raven" | "spider" | "rat" | "serpent") | null;
             };
+            /**
+             * Cut
+             * @default []
+             */
+            cut?: ("raven" | "spider" | "rat" | "serpent")[];
             fight?: components["schemas"]["Fight"] | null;
             /** Force */
             force?: number | null;
@@ -2361,6 +2373,21 @@ export interface components {
             prompt: string;
             /** Rule */
             rule: string;
+        };
+        /**
+         * SupplyCheck
+         * @description When banners above their region's limit go home next (R4.7): `after` an empire's Chancellor.
+         *
+         *     None is the end of the round (R6.7, hoard). `later` counts the rounds until then.
+         */
+        SupplyCheck: {
+            /** After */
+            after: ("bear" | "eagle" | "elephant" | "lion" | "horse") | null;
+            /**
+             * Later
+             * @default 0
+             */
+            later?: number;
         };
         /**
          * Suspicion

@@ -2,6 +2,7 @@
 import type { GameView } from "../api/types";
 import { say } from "../words/say.svelte";
 import { region } from "./board";
+import { hunger } from "./supply";
 
 export function describeRegion(game: GameView, id: string, isOption: boolean): string {
   const { home, icons } = region(id);
@@ -14,7 +15,7 @@ export function describeRegion(game: GameView, id: string, isOption: boolean): s
     number: banners,
     icons: icons.length,
     names: icons,
-    over,
+    ...hunger(game, empire, over),
     open: isOption,
   });
 }

@@ -56,8 +56,8 @@ export interface RegionLook {
   banners: number;
   change: number;
   agents: Society[];
-  /** Whether more stand there than it feeds. */
-  over: boolean;
+  /** How many stand there above what it feeds. */
+  over: number;
 }
 
 /** The regions as the map shows them: with the plan carried out, so that one sees it. */
@@ -76,7 +76,7 @@ export function regionLooks(
     looks[id] = {
       empire,
       banners: shown,
-      over: shown > limit,
+      over: Math.max(0, shown - limit),
       change: changes[id] ?? 0,
       agents,
     };

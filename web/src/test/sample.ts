@@ -57,6 +57,7 @@ export function game(change: Partial<GameView> = {}): GameView {
     discards: perEmpire(0),
     removed: [],
     lasting: [],
+    supply: Object.fromEntries(EMPIRES.map((empire) => [empire, { after: empire }])),
     ...change,
   };
 }

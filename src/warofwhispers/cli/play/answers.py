@@ -142,6 +142,8 @@ def parts(outcome: Outcome, action: str, view: GameView) -> list[dict[str, objec
     for player, positions in control.items():
         kind = "gains" if player == view.seat else "control"
         found.append({"kind": kind, "positions": positions, "who": player})
+    if outcome.cut:
+        found.append({"kind": "cut", "players": list(outcome.cut)})
     if outcome.score is not None and view.seat:
         before = view.players[view.seat].score.low
         found.append({"kind": "score", "before": before, "number": outcome.score})

@@ -60,11 +60,24 @@ def region_lines(seen: GameView, speech: Speech, name: str) -> list[str]:
     facts = holding(seen, speech, name)
     home, limit = speech.homes[name], seen.regions[name].limit
     lines = [speech.say("cli-play-look", **facts, home=home, limit=limit)]
+    if seen.regions[name].over:
+        lines.append(f"  {speech.say('supply-over', **hunger(seen, name))}")
     if agents := agents_in(seen, name):
         lines.append(f"  {speech.say('cli-play-look-agents', players=agents)}")
     near = board_.neighbours()[board_.region_index(name)]
     borders = [holding(seen, speech, board_.regions[other].id) for other in near]
     return lines + [f"  {speech.say('cli-play-look-border', **facts)}" for facts in borders]
+
+
+def hunger(seen: GameView, region: str) -> dict[str, object]:
+    """Return how many banners a region has too many, and when they are lost (R4.7)."""
+    now = seen.regions[region]
+    check = seen.supply[now.empire]
+    if check is None:
+        return {"over": now.over, "check": "never", "position": None, "later": 0}
+    after = None if check.after is None else f"{check.after}.chancellor"
+    kind = "round" if after is None else "after"
+    return {"over": now.over, "check": kind, "position": after, "later": check.later}
 
 
 def holding(seen: GameView, speech: Speech, region: str) -> dict[str, object]:

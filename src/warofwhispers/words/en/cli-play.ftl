@@ -80,6 +80,7 @@ item-outcome = { $kind ->
         [none] nobody controls { LIST($positions, item: "item-the-position", style: "or") }
        *[other] { WHO($who) } controls { LIST($positions, item: "item-the-position") }
     }
+    [cut] { LIST($players, item: "item-society") } could still sit down between
    *[score] your score from { $before } to { $number }
 }
 

@@ -14,7 +14,7 @@ page-region-spoken = { REGION($region) }, { page-region-holder }, { page-region-
    *[other] , { LIST($names, item: "item-icon", style: "plain") }
 }{ $over ->
     [0] {""}
-   *[other] , { page-region-over }
+   *[other] , { supply-over }
 }{ $open ->
     [yes] , can be chosen
    *[no] {""}
@@ -27,10 +27,6 @@ page-region-banners = { $number ->
     [0] no banners
     [one] 1 banner
    *[other] { $number } banners
-}
-page-region-over = { $over ->
-    [one] 1 too many: it goes home after this empire's turn
-   *[other] { $over } too many: they go home after this empire's turn
 }
 
 ### The top of the table
@@ -58,6 +54,13 @@ page-question-sending = Sending…
 page-question-auto = Only one answer: given in a moment.
 page-question-options = Options
 page-question-regions = In the field: { $n } regions, lit on the map
+page-question-hungry = Above supply: { LIST($regions, item: "page-question-hungry-item", style: "plain") }
+page-question-hungry-item = { REGION($region) } −{ $over }
+page-question-nothing = does nothing now
+page-question-gain = { $from } → { $to }
+page-place-control = You would control: { LIST($positions, item: "page-place-position", style: "plain") }.
+page-place-position = { TITLE($item) }
+page-place-cut = Could still sit down between: { LIST($players, item: "item-society", style: "plain") } (R4.2).
 page-ability-tip =
     { ABILITY($ability) }
     { ABILITY($ability, form: "text") }

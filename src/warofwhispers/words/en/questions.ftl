@@ -49,7 +49,7 @@ ask-march-to = March from { REGION($region_from) }: to which region?
 ask-march-count = March from { REGION($region_from) } to { REGION($region_to) }: how many banners?
 ask-rearrange-empire = Rearrange: whose banners?
 ask-rearrange = { $left ->
-    [one] Rearrange: place the last { EMPIRE($empire) } banner. Where?
+    [one] Rearrange: 1 { EMPIRE($empire) } banner left to place. Where?
    *[other] Rearrange: place { $left } { EMPIRE($empire) } banners. Where?
 }
 ask-mercenaries = Mercenaries: in which region do they kill?

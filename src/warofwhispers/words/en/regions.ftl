@@ -43,3 +43,18 @@ region-H7 = Greenhoof
 region-H8 = Windmark
 region-H9 = Southmead
 region-H10 = Lastmare
+
+### More banners than a region feeds
+
+supply-over = { $check ->
+    [never] { $over } above what it feeds, but the game ends before that is checked
+    [round] { supply-lost } at the end of the round
+   *[after] { $later ->
+        [0] { supply-lost } after the { POSITION($position) }
+       *[other] { supply-lost } after the { POSITION($position) } in the next round
+    }
+}
+supply-lost = { $over ->
+    [one] 1 banner too many: lost
+   *[other] { $over } banners too many: lost
+}

@@ -79,6 +79,7 @@ item-outcome = { $kind ->
         [none] personne ne contrôle { LIST($positions, item: "item-the-position", style: "or") }
        *[other] { WHO($who) } contrôle { LIST($positions, item: "item-the-position") }
     }
+    [cut] { LIST($players, item: "item-society") } peut encore s’asseoir entre-temps
    *[score] votre score : { $before } → { $number }
 }
 item-the-position = { POSITION($item, form: "the") }

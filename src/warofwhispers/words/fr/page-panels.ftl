@@ -61,6 +61,7 @@ page-order-tip =
     { $kind ->
         [add] Les unités vont de la réserve aux régions de l’empire (R4.4).
         [draw] De la pioche de cet empire (R4.5).
+        [idle] Ne ferait rien à présent (R4.3).
         [attack] D’une région de cet empire vers une région adjacente (R5.1).
         [switch] L’agent actif change de place dans ce Conseil et y effectue une action (R4.6).
        *[per] { $number } pour l’instant, selon ce que l’empire contrôle.

@@ -14,7 +14,7 @@ page-region-spoken = { REGION($region) }, { page-region-holder }, { page-region-
    *[other] , { LIST($names, item: "item-icon", style: "plain") }
 }{ $over ->
     [0] {""}
-   *[other] , { page-region-over }
+   *[other] , { supply-over }
 }{ $open ->
     [yes] , au choix
    *[no] {""}
@@ -27,10 +27,6 @@ page-region-banners = { $number ->
     [0] aucune unité
     [one] { $number } unité
    *[other] { $number } unités
-}
-page-region-over = { $over ->
-    [one] { $over } de trop : elle partira après le tour de cet empire
-   *[other] { $over } de trop : elles partiront après le tour de cet empire
 }
 
 ### The top of the table
@@ -61,6 +57,13 @@ page-question-regions = { $n ->
     [one] Sur le terrain : { $n } région, éclairée sur la carte
    *[other] Sur le terrain : { $n } régions, éclairées sur la carte
 }
+page-question-hungry = Au-delà du ravitaillement : { LIST($regions, item: "page-question-hungry-item", style: "plain") }
+page-question-hungry-item = { REGION($region) } −{ $over }
+page-question-nothing = sans effet à présent
+page-question-gain = { $from } → { $to }
+page-place-control = Vous contrôleriez : { LIST($positions, item: "page-place-position", style: "plain") }.
+page-place-position = { TITLE($item) }
+page-place-cut = Peut encore s’asseoir entre-temps : { LIST($players, item: "item-society", style: "plain") } (R4.2).
 page-ability-tip =
     { ABILITY($ability) }
     { ABILITY($ability, form: "text") }

@@ -45,7 +45,7 @@ ask-march-to = Marche depuis { REGION($region_from) } : vers quelle région ?
 ask-march-count = Marche, { REGION($region_from) } → { REGION($region_to) } : combien d’unités ?
 ask-rearrange-empire = Redéploiement : les unités de quel empire ?
 ask-rearrange = { $left ->
-    [one] Redéploiement : placez la dernière unité { EMPIRE($empire, form: "of") }. Où ?
+    [one] Redéploiement : il reste { $left } unité { EMPIRE($empire, form: "of") } à placer. Où ?
    *[other] Redéploiement : placez { $left } unités { EMPIRE($empire, form: "of") }. Où ?
 }
 ask-mercenaries = Mercenaires : dans quelle région frappent-ils ?

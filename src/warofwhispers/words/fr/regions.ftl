@@ -43,3 +43,18 @@ region-H7 = Sabot-Vert
 region-H8 = Marche-du-Vent
 region-H9 = Pré-du-Sud
 region-H10 = Dernière-Jument
+
+### More banners than a region feeds
+
+supply-over = { $check ->
+    [never] { $over } de plus qu’elle n’en nourrit, mais la partie finit avant le contrôle
+    [round] { supply-lost } à la fin de la manche
+   *[after] { $later ->
+        [0] { supply-lost } après { POSITION($position, form: "the") }
+       *[other] { supply-lost } après { POSITION($position, form: "the") }, à la prochaine manche
+    }
+}
+supply-lost = { $over ->
+    [one] { $over } unité de trop, perdue
+   *[other] { $over } unités de trop, perdues
+}

@@ -77,6 +77,7 @@ item-outcome = { $kind ->
         [none] nessuno controlla { LIST($positions, item: "item-the-position", style: "or") }
        *[other] { WHO($who) } controlla { LIST($positions, item: "item-the-position") }
     }
+    [cut] { LIST($players, item: "item-society") } può ancora inserirsi
    *[score] il tuo punteggio da { $before } a { $number }
 }
 

@@ -61,6 +61,7 @@ page-order-tip =
     { $kind ->
         [add] Gli stendardi vanno dove l’impero controlla, dalla sua riserva (R4.4).
         [draw] Dal mazzo di questo impero (R4.5).
+        [idle] Ora non farebbe nulla (R4.3).
         [attack] Da una regione di questo impero in una confinante (R5.1).
         [switch] L’agente che agisce si sposta in questo consiglio e lì compie un’azione (R4.6).
        *[per] Ora { $number }, per quel che l’impero controlla.

@@ -14,7 +14,7 @@ page-region-spoken = { REGION($region) }, { page-region-holder }, { page-region-
    *[other] , { LIST($names, item: "item-icon", style: "plain") }
 }{ $over ->
     [0] {""}
-   *[other] , { page-region-over }
+   *[other] , { supply-over }
 }{ $open ->
     [yes] , si può scegliere
    *[no] {""}
@@ -27,10 +27,6 @@ page-region-banners = { $number ->
     [0] nessuno stendardo
     [one] 1 stendardo
    *[other] { $number } stendardi
-}
-page-region-over = { $over ->
-    [one] 1 di troppo: torna in riserva dopo il turno di questo impero
-   *[other] { $over } di troppo: tornano in riserva dopo il turno di questo impero
 }
 
 ### The top of the table
@@ -58,6 +54,13 @@ page-question-sending = Invio…
 page-question-auto = Una sola risposta: parte tra un attimo.
 page-question-options = Opzioni
 page-question-regions = Nelle regioni: { $n }, accese sulla mappa
+page-question-hungry = Oltre le scorte: { LIST($regions, item: "page-question-hungry-item", style: "plain") }
+page-question-hungry-item = { REGION($region) } −{ $over }
+page-question-nothing = ora senza effetto
+page-question-gain = { $from } → { $to }
+page-place-control = Controlleresti: { LIST($positions, item: "page-place-position", style: "plain") }.
+page-place-position = { TITLE($item) }
+page-place-cut = Può ancora inserirsi: { LIST($players, item: "item-society", style: "plain") } (R4.2).
 page-ability-tip =
     { ABILITY($ability) }
     { ABILITY($ability, form: "text") }

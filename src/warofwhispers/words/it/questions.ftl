@@ -49,7 +49,7 @@ ask-march-to = Marcia { REGION($region_from, form: "from") }: verso quale region
 ask-march-count = Marcia { REGION($region_from, form: "from") } verso { REGION($region_to, form: "the") }: quanti stendardi?
 ask-rearrange-empire = Riassetto: gli stendardi di quale impero?
 ask-rearrange = { $left ->
-    [one] Riassetto: piazza l’ultimo stendardo { EMPIRE($empire, form: "of") }. Dove?
+    [one] Riassetto: resta da piazzare 1 stendardo { EMPIRE($empire, form: "of") }. Dove?
    *[other] Riassetto: piazza { $left } stendardi { EMPIRE($empire, form: "of") }. Dove?
 }
 ask-mercenaries = Mercenari: in quale regione uccidono?

@@ -166,3 +166,18 @@ region-H10 = Ultima Sponda
     .the = l’Ultima Sponda
     .in = nell’Ultima Sponda
     .from = dall’Ultima Sponda
+
+### More banners than a region feeds
+
+supply-over = { $check ->
+    [never] { $over } più di quanti ne mantiene, ma la partita finisce prima del controllo
+    [round] { supply-lost } alla fine del turno
+   *[after] { $later ->
+        [0] { supply-lost } dopo { POSITION($position, form: "the") }
+       *[other] { supply-lost } dopo { POSITION($position, form: "the") }, nel prossimo turno
+    }
+}
+supply-lost = { $over ->
+    [one] 1 stendardo di troppo, perso
+   *[other] { $over } stendardi di troppo, persi
+}
