@@ -5,6 +5,7 @@ import { lastMove } from "../game/change";
 import { parseOption, positionOptions, regionOptions, type Option } from "../game/options";
 import { actionsOf, byRegion, changed, isFull, type Tally } from "../game/plan";
 import type { Reason } from "../game/why";
+import { mouseRests } from "../ui/mouse.svelte";
 import { markRegions, regionLooks } from "./scene";
 import { settings } from "./settings.svelte";
 import type { TableState } from "./table/table.svelte";
@@ -82,6 +83,7 @@ export class Selection {
 
   /** The region told about: one pointed at on the map, or in the list, which it must not cover. */
   readonly told: Look | null = $derived.by(() => {
+    if (mouseRests()) return null;
     if (this.looked) return { ...this.looked, floor: innerHeight };
     const { pointed } = this;
     const panel = pointed?.at?.closest(".question")?.getBoundingClientRect();

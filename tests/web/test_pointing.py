@@ -1,0 +1,162 @@
+"""Pointing and clicking: answers are whole, and what tells about things keeps off them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.positions import find, sit_down
+
+if TYPE_CHECKING:
+    from tests.web.person import Person, Room
+
+# Points of a glowing position that lead elsewhere: of a grid of nine, and of each of its words.
+DEAD = """(tile) => {
+  const box = tile.getBoundingClientRect();
+  const parts = [0.06, 0.5, 0.94];
+  const points = parts.flatMap((x) => parts.map((y) =>
+    [box.left + x * box.width, box.top + y * box.height]));
+  for (const word of tile.querySelectorAll('.order, .name, .chair')) {
+    const at = word.getBoundingClientRect();
+    points.push([at.left + at.width / 2, at.top + at.height / 2]);
+  }
+  const head = tile.querySelector('.head');
+  return points.filter((at) => !head.contains(document.elementFromPoint(...at)));
+}"""
+# Answers under what tells about something.
+COVERED = """() => {
+  const tip = document.querySelector('[role=tooltip]').getBoundingClientRect();
+  const answers = '[data-option], .tile.open, .order.open, .pick';
+  return [...document.querySelectorAll(answers)].filter((answer) => {
+    const box = answer.getBoundingClientRect();
+    return Math.min(box.right, tip.right) > Math.max(box.left, tip.left)
+      && Math.min(box.bottom, tip.bottom) > Math.max(box.top, tip.top);
+  }).map((answer) => answer.dataset.option ?? answer.textContent);
+}"""
+WHILE = 1000  # milliseconds of the page's own clock: longer than anything waits before it is told
+
+
+def placing(room: Room) -> Person:
+    """Somebody who is to place an agent, with the page's clock in our hands."""
+    me = sit_down(room, find(lambda _, asked: asked.prompt == "deploy" and asked.number > 12))
+    me.page.wait_for_selector(".tile.open")
+    me.page.clock.install()
+    return me
+
+
+def point(me: Person, what: str) -> None:
+    """Move the mouse to something, and wait until it has told what it is."""
+    me.page.mouse.move(5, 5)
+    me.page.locator(what).first.hover(force=True)
+    me.page.clock.run_for(WHILE)
+
+
+def test_a_glowing_position_is_an_answer_wherever_it_is_clicked(room: Room) -> None:
+    """Its orders, its title, its rim: all of it; a click on an order's words places the agent."""
+    me = placing(room)
+    tiles = me.page.locator(".tile.open")
+    for number in range(tiles.count()):
+        assert tiles.nth(number).evaluate(DEAD) == []
+    step = me.step()
+    words = tiles.first.locator(".order span").first.bounding_box()
+    assert words is not None
+    me.page.mouse.click(words["x"] + words["width"] / 2, words["y"] + words["height"] / 2)
+    me.page.wait_for_function(
+        "(step) => Number(document.querySelector('[data-step]').dataset.step) > step", arg=step
+    )
+    expect(me.page.locator(".reason")).to_have_count(0)
+
+
+def test_what_tells_about_a_thing_covers_no_answer(room: Room) -> None:
+    """Positions in the grid and around the map, loyalties, facts of a council."""
+    me = placing(room)
+    for what in (
+        ".grid .cell >> nth=0",
+        ".grid .cell >> nth=7",
+        ".grid .cell >> nth=19",
+        ".council.bear .tile .head",
+        ".council.lion .tile .head",
+        ".council.horse .fact",
+        ".mine .fact",
+    ):
+        point(me, what)
+        expect(me.page.get_by_role("tooltip")).to_have_count(1)
+        assert me.page.evaluate(COVERED) == [], what
+
+
+def test_nothing_is_told_where_the_mouse_rests_after_a_click(room: Room) -> None:
+    """The table changes below it; only when it moves again is it pointing at something."""
+    me = placing(room)
+    phase = me.page.get_by_test_id("phase").bounding_box()  # where nothing is told
+    assert phase is not None
+    x, y = phase["x"] + 5, phase["y"] + 5
+    me.page.mouse.click(x, y)
+    # Browsers tell of a mouse that rests when something else comes to lie below it.
+    me.page.locator(".council.horse .fact.deck").evaluate(
+        """(e, [clientX, clientY]) => e.dispatchEvent(new PointerEvent('pointerover',
+        { bubbles: true, clientX, clientY, pointerType: 'mouse' }))""",
+        [x, y],
+    )
+    me.page.clock.run_for(WHILE)
+    expect(me.page.get_by_role("tooltip")).to_have_count(0)
+    point(me, ".council.bear .tile .head")
+    expect(me.page.get_by_role("tooltip")).to_have_count(1)
+
+
+def test_what_is_told_is_never_old(room: Room) -> None:
+    """A number that changes while it is told is told anew; what goes takes its words along."""
+    me = placing(room)
+    point(me, ".council.horse .fact.deck")
+    tip = me.page.get_by_role("tooltip")
+    assert "in the deck" in tip.inner_text()
+    fact = me.page.locator(".council.horse .fact.deck")
+    fact.evaluate("(e) => { e.dataset.tip = '3 cards'; }")
+    expect(tip).to_have_text("3 cards")
+    fact.evaluate("(e) => e.remove()")
+    expect(tip).to_have_count(0)
+
+
+@pytest.mark.parametrize("what", ["a tip", "a reason", "a rule", "a card", "a region"])
+def test_escape_closes_what_is_open(room: Room, what: str) -> None:
+    """One thing at a time, the last one first."""
+    game = find(
+        lambda game, asked: asked.prompt == "act" and bool(game.observe(asked.player).hand),
+        ("draw",),
+    )
+    me = sit_down(room, game)
+    me.page.wait_for_selector("[data-option]")
+    me.page.clock.install()
+    shown = {
+        "a tip": "[role=tooltip]",
+        "a reason": ".reason",
+        "a rule": ".ask [role=status]",
+        "a card": ".detail",
+        "a region": ".info",
+    }[what]
+    if what == "a tip":
+        point(me, ".council.horse .fact.deck")
+    elif what == "a reason":
+        me.page.locator(".council.bear .fact.deck").click()
+    elif what == "a rule":
+        me.page.locator(".ask .rule").click()
+    elif what == "a card":
+        me.page.locator(".mine .card").first.click()
+    else:
+        point(me, "[data-region=B4]")
+    expect(me.page.locator(shown)).to_have_count(1)
+    me.page.keyboard.press("Escape")
+    expect(me.page.locator(shown)).to_have_count(0)
+
+
+def test_no_line_break_is_written_out(room: Room) -> None:
+    """What is told has lines, not the sign for them."""
+    me = placing(room)
+    me.page.wait_for_selector(".log li")
+    written = me.page.evaluate(
+        r"""[...document.querySelectorAll('*')].flatMap((e) => [...e.attributes]
+        .map((a) => a.value).concat(e.childElementCount ? [] : e.textContent))
+        .filter((text) => text.includes('\\n'))"""
+    )
+    assert written == []

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { placeBeside, type Box } from "./placing";
+
+const WINDOW = { width: 1000, height: 600 };
+const SIZE = { width: 200, height: 60 };
+const box = (left: number, top: number, width: number, height: number): Box => ({
+  left,
+  top,
+  right: left + width,
+  bottom: top + height,
+});
+const cut = (spot: { left: number; top: number }, other: Box): boolean =>
+  spot.left < other.right &&
+  spot.left + SIZE.width > other.left &&
+  spot.top < other.bottom &&
+  spot.top + SIZE.height > other.top;
+
+test("below what is above the middle, above what is below it", () => {
+  const high = box(400, 100, 50, 20);
+  const low = box(400, 500, 50, 20);
+  expect(placeBeside(high, high, SIZE, WINDOW, []).top).toBeGreaterThanOrEqual(high.bottom);
+  expect(placeBeside(low, low, SIZE, WINDOW, []).top + SIZE.height).toBeLessThanOrEqual(low.top);
+});
+
+test("in a list of answers it stands beside the whole list", () => {
+  const panel = box(700, 100, 290, 200);
+  const answers = Array.from({ length: 5 }, (_, row) => box(705, 105 + 38 * row, 280, 34));
+  for (const answer of answers) {
+    const spot = placeBeside(answer, panel, SIZE, WINDOW, answers);
+    expect(answers.filter((other) => cut(spot, other))).toEqual([]);
+  }
+});
+
+test("never out of the window", () => {
+  const corner = box(990, 590, 10, 10);
+  const { left, top } = placeBeside(corner, corner, SIZE, WINDOW, []);
+  expect(left + SIZE.width).toBeLessThan(WINDOW.width);
+  expect(top + SIZE.height).toBeLessThan(WINDOW.height);
+});
