@@ -12,8 +12,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 ORDER = (
-    "advice", "randomness", "judgement", "belief", "search", "players", "arena", "reasons",
-    "explain", "__init__",
+    "advice", "randomness", "judgement", "belief", "search", "players", "arena", "weighing",
+    "reasons", "explain", "puzzles", "__init__",
 )  # fmt: skip
 
 

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from tests.web.person import PATIENCE
 from tests.web.positions import find, seat, sit_down, truth
+from warofwhispers.bots.puzzles import game_of, load_puzzles
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -16,17 +17,26 @@ if TYPE_CHECKING:
     from tests.web.person import Person, Room
 
 
-def test_the_coach_weighs_moves_and_suspects(person: Callable[..., Person]) -> None:
-    """Candidates with chances and reasons, and a belief for each opponent; then after the end."""
+def test_the_coach_says_why_shows_it_and_plays_it(room: Room) -> None:
+    """One sentence, the move lit up, what would be second best; one click plays it."""
+    puzzle = next(one for one in load_puzzles() if one.kind == "banners")
+    game = game_of(puzzle)
+    me = sit_down(room, game)
+    me.page.get_by_role("button", name="Ask the coach").click()
+    coach = me.page.get_by_test_id("coach")
+    expect(coach.get_by_test_id("why")).not_to_be_empty(timeout=PATIENCE)
+    expect(coach.get_by_test_id("instead")).to_contain_text("Second best")
+    region = puzzle.best.removeprefix("add ")
+    expect(me.page.locator(f'[data-region="{region}"].shown')).to_have_count(1)
+    coach.get_by_role("button", name="Play this").click()
+    expect(coach).to_have_count(0)
+    expect(me.page.locator(f'[data-region="{region}"].chosen')).to_have_count(1)
+
+
+def test_after_the_end_the_coach_is_asked_for_any_seat(person: Callable[..., Person]) -> None:
+    """In the replay it says what somebody could have thought."""
     me = person()
     me.begin(3)
-    me.page.get_by_role("button", name="Ask the coach").click()
-    moves = me.page.get_by_test_id("candidates").locator("> li")
-    expect(moves.first).to_contain_text("in 100", timeout=PATIENCE)
-    expect(moves.first.locator("li").first).to_contain_text("bring you about")
-    expect(me.page.get_by_test_id("suspicions").locator("> li")).to_have_count(2)
-    expect(me.page.get_by_test_id("suspicions").locator(".belief")).to_have_count(10)
-    me.page.keyboard.press("Escape")
     me.page.get_by_role("button", name="Menu").click()
     me.page.get_by_role("button", name="Ask to end the game").click()
     me.page.get_by_test_id("end").wait_for()
@@ -37,7 +47,11 @@ def test_the_coach_weighs_moves_and_suspects(person: Callable[..., Person]) -> N
         me.page.get_by_role("button", name="Step forward").click()
         me.page.wait_for_timeout(80)
     ask.click()
-    expect(me.page.get_by_test_id("candidates")).to_contain_text("in 100", timeout=PATIENCE)
+    coach = me.page.get_by_test_id("coach")
+    expect(coach).to_contain_text("from what they can see and nothing else")
+    expect(coach.get_by_role("status")).to_have_count(0, timeout=PATIENCE)
+    expect(coach.get_by_role("alert")).to_have_count(0)
+    expect(coach.get_by_role("button", name="Play this")).to_have_count(0)
 
 
 def test_the_coach_makes_no_figures_up(room: Room) -> None:
@@ -45,10 +59,9 @@ def test_the_coach_makes_no_figures_up(room: Room) -> None:
     game = find(lambda _, asked: len(asked.options) == 1)
     me = sit_down(room, game)
     me.page.get_by_role("button", name="Ask the coach").click()
-    moves = me.page.get_by_test_id("candidates")
-    expect(moves).to_contain_text("is the only answer there is.", timeout=PATIENCE)
-    expect(moves).not_to_contain_text("in 100")
-    expect(me.page.get_by_role("dialog")).not_to_contain_text("tried")
+    coach = me.page.get_by_test_id("coach")
+    expect(coach).to_contain_text("There is only one answer here.", timeout=PATIENCE)
+    expect(coach).not_to_contain_text("in 100")
 
 
 @pytest.mark.parametrize("coach", [True, False], ids=["agreed on", "not agreed on"])
@@ -62,8 +75,8 @@ def test_a_coach_for_all_or_for_nobody(room: Room, coach: bool) -> None:  # noqa
         expect(button).to_have_count(int(coach))
         if coach:
             button.click()
-            candidates = me.page.get_by_test_id("candidates")
-            expect(candidates).to_contain_text("in 100", timeout=PATIENCE)
+            coach_said = me.page.get_by_test_id("coach").locator("[aria-live] p:not([role])").first
+            expect(coach_said).not_to_be_empty(timeout=PATIENCE)
         else:
             me.page.get_by_role("button", name="Menu").click()
             expect(me.page.get_by_role("dialog")).to_contain_text("No coach while you play")

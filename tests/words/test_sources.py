@@ -31,7 +31,8 @@ FAMILIES = (
     "cli-play-head-", "cli-serve-setting-", "coach-", "conquest-", "detail-", "doctor-",
     "document-", "empire-", "event-", "example-", "glossary-", "half-", "heading-", "icon-",
     "lesson-", "level-", "open-", "option-", "order-", "pass-only-", "phase-", "picture-",
-    "reason-", "region-", "rule-", "ruleset-", "setting-", "slot-", "society-", "special-", "teach-",
+    "reason-", "region-", "rule-", "ruleset-", "setting-", "slot-", "society-", "special-",
+    "teach-",
     "title-", "variant-", "window-",
 )  # fmt: skip
 # What the functions themselves say, and the page's own, whose sources are checked by its tests.
@@ -39,7 +40,8 @@ BY_NAME = {
     "card-pair", "card-special", "council-position", "language", "list-separator", "locale",
     "person", "item-society-start", "waiting-chance", "waiting-over", "waiting-player",
     *(f"cli-{name}-about" for name in (
-        "admin", "analyse", "arena", "perft", "play", "replay", "serve", "simulate", "trace",
+        "admin", "analyse", "arena", "perft", "play", "puzzles", "replay", "serve", "simulate",
+        "trace",
         "verify",
     )),
 }  # fmt: skip

@@ -56,6 +56,7 @@ interface Asked {
 type Answers = Pick<Schemas["DecisionView"], "outcomes" | "plan" | "refused">;
 export type Decision = Of<Schemas["Question"], Asked> & Answers;
 export type Advice = Schemas["Advice"];
+export type Candidate = Schemas["Candidate"];
 /** A question as a replay shows it: nobody is waited for. */
 export type PastDecision = Of<Schemas["StepQuestion"], Asked>;
 

@@ -1,12 +1,33 @@
 // A bot's numbers and reasons, as facts for messages.
+import type { Candidate } from "../api/types";
 import { idOf } from "../words/functions";
 import { sayAny } from "../words/say.svelte";
+import { isRegion } from "./board";
+import { parseOption } from "./options";
 
 /** Why a move is good or bad, as a sentence. */
 export const reasonText = ({ code, ...facts }: Record<string, string | number>): string =>
   sayAny(idOf("coach", String(code)), facts);
 
 export const percent = (chance: number): number => Math.round(chance * 100);
+
+/** What lights up for a move: the regions and positions that it, and the reason for it, are about. */
+export interface Hint {
+  regions: string[];
+  positions: string[];
+}
+
+export function hintOf({ option, reasons }: Pick<Candidate, "option" | "reasons">): Hint {
+  const move = parseOption(option);
+  const [why] = reasons as Record<string, unknown>[];
+  const regions = move.kind === "region" ? [move.region] : [];
+  if (isRegion(why?.region)) regions.push(why.region);
+  const positions =
+    move.kind === "position" || move.kind === "order"
+      ? [`${move.at.empire}.${move.at.position}`]
+      : [];
+  return { regions, positions };
+}
 
 /** The empire a slot most likely holds. */
 export function likeliest(slot: Record<string, number>): { empire: string; chance: number } {

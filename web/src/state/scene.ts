@@ -26,6 +26,8 @@ interface Marking {
   pointed: Option | null;
   shown: GameEvent | null;
   looked: string[];
+  /** What the coach points at. */
+  hinted?: string[];
 }
 
 /** How each region is marked; what is chosen beats what could be. */
@@ -36,6 +38,7 @@ export function markRegions({
   pointed,
   shown,
   looked,
+  hinted = [],
 }: Marking): Record<string, Mark> {
   const marks: Record<string, Mark> = {};
   for (const id of looked) marks[id] = "near";
@@ -47,6 +50,7 @@ export function markRegions({
   }
   for (const id of Object.keys(plan)) marks[id] = "chosen";
   if (pointed?.kind === "region") marks[pointed.region] = "chosen";
+  for (const id of hinted) marks[id] = "shown";
   if (shown) for (const id of eventRegions(shown)) marks[id] = "shown";
   return marks;
 }

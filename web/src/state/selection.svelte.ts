@@ -1,6 +1,7 @@
 // What a person is about to do at the table: what they point at, look at, plan and ask about.
 import type { Decision, GameEvent, Outcome, Plan } from "../api/types";
 import { isRegion } from "../game/board";
+import type { Hint } from "../game/advice";
 import { lastMove } from "../game/change";
 import { parseOption, positionOptions, regionOptions, type Option } from "../game/options";
 import { actionsOf, byRegion, changed, isFull, type Tally } from "../game/plan";
@@ -29,6 +30,8 @@ export class Selection {
   pointed = $state.raw<{ option: Option; at: Element | undefined } | null>(null);
   /** The line of the log that shows itself on the map. */
   shown = $state.raw<GameEvent | null>(null);
+  /** What the coach points at. */
+  hint = $state.raw<Hint | null>(null);
   looked = $state.raw<Look | null>(null);
   reason = $state.raw<Reason | null>(null);
 
@@ -71,6 +74,7 @@ export class Selection {
       plan: byRegion(this.tally),
       pointed: this.pointed?.option ?? null,
       shown: this.shown,
+      hinted: this.hint?.regions ?? [],
       looked: this.looked ? (this.table.board?.regions[this.looked.id]?.borders ?? []) : [],
     }),
   );

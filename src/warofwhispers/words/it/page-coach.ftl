@@ -3,12 +3,16 @@
 page-coach-title = Il suggeritore
 page-coach-of = Al posto { WHO($society, form: "of") }, con quel che può vedere e nient’altro.
 page-coach-thinking = Sta provando…
-page-coach-moves = Mosse
 page-coach-no-moves = Qui non tocca { WHO($society, form: "to") }.
 page-coach-win = vince { $win } su 100 (± { $error }), punteggio circa { NUMBER($points, maximumFractionDigits: 1) }
-page-coach-only = è l’unica risposta possibile.
-page-coach-untried = non è stata provata.
-page-coach-beliefs = A chi sembrano fedeli gli altri
-page-coach-belief = { SLOT($slot) }: { EMPIRE($empire) }, { $chance } su 100
-page-coach-cities = Città previste alla fine
 page-coach-simulations = Partite provate: { $n }.
+page-coach-only = Qui c’è una sola risposta.
+page-coach-silent = Qui non vedo differenze che valgano una parola. Gioca ciò che preferisci.
+page-coach-chance = Vince circa { $win } volte su 100.
+page-coach-instead = Poi viene: { $move }. Vince { $less ->
+    [one] una volta
+   *[other] { $less } volte
+} su 100 in meno.
+page-coach-as-good = Altrettanto buono, per quel che vedo: { $move }.
+page-coach-play = Gioca questa mossa
+page-coach-moves = Che cosa ho confrontato

@@ -1,0 +1,95 @@
+"""The puzzles that come with the package: how they are written down, and which is today's."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, dataclass
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any, Final, Literal, get_args
+
+from warofwhispers.content.errors import WhispersError
+from warofwhispers.record import record_from_json, replay
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from datetime import date
+    from pathlib import Path
+
+    from warofwhispers.game import Game
+
+PuzzleKind = Literal["deploy", "order", "attack", "banners", "card", "swap", "discard"]
+KINDS: Final[tuple[PuzzleKind, ...]] = get_args(PuzzleKind)
+
+
+class PuzzleError(WhispersError, ValueError):
+    """A file that holds no puzzles."""
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzleAnswer:
+    """An answer with the chance to win that the search found for it, and the error of that."""
+
+    option: str
+    win: float
+    error: float
+
+
+@dataclass(frozen=True, slots=True)
+class Puzzle:
+    """A question: a record that ends with it, and every answer to it, best first.
+
+    `simulations` is how many games were tried out to find that.
+    """
+
+    kind: PuzzleKind
+    record: dict[str, Any]
+    answers: tuple[PuzzleAnswer, ...]
+    simulations: int
+
+    @property
+    def best(self) -> str:
+        """Return the solution."""
+        return self.answers[0].option
+
+
+def game_of(puzzle: Puzzle) -> Game:
+    """Return the game at the puzzle's question; raises `RecordError` if there is no way to it."""
+    return replay(record_from_json(puzzle.record))
+
+
+def number_of_day(day: date, puzzles: int) -> int:
+    """Return the number of a day's puzzle, the same for everybody; they come in turn."""
+    return day.toordinal() % puzzles
+
+
+@cache
+def load_puzzles() -> tuple[Puzzle, ...]:
+    """Return the puzzles in `data/puzzles.json`."""
+    text = (files("warofwhispers.bots.puzzles") / "data" / "puzzles.json").read_text("utf-8")
+    return puzzles_from_text(text)
+
+
+def read_puzzles(path: Path) -> tuple[Puzzle, ...]:
+    """Read puzzles from a file that was made; raises `OSError`, or `PuzzleError` for any other."""
+    try:
+        return puzzles_from_text(path.read_text("utf-8"))
+    except (ValueError, TypeError, KeyError) as fault:
+        raise PuzzleError("json-bad", where=path, fault=str(fault)) from None
+
+
+def puzzles_from_text(text: str) -> tuple[Puzzle, ...]:
+    """Read what `puzzles_to_text` wrote."""
+    return tuple(puzzle_from_json(data) for data in json.loads(text))
+
+
+def puzzle_from_json(data: dict[str, Any]) -> Puzzle:
+    """Read one puzzle."""
+    answers = tuple(PuzzleAnswer(**answer) for answer in data["answers"])
+    return Puzzle(data["kind"], data["record"], answers, data["simulations"])
+
+
+def puzzles_to_text(puzzles: Iterable[Puzzle]) -> str:
+    """Write puzzles down as JSON, one a line."""
+    lines = (json.dumps(asdict(puzzle), separators=(",", ":")) for puzzle in puzzles)
+    return "[\n" + ",\n".join(lines) + "\n]\n"

@@ -1,0 +1,160 @@
+"""Finding puzzles in games among bots, and checking them by a search as deep as one likes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import count
+from typing import TYPE_CHECKING, Final
+
+from warofwhispers.bots.belief.loyalties import Belief
+from warofwhispers.bots.judgement.weights import load_forecast
+from warofwhispers.bots.players.bot import Budget, events_for
+from warofwhispers.bots.players.greedy import GreedyBot
+from warofwhispers.bots.puzzles.book import KINDS, Puzzle, PuzzleAnswer, game_of
+from warofwhispers.bots.search.study import Study
+from warofwhispers.bots.weighing import Weighed, weigh
+from warofwhispers.content import SOCIETIES
+from warofwhispers.engine.codes import PASS
+from warofwhispers.game import Game
+from warofwhispers.record import record_of, record_to_json
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from warofwhispers.bots.puzzles.book import PuzzleKind
+
+FEWEST: Final = 3  # answers that make a question a puzzle,
+MOST: Final = 24  # and that a person can look through
+GLANCE: Final = 24  # worlds in which every answer is tried first,
+LOOK: Final = 160  # then, if one seems to stand out,
+STUDY: Final = 1_500  # and then, for the best of them
+FINALISTS: Final = 4
+STANDS_OUT: Final = 0.07  # the chance to win by which the best answer must be ahead of the second
+SURE: Final = 5.0  # and by how many errors of that
+HOPE: Final = 0.2  # the least chance to win with the best answer: lost games are no puzzles
+PLAYERS: Final = (4, 4, 3, 4, 2)
+PER_GAME: Final = 2
+OBVIOUS: Final = ("deploy", "attack", "banners", "order")
+"""Kinds of which there are so many that the answer must not be the first that comes to mind."""
+ROUND: Final = 2  # the first in which puzzles are looked for: before, nothing is decided
+
+PROMPTS: Final[dict[str, PuzzleKind]] = {
+    "deploy": "deploy",
+    "swap": "swap",
+    "discard": "discard",
+    "attack_from": "attack",
+    "attack_to": "attack",
+    "attack_count": "attack",
+    "add": "banners",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """How a puzzle's solution stands in a search: its lead over the next best, and the error."""
+
+    best: str
+    lead: float
+    error: float
+
+    @property
+    def is_clear(self) -> bool:
+        """Return whether the best answer is clearly so."""
+        return self.lead >= STANDS_OUT and self.lead >= SURE * self.error
+
+
+def kind_of(prompt: str, best: str) -> PuzzleKind | None:
+    """Return the kind of a question, by what its best answer is; None for what is no puzzle."""
+    if best.startswith("play "):
+        return "card"
+    if prompt == "act" and best.startswith("order "):
+        return "attack" if best.endswith(" attack") else "order"
+    return PROMPTS.get(prompt)
+
+
+def study_of(game: Game, seed: int) -> Study:
+    """Return a study of the question a game has come to, from what the asked seat has seen."""
+    seen = game.observation(game.decision.player)
+    belief = Belief(seen.data, seen.players, load_forecast())
+    belief.notice(events_for(game.state, seen.seat, 0))
+    belief.look(seen)
+    return Study(belief, seen, seed)
+
+
+def stands_out(answers: list[Weighed], least: float) -> bool:
+    """Return whether the first answer is ahead of the second by so much."""
+    return answers[0].lead(answers[1])[0] >= least
+
+
+def find_puzzle(game: Game, seed: int) -> Puzzle | None:
+    """Return the question a game has come to as a puzzle, if one answer is clearly the best."""
+    study = study_of(game, seed)
+    answers = weigh(study, map(Weighed, study.seen.options), GLANCE)
+    if not stands_out(answers, STANDS_OUT):
+        return None
+    answers = weigh(study, answers, LOOK)
+    kind = kind_of(game.decision.prompt, game.notation.text(answers[0].option))
+    if kind is None or not stands_out(answers, STANDS_OUT) or answers[0].win < HOPE:
+        return None
+    tame = kind in OBVIOUS or answers[0].option == PASS
+    if tame and study.trials[0].option == answers[0].option:
+        return None
+    finalists = weigh(study, answers[:FINALISTS], STUDY)
+    lead, error = finalists[0].lead(finalists[1])
+    if not Checked("", lead, error).is_clear:
+        return None
+    told = tuple(
+        PuzzleAnswer(game.notation.text(one.option), round(one.win, 4), round(one.error, 4))
+        for one in (*finalists, *answers[FINALISTS:])
+    )
+    return Puzzle(kind, record_to_json(record_of(game)), told, study.tried)
+
+
+def check_puzzle(puzzle: Puzzle, worlds: int, seed: int) -> Checked:
+    """Search a puzzle's question anew: all answers a little, the best ones in so many worlds."""
+    game = game_of(puzzle)
+    study = study_of(game, seed)
+    answers = weigh(study, map(Weighed, study.seen.options), max(2, worlds // 10))
+    finalists = weigh(study, answers[:FINALISTS], worlds)
+    lead, error = finalists[0].lead(finalists[1])
+    return Checked(game.notation.text(finalists[0].option), lead, error)
+
+
+def search_games(ruleset: str, seed: int) -> Iterator[Puzzle]:
+    """Yield the puzzles of one game among bots after another, without end."""
+    for number in count():
+        players = PLAYERS[number % len(PLAYERS)]
+        game = Game.new(players, ruleset, seed=seed * 100_003 + number)
+        yield from search_game(game, seed + number)
+
+
+def search_game(game: Game, seed: int) -> Iterator[Puzzle]:
+    """Yield a few puzzles of a game, playing it on."""
+    bots = [GreedyBot() for _ in game.seats]
+    told = [0] * len(bots)
+    kinds: set[str] = set()
+    while not game.over:
+        seat = game.state.player
+        bots[seat].notice(events_for(game.state, seat, told[seat]))
+        told[seat] = len(game.state.log or ())
+        options = game.state.options
+        if game.state.round >= ROUND and FEWEST <= len(options) <= MOST and len(kinds) < PER_GAME:
+            found = find_puzzle(Game.clone(game), seed)
+            if found is not None and found.kind not in kinds:
+                kinds.add(found.kind)
+                yield found
+        seen = game.observation(SOCIETIES[game.state.seats[seat]])
+        game.apply(game.notation.text(bots[seat].answer(seen, Budget(), seed)))
+
+
+def make_puzzles(number: int, ruleset: str, seed: int) -> Iterator[Puzzle]:
+    """Yield so many puzzles, of all kinds as evenly as they are found."""
+    shares = dict.fromkeys(KINDS, -(-number // len(KINDS)) + 1)
+    made = 0
+    for puzzle in search_games(ruleset, seed):
+        if made == number:
+            return
+        if shares[puzzle.kind]:
+            shares[puzzle.kind] -= 1
+            made += 1
+            yield puzzle

@@ -1,0 +1,9 @@
+# `whispers puzzles`
+
+cli-puzzles-line = { $number }. { $kind }, round { $round }, { $players } giocatori, { $answers } risposte: «{ $best }» vince { $win } volte su 100, «{ $second }» { $less } in meno
+cli-puzzles-today = Il rompicapo di oggi è il numero { $number }.
+cli-puzzles-checked = { $holds ->
+    [yes] { $number }. «{ $best }» è la migliore: { $lead } volte su 100 in più (± { $error }).
+   *[no] { $number }. DIVERSO: doveva essere «{ $best }», ma «{ $found }» vince { $lead } volte su 100 in più (± { $error }).
+}
+cli-puzzles-sum = { $right } reggono, { $wrong } no.

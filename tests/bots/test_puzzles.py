@@ -1,0 +1,86 @@
+"""Daily puzzles: positions that can be reached, with a solution that a search finds again."""
+
+from __future__ import annotations
+
+from datetime import date, timedelta
+from typing import TYPE_CHECKING
+
+import pytest
+
+from warofwhispers.bots.puzzles import game_of, load_puzzles, number_of_day
+from warofwhispers.bots.puzzles.book import (
+    PuzzleError,
+    puzzles_from_text,
+    puzzles_to_text,
+    read_puzzles,
+)
+from warofwhispers.bots.puzzles.making import Checked, kind_of, study_of
+from warofwhispers.bots.weighing import Weighed, weigh
+from warofwhispers.record import RecordError
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+PUZZLES = load_puzzles()
+SHORT = 24  # worlds in which the best answers are tried here; `whispers puzzles --check` tries more
+KINDS = {"deploy", "attack", "banners", "order", "card", "swap", "discard"}
+
+
+def test_there_is_one_for_every_day_of_a_month() -> None:
+    """Some thirty, of several kinds, and no two alike."""
+    assert len(PUZZLES) >= 30
+    kinds: list[str] = [puzzle.kind for puzzle in PUZZLES]
+    assert {"deploy", "attack", "card", "swap"} <= set(kinds) <= KINDS
+    assert max(map(kinds.count, KINDS)) <= len(kinds) // 3
+    assert len({tuple(puzzle.record["actions"]) for puzzle in PUZZLES}) == len(PUZZLES)
+
+
+@pytest.mark.parametrize("number", range(len(PUZZLES)))
+def test_a_puzzle_is_reached_and_solved(number: int) -> None:
+    """Its record leads to it by the rules; its answers are all there are; its best one leads."""
+    puzzle = PUZZLES[number]
+    game = game_of(puzzle)
+    assert sorted(game.decision.options) == sorted(one.option for one in puzzle.answers)
+    assert kind_of(game.decision.prompt, puzzle.best) == puzzle.kind
+    study = study_of(game, 1)
+    best, second, *_ = (game.parse(one.option) for one in puzzle.answers)
+    weighed = weigh(study, [Weighed(best), Weighed(second)], SHORT)
+    assert weighed[0].option == best
+
+
+def test_a_bent_puzzle_is_found() -> None:
+    """A record that plays what is not allowed leads nowhere."""
+    text = puzzles_to_text(PUZZLES[:1])
+    bent = puzzles_from_text(text.replace(PUZZLES[0].record["actions"][-1], "add Z9"))
+    with pytest.raises(RecordError):
+        game_of(bent[0])
+
+
+def test_a_day_has_one_puzzle_and_the_next_day_the_next() -> None:
+    """By the date alone, round and round."""
+    day = date(2026, 11, 17)
+    numbers = [number_of_day(day + timedelta(days=n), 30) for n in range(31)]
+    assert sorted(numbers[:30]) == list(range(30))
+    assert numbers[30] == numbers[0]
+
+
+def test_puzzles_are_written_and_read(tmp_path: Path) -> None:
+    """What is written is read again; what is no puzzle is refused by name."""
+    path = tmp_path / "puzzles.json"
+    path.write_text(puzzles_to_text(PUZZLES[:2]), encoding="utf-8")
+    assert read_puzzles(path) == PUZZLES[:2]
+    path.write_text('[{"kind": "deploy"}]', encoding="utf-8")
+    with pytest.raises(PuzzleError, match=r"puzzles\.json"):
+        read_puzzles(path)
+
+
+@pytest.mark.parametrize(
+    ("lead", "error", "clear"), [(0.1, 0.01, True), (0.1, 0.03, False), (0.02, 0.001, False)]
+)
+def test_a_best_answer_is_clear_if_it_is_ahead_by_much_and_surely(
+    lead: float,
+    error: float,
+    clear: bool,  # noqa: FBT001 - a case
+) -> None:
+    """Neither a small lead nor an unsure one makes a puzzle."""
+    assert Checked("pass", lead, error).is_clear is clear

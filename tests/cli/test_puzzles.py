@@ -1,0 +1,61 @@
+"""`whispers puzzles`: the list, the check by search, and new ones."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from warofwhispers.bots.puzzles import load_puzzles, making
+from warofwhispers.bots.puzzles.book import Puzzle, puzzles_to_text, read_puzzles
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    import pytest
+
+    from tests.cli.commands import Shell
+
+
+def test_all_are_listed_and_todays_is_named(whispers: Shell) -> None:
+    """A line each."""
+    ran = whispers("puzzles")
+    assert ran.code == 0
+    lines = ran.out.splitlines()
+    assert len(lines) == len(load_puzzles()) + 1
+    assert lines[-1].startswith("Today's puzzle is number ")
+
+
+def sureness(puzzle: Puzzle) -> float:
+    """By how many errors the solution is ahead."""
+    best, second = puzzle.answers[:2]
+    return (best.win - second.win) / (best.error + second.error)
+
+
+def test_a_solution_that_is_not_the_best_answer_is_told(tmp_path: Path, whispers: Shell) -> None:
+    """Exit code 1, with both answers; a clear solution gives 0."""
+    puzzle = max(load_puzzles(), key=sureness)
+    path = tmp_path / "puzzles.json"
+    path.write_text(puzzles_to_text([puzzle]), encoding="utf-8")
+    ran = whispers("puzzles", "--check", "--worlds", 40, "--file", path)
+    assert "is best: ahead by" in ran.out
+    bent = Puzzle(puzzle.kind, puzzle.record, puzzle.answers[::-1], puzzle.simulations)
+    path.write_text(puzzles_to_text([bent]), encoding="utf-8")
+    ran = whispers("puzzles", "--check", "--worlds", 10, "--file", path)
+    assert ran.code == 1
+    assert f'"{puzzle.best}" is ahead' in ran.out
+    assert "0 hold, 1 do not." in ran.out
+
+
+def test_new_ones_are_made_and_written_down(
+    tmp_path: Path, whispers: Shell, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With a search too short to be sure of anything, so that it finds some at once."""
+    shallow = {"GLANCE": 2, "LOOK": 3, "STUDY": 4, "STANDS_OUT": 0.0, "SURE": 0.0, "HOPE": 0.0}
+    for name, value in {**shallow, "OBVIOUS": (), "ROUND": 1}.items():
+        monkeypatch.setattr(making, name, value)
+    path = tmp_path / "puzzles.json"
+    ran = whispers("puzzles", "--make", 2, "--file", path, "--seed", 3)
+    assert ran.code == 0
+    assert len(ran.out.splitlines()) == 2
+    first, second = read_puzzles(path)
+    assert first.record != second.record
+    assert first.best in {answer.option for answer in first.answers}
