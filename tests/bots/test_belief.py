@@ -14,11 +14,13 @@ from warofwhispers.bots.belief.likelihood import (
     EMPIRE_IN,
     KINDS,
     ORDERS,
+    SHARPNESS,
     SLOT_OF,
-    evidence,
+    STRAY,
     linear,
     mean_multipliers,
     spread,
+    weigh,
 )
 from warofwhispers.bots.belief.loyalties import Belief, drawn_order, order_number
 from warofwhispers.bots.belief.public_board import PublicBoard
@@ -26,7 +28,7 @@ from warofwhispers.bots.judgement.weights import load_forecast
 from warofwhispers.bots.players.bot import Budget, events_for
 from warofwhispers.bots.players.levels import LEVELS
 from warofwhispers.dealer import RandomStream
-from warofwhispers.engine.codes import SLOT_COUNT
+from warofwhispers.engine.codes import EMPIRE_COUNT, SLOT_COUNT
 from warofwhispers.engine.observe import WATCHER, Observation
 from warofwhispers.engine.state import Event
 from warofwhispers.game import Game
@@ -124,13 +126,44 @@ def test_evidence_prefers_orders_that_explain_the_choice() -> None:
     help_bear = linear([1.0, 0.0, 0.0, 0.0, 0.0], 0.0)
     help_lion = linear([0.0, 0.0, 0.0, 1.0, 0.0], 0.0)
     assert len(help_bear) == BLOCK
-    chances = spread(evidence(help_bear + help_lion, 0, 1.0, [0.5, 0.5]))
-    worth = mean_multipliers(chances)
+    logs = [0.0] * (KINDS * ORDERS)
+    weigh(logs, help_bear + help_lion, 0, 1.0, [0.5, 0.5])
+    worth = mean_multipliers(spread(logs))
     assert worth[0] > worth[1] > worth[3]
-    careless = evidence(help_bear + help_lion, 0, 1.0, [0.5, 0.5])[
-        :ORDERS
-    ]  # the kind that plays by chance
+    careless = logs[:ORDERS]  # the kind that plays by chance
     assert careless == pytest.approx([math.log(0.5)] * ORDERS)
+
+
+def test_evidence_is_what_its_definition_says() -> None:
+    """Options that touch no empire, one, two and more, worked out the long way."""
+    rng = RandomStream(5)
+
+    def option(*empires: int) -> list[float]:
+        return [
+            rng.below(1000) / 300 - 1.5 if place // SLOT_COUNT in empires else 0.0
+            for place in range(BLOCK)
+        ]
+
+    options = [option(), option(2), option(0, 3), option(3), option(0, 1, 4), option(0, 3)]
+    flat = [number for each in options for number in each]
+    blind = [0.3, 0.1, 0.2, 0.1, 0.1, 0.2]
+    for chosen in range(len(options)):
+        logs = [0.0] * (KINDS * ORDERS)
+        logs[ORDERS + 7] = -1.0e6
+        weigh(logs, flat, chosen, 0.8, blind)
+        for kind, sharp in enumerate(SHARPNESS):
+            for order in range(ORDERS):
+                slots = SLOT_OF[order * EMPIRE_COUNT : (order + 1) * EMPIRE_COUNT]
+                parts = [
+                    chance
+                    * math.exp(sharp * sum(each[e * SLOT_COUNT + slots[e]] for e in range(5)))
+                    for each, chance in zip(options, blind, strict=True)
+                ]
+                likely = parts[chosen] / sum(parts)
+                wanted = 0.8 * math.log((1 - STRAY) * likely + STRAY * blind[chosen])
+                if (kind, order) == (1, 7):  # ruled out before, and for good
+                    wanted = -1.0e6
+                assert logs[kind * ORDERS + order] == pytest.approx(wanted)
 
 
 def test_a_swap_shows_two_tokens() -> None:

@@ -28,6 +28,7 @@ KINDS: Final = 4
 # evidence to believe: moves of one player hang together, so they tell less than they seem to.
 STRAY: Final = 0.12
 TRUST: Final = 0.95
+RULED_OUT: Final = -1.0e5  # no evidence comes to so much against an order, but what is seen
 FAR: Final = 300.0  # the logarithm beyond which one factor of an option's weight does not go
 
 
@@ -51,12 +52,11 @@ class _Sums:
     are summed up by its slot, those that touch two by both slots; seldom are there more.
     """
 
-    def __init__(self, sharp: float) -> None:
-        self.sharp = sharp
+    def __init__(self) -> None:
         self.rest: float = 0.0  # of options that touch none
         self.ones: list[float] = [0.0] * BLOCK
-        self.twos: list[float] = [0.0] * (BLOCK * BLOCK)
-        self.pairs: list[int] = []  # first empire * 5 + second, of the pairs in use
+        self.pairs: list[int] = []  # first empire * 5 + second, of the pairs in use,
+        self.twos: list[list[float]] = []  # and the sums of each
         self.many: list[list[float]] = []  # the factors of options that touch more
         self.many_chances: list[float] = []
 
@@ -64,23 +64,25 @@ class _Sums:
         """Take an option in, by its factors for each empire and slot."""
         i: i64
         j: i64
-        if len(touched) == 0:
+        number: i64 = len(touched)
+        if number == 0:
             self.rest += chance
-        elif len(touched) == 1:
+        elif number == 1:
             first: i64 = touched[0] * SLOT_COUNT
             for i in range(first, first + SLOT_COUNT):
                 self.ones[i] += chance * factors[i]
-        elif len(touched) == 2:
+        elif number == 2:
             a: i64 = touched[0]
             b: i64 = touched[1]
             pair: i64 = a * EMPIRE_COUNT + b
             if pair not in self.pairs:
                 self.pairs.append(pair)
+                self.twos.append([0.0] * BLOCK)
+            sums = self.twos[self.pairs.index(pair)]
             for i in range(SLOT_COUNT):
                 part: float = chance * factors[a * SLOT_COUNT + i]
-                base: i64 = pair * BLOCK + i * SLOT_COUNT
                 for j in range(SLOT_COUNT):
-                    self.twos[base + j] += part * factors[b * SLOT_COUNT + j]
+                    sums[i * SLOT_COUNT + j] += part * factors[b * SLOT_COUNT + j]
         else:
             self.many.append(factors)
             self.many_chances.append(chance)
@@ -89,14 +91,15 @@ class _Sums:
         """Return the sum for an order."""
         first: i64 = order * EMPIRE_COUNT
         total: float = self.rest
+        ones = self.ones
         i: i64
         for i in range(EMPIRE_COUNT):
-            total += self.ones[i * SLOT_COUNT + SLOT_OF[first + i]]
+            total += ones[i * SLOT_COUNT + SLOT_OF[first + i]]
         for i in range(len(self.pairs)):
             pair: i64 = self.pairs[i]
             a: i64 = SLOT_OF[first + pair // EMPIRE_COUNT]
             b: i64 = SLOT_OF[first + pair % EMPIRE_COUNT]
-            total += self.twos[pair * BLOCK + a * SLOT_COUNT + b]
+            total += self.twos[i][a * SLOT_COUNT + b]
         for i in range(len(self.many)):
             total += self.many_chances[i] * weight(self.many[i], order)
         return total
@@ -112,55 +115,67 @@ def weight(factors: list[float], order: i64) -> float:
     return product
 
 
-def evidence(options: list[float], chosen: int, trust: float, chances: list[float]) -> list[float]:
-    """Return, kind by kind and order by order, the log of the chance of the option `chosen`.
+def empires_touched(options: list[float], option: i64) -> list[int]:
+    """Return the empires through which an option is worth anything."""
+    out: list[int] = []
+    empire: i64
+    i: i64
+    for empire in range(EMPIRE_COUNT):
+        first: i64 = option * BLOCK + empire * SLOT_COUNT
+        for i in range(first, first + SLOT_COUNT):
+            if options[i] != 0.0:
+                out.append(empire)
+                break
+    return out
+
+
+def weigh(
+    logs: list[float], options: list[float], chosen: int, trust: float, chances: list[float]
+) -> None:
+    """Add, kind by kind and order by order, the log of the chance of the option `chosen`.
 
     `options` holds the options' blocks one after the other, `chances` how likely each is to be
     taken by one who does not look. A player of some sharpness takes an option by the exponential
-    of what it is worth.
+    of what it is worth. Orders that are ruled out already stay so.
     """
     number: i64 = len(options) // BLOCK
-    out: list[float] = []
     touched: list[list[int]] = []
     option: i64
-    empire: i64
+    slot: i64
     kind: i64
     order: i64
     i: i64
     for option in range(number):
-        empires: list[int] = []
-        for empire in range(EMPIRE_COUNT):
-            first: i64 = option * BLOCK + empire * SLOT_COUNT
-            for i in range(first, first + SLOT_COUNT):
-                if options[i] != 0.0:
-                    empires.append(empire)
-                    break
-        touched.append(empires)
+        touched.append(empires_touched(options, option))
     by_chance: float = STRAY * chances[chosen]
-    for kind in range(KINDS):
-        sums = _Sums(SHARPNESS[kind])
+    careless: float = math.log(chances[chosen] * (1.0 - STRAY) + by_chance) * trust
+    for order in range(ORDERS):
+        logs[order] += careless
+    for kind in range(1, KINDS):
+        sharp: float = SHARPNESS[kind]
+        sums = _Sums()
         taken: list[float] = []
         for option in range(number):
             factors: list[float] = [1.0] * BLOCK
-            for i in range(len(touched[option]) if sums.sharp > 0.0 else 0):
-                for empire in range(SLOT_COUNT):
-                    place: i64 = touched[option][i] * SLOT_COUNT + empire
-                    worth: float = options[option * BLOCK + place] * sums.sharp
-                    factors[place] = math.exp(max(-FAR, min(FAR, worth)))
-            sums.add(factors, touched[option] if sums.sharp > 0.0 else [], chances[option])
+            empires = touched[option]
+            for i in range(len(empires)):
+                for slot in range(SLOT_COUNT):
+                    place: i64 = empires[i] * SLOT_COUNT + slot
+                    worth: float = options[option * BLOCK + place] * sharp
+                    if worth > FAR:
+                        worth = FAR
+                    elif worth < -FAR:
+                        worth = -FAR
+                    factors[place] = math.exp(worth)
+            sums.add(factors, empires, chances[option])
             if option == chosen:
                 taken = factors
+        likely: float = chances[chosen] * (1.0 - STRAY)
+        base: i64 = kind * ORDERS
         for order in range(ORDERS):
-            chance: float = chances[chosen] * weight(taken, order) / sums.whole(order)
-            out.append(math.log(chance * (1.0 - STRAY) + by_chance) * trust)
-    return out
-
-
-def added(logs: list[float], more: list[float]) -> None:
-    """Add evidence to what is there already, in place."""
-    i: i64
-    for i in range(len(logs)):
-        logs[i] += more[i]
+            if logs[base + order] > RULED_OUT:
+                chance: float = likely * weight(taken, order) / sums.whole(order)
+                logs[base + order] += math.log(chance + by_chance) * trust
 
 
 def spread(logs: list[float]) -> list[float]:

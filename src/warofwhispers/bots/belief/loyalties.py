@@ -19,10 +19,9 @@ from warofwhispers.bots.belief.likelihood import (
     KINDS,
     ORDERS,
     TRUST,
-    added,
-    evidence,
     linear,
     spread,
+    weigh,
 )
 from warofwhispers.bots.belief.pairings import Pairings
 from warofwhispers.bots.belief.public_board import PublicBoard
@@ -136,7 +135,7 @@ class Belief:
             groups = groups or range(number)
             sizes = Counter(groups)
             blind = [1.0 / len(sizes) / sizes[group] for group in groups]
-            added(self.logs[seat], evidence(options, chosen, trust, blind))
+            weigh(self.logs[seat], options, chosen, trust, blind)
             self._cache = None
 
     def _deployed(self, seat: int, position: int) -> None:

@@ -116,13 +116,18 @@ def best_play(s: State, judge: Judge, style: Style, otherwise: int, plain: float
     """Choose the card worth most, or `otherwise`; an order not given for it is worth `plain`."""
     best = otherwise
     top: float = 0.0
+    last: i64 = -1  # the ability looked at last: the ways to pay for one lie side by side
+    brings: float = 0.0
     i: i64
     for i in range(len(s.options)):
         option = s.options[i]
         if option < PLAY or option >= PLAY + PLAY_COUNT:
             continue
-        gain: float = _gain(s, judge, style, PLAY_ABILITY[option - PLAY], plain)
-        gain -= cost(judge, style, option - PLAY)
+        ability: i64 = PLAY_ABILITY[option - PLAY]
+        if ability != last:
+            brings = _gain(s, judge, style, ability, plain)
+            last = ability
+        gain: float = brings - cost(judge, style, option - PLAY)
         if gain > top:
             top = gain
             best = option
@@ -172,6 +177,8 @@ def attack_card(s: State, judge: Judge, style: Style, plain: float, otherwise: i
     best = otherwise if otherwise in s.options else s.options[0]
     top: float = plain
     attack = cast("AttackSource", s.stack[-1])
+    last: i64 = -1
+    brings: float = NOTHING
     i: i64
     for i in range(len(s.options)):
         option = s.options[i]
@@ -180,9 +187,11 @@ def attack_card(s: State, judge: Judge, style: Style, plain: float, otherwise: i
             worth = 0.0
         elif PLAY <= option < PLAY + PLAY_COUNT:
             ability: i64 = PLAY_ABILITY[option - PLAY]
-            reach = AFLOAT if ability == ARMADA else (STRUCK if ability == STRIKE else PLAIN)
-            worth = judge.best_attack(s, attack.empire, reach, attack.fixed, attack.limit)
-            worth -= cost(judge, style, option - PLAY)
+            if ability != last:
+                reach = AFLOAT if ability == ARMADA else (STRUCK if ability == STRIKE else PLAIN)
+                brings = judge.best_attack(s, attack.empire, reach, attack.fixed, attack.limit)
+                last = ability
+            worth = brings - cost(judge, style, option - PLAY)
         if worth > top:
             top = worth
             best = option

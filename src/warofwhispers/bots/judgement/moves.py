@@ -21,6 +21,7 @@ from warofwhispers.engine.codes import (
     COUNCIL_SIZE,
     DRAW,
     DRAW_PER,
+    EMPIRE_COUNT,
     ORDERS_PER_COUNCIL,
     ORDERS_PER_POSITION,
     REGION_COUNT,
@@ -40,7 +41,23 @@ BANNER: Final = 0.09  # a banner on the map, in cities, while there is time to u
 ICON: Final = 0.10  # a farm or fort, likewise
 GROUND: Final = 0.03  # any region at all
 RETAKEN: Final = 0.45  # chance that a city left too weak is taken back
+ROUNDING: Final = 1.0e-9
 CARD: Final = 0.55  # a card in hand, in points, while there is time to use it
+
+
+def guarded(foe: i64, guard: i64) -> float:
+    """Return what a city's guard is good for against the strongest foe beside it."""
+    if foe > guard:
+        return -RETAKEN * (1.0 - 0.1 * float(guard))
+    return 0.02 * float(min(3, guard - foe)) if foe > 0 else 0.0
+
+
+def within_reach(able: i64, need: i64) -> float:
+    """Return the part of a prize that banners which may leave are worth, where `need` take it."""
+    part: float = 1.0 if able >= need else 0.7 * float(able) / float(need)
+    if able > need:
+        part += 0.05 * float(min(3, able - need))
+    return part
 
 
 class Judge:
@@ -54,8 +71,14 @@ class Judge:
         self.source: i64 = -1
         self.target: i64 = -1
         self.force: i64 = 0
-        self.found: i64 = -1  # the empire whose best plain attack is kept in these three
-        self.found_worth: float = NOTHING
+        # The best plain attack of each empire, once it was looked for: the bits of those, and
+        # for each empire source, target and force, and its worth.
+        self.next_stand: float = 0.0  # of a stand with one banner more than was asked for
+        self._prize: float = 0.0
+        self._next_prize: float = 0.0
+        self.found: i64 = 0
+        self.plans: list[int] = [0] * (EMPIRE_COUNT * 3)
+        self.plan_worths: list[float] = [0.0] * EMPIRE_COUNT
         self.look(s, weights, base)
 
     def look(self, s: State, weights: list[float], base: i64) -> None:
@@ -68,7 +91,7 @@ class Judge:
         self.source = -1
         self.target = -1
         self.force = 0
-        self.found = -1
+        self.found = 0
 
     def site(self, s: State, region: i64) -> float:
         """Return what holding a region is worth, in cities."""
@@ -124,28 +147,40 @@ class Judge:
     def _threat(self, s: State, empire: i64, beside: i64, region: i64) -> i64:
         """Return the most banners an enemy beside `region` (but not in `beside`) could bring."""
         near = s.data.borders[region]
+        home = s.data.home
+        holder = s.holder
+        banners = s.banners
+        attackers: i64 = self.attackers
         most: i64 = 0
         i: i64
         for i in range(len(near)):
             other: i64 = near[i]
-            foe: i64 = s.holder[other]
-            if foe != empire and other != beside and (self.attackers >> foe) & 1:
-                able: i64 = s.movable(other)
+            foe: i64 = holder[other]
+            if foe != empire and other != beside and (attackers >> foe) & 1:
+                able: i64 = banners[other]
+                if home[other] != foe:  # one stays behind, as `State.movable` has it
+                    able -= 1
                 if able > most:  # noqa: PLR1730 - `max` costs a call when compiled
                     most = able
         return most
 
     def plain_attack(self, s: State, empire: i64) -> float:
         """Find the best attack there is without cards; asked again, it is known."""
-        if self.found != empire:
-            self.found_worth = self.best_attack(s, empire, PLAIN, -1, BANNERS_PER_EMPIRE)
-            self.found = empire
-        return self.found_worth
+        if (self.found >> empire) & 1:
+            return self.plan_worths[empire]
+        worth: float = self.best_attack(s, empire, PLAIN, -1, BANNERS_PER_EMPIRE)
+        self.found |= 1 << empire
+        self.plan_worths[empire] = worth
+        self.plans[empire * 3] = self.source
+        self.plans[empire * 3 + 1] = self.target
+        self.plans[empire * 3 + 2] = self.force
+        return worth
 
     def best_attack(self, s: State, empire: i64, reach: i64, fixed: i64, limit: i64) -> float:
         """Find the best attack there is and keep its source, target and force; give its worth."""
         best: float = NOTHING
-        self.found = -1
+        self.source = -1
+        self.force = 0
         source: i64
         target: i64
         i: i64
@@ -172,7 +207,6 @@ class Judge:
     ) -> float:
         """Find the best of some targets for one source."""
         best: float = NOTHING
-        self.found = -1
         i: i64
         able: i64 = min(limit, s.movable(source))
         for i in range(len(targets)):
@@ -183,9 +217,26 @@ class Judge:
         self, s: State, empire: i64, source: i64, target: i64, able: i64, best: float
     ) -> float:
         """Try all banners, just enough of them, and one; keep the attack if it is the best yet."""
+        w = self.w
+        mine: float = w[empire]
+        theirs: float = w[s.holder[target]]
+        site: float = self.site(s, target)
+        # No attack there can be worth more than all good that may come of it.
+        most: float = 0.0
+        if mine > theirs:
+            most = site * (mine - theirs)
+        homely: float = w[s.data.home[target]]
+        if homely > theirs and (homely - theirs) * site > most:
+            most = (homely - theirs) * site
+        fallen: float = BANNER * (0.2 + 0.8 * self.time)
+        if mine < 0.0:
+            most -= (fallen * float(able) + RETAKEN) * mine
+        if theirs < 0.0:
+            most -= fallen * theirs * float(s.banners[target])
+        if most + ROUNDING < best:
+            return best
         over_target: i64 = self._threat(s, empire, source, target)
         over_source: i64 = self._threat(s, empire, target, source) if s.data.city[source] else 0
-        site: float = self.site(s, target)
         worth: float = self._worth(
             s, empire, source, target, able, site, over_target, over_source
         )  # fmt: skip
@@ -211,40 +262,52 @@ class Judge:
     # -- banners ----------------------------------------------------------------------------------
 
     def stand(self, s: State, empire: i64, region: i64, banners: i64) -> float:
-        """Return what `banners` of an empire standing in a region are good for, in cities."""
+        """Return what `banners` of an empire standing in a region are good for, in cities.
+
+        What one more would be good for is kept as `next_stand`.
+        """
         data = s.data
-        worth: float = 0.0
         limit: i64 = data.limit[region]
-        banners = min(banners, limit)
+        now: i64 = min(banners, limit)
+        more: i64 = min(banners + 1, limit)
+        worth: float = 0.0
+        next_worth: float = 0.0
         if data.city[region]:
             foe: i64 = strongest_foe(s, region, self.attackers)
-            guard: i64 = banners + data.fort[region]
-            if foe > guard:
-                worth -= RETAKEN * (1.0 - 0.1 * float(guard))
-            elif foe > 0:
-                worth += 0.02 * float(min(3, guard - foe))
-        able: i64 = banners if data.home[region] == empire else banners - 1
-        if (self.attackers >> empire) & 1 and able > 0:
-            worth += self._reach(s, empire, region, able)
-        return worth + float(banners) * 0.01
+            fort: i64 = data.fort[region]
+            worth = guarded(foe, now + fort)
+            next_worth = guarded(foe, more + fort)
+        if (self.attackers >> empire) & 1:
+            stays: i64 = 0 if data.home[region] == empire else 1
+            self._reach(s, empire, region, now - stays, more - stays)
+            if now > stays:
+                worth += self._prize
+            if more > stays:
+                next_worth += self._next_prize
+        self.next_stand = next_worth + float(more) * 0.01
+        return worth + float(now) * 0.01
 
-    def _reach(self, s: State, empire: i64, region: i64, able: i64) -> float:
-        """Return the best prize next door that `able` banners could take, or come nearer to."""
+    def _reach(self, s: State, empire: i64, region: i64, able: i64, more: i64) -> None:
+        """Find the best prize next door that `able`, or `more`, could take or come nearer to."""
         near = s.data.borders[region]
         best: float = 0.0
+        next_best: float = 0.0
         i: i64
         for i in range(len(near)):
             other: i64 = near[i]
-            holder: i64 = s.holder[other]
-            if holder == empire:
+            if s.holder[other] == empire:
                 continue
             prize: float = self.site(s, other)
             need: i64 = needed(s.banners[other], s.data.fort[other])
-            part: float = 1.0 if able >= need else 0.7 * float(able) / float(need)
-            if able > need:
-                part += 0.05 * float(min(3, able - need))
-            best = max(best, prize * part)
-        return 0.35 * best
+            worth: float = prize * within_reach(able, need)
+            if worth > best:  # noqa: PLR1730 - `max` costs a call when compiled
+                best = worth
+            if more != able:
+                worth = prize * within_reach(more, need)
+            if worth > next_best:  # noqa: PLR1730 - as above
+                next_best = worth
+        self._prize = 0.35 * best
+        self._next_prize = 0.35 * next_best
 
     def place(self, s: State, empire: i64, number: i64, options: list[int], first: int) -> int:
         """Choose where the next of `number` banners goes; `options` begin at code `first`.
@@ -272,8 +335,9 @@ class Judge:
         there: i64
         for i in range(size):
             there = s.banners[options[i] - first]
-            stand[i] = self.stand(s, empire, options[i] - first, there + 1)
-            gain[i] = stand[i] - self.stand(s, empire, options[i] - first, there)
+            before: float = self.stand(s, empire, options[i] - first, there)
+            stand[i] = self.next_stand
+            gain[i] = stand[i] - before
         left: i64 = number
         while left > 0:
             pick: i64 = 0
@@ -287,9 +351,9 @@ class Judge:
             left -= 1
             if left > 0:
                 there = s.banners[options[pick] - first] + extra[pick]
-                more: float = self.stand(s, empire, options[pick] - first, there + 1)
-                gain[pick] = more - stand[pick]
-                stand[pick] = more
+                self.stand(s, empire, options[pick] - first, there)
+                gain[pick] = self.next_stand - stand[pick]
+                stand[pick] = self.next_stand
         return extra
 
     # -- orders and positions ---------------------------------------------------------------------

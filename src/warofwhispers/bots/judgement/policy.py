@@ -188,15 +188,15 @@ class Policy:
             empire: i64 = order // ORDERS_PER_COUNCIL
             if (
                 s.data.order_kind[order] == ATTACK
-                and judge.found == empire
-                and judge.force > 0
+                and (judge.found >> empire) & 1
+                and judge.plans[empire * 3 + 2] > 0
                 and not s.payable[s.player] & CHOOSING_ATTACK
                 and may_attack(s, empire)
             ):
                 s.stack[-1].choose(s, option)
-                self._source = judge.source
-                self._target = judge.target
-                self._force = judge.force
+                self._source = judge.plans[empire * 3]
+                self._target = judge.plans[empire * 3 + 1]
+                self._force = judge.plans[empire * 3 + 2]
                 s.count += 1
                 self._declare(s)
                 return
