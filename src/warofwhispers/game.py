@@ -236,7 +236,7 @@ class Game:
 
         `facts.plain.to_json` makes plain JSON values of it.
         """
-        return view(self.observation(society), self.notation)
+        return view(self.observation(society), self.notation, self.state.log or ())
 
     def events(self, since: int = 0, society: str | None = None) -> list[Happened]:
         """Return what happened since decision `since`, as a society may know it (None: anybody)."""

@@ -9,7 +9,7 @@ from warofwhispers.engine import codes
 from warofwhispers.engine.fields import REST
 from warofwhispers.engine.frames.registry import FRAME_FIELDS, field_of
 from warofwhispers.engine.score import bonus
-from warofwhispers.facts import standing
+from warofwhispers.facts import decks, standing
 from warofwhispers.facts.cards import uses
 from warofwhispers.facts.outcomes import outcomes
 from warofwhispers.facts.plans import plan
@@ -24,12 +24,15 @@ if TYPE_CHECKING:
 
     from warofwhispers.content import Empire, Society
     from warofwhispers.engine.observe import Observation
-    from warofwhispers.engine.state import State
+    from warofwhispers.engine.state import Event, State
     from warofwhispers.facts.shapes import Facts
 
 
-def view(seen: Observation, words: Notation) -> GameView:
-    """Put names to what a seat may know, and work out what follows."""
+def view(seen: Observation, words: Notation, log: Sequence[Event] = ()) -> GameView:
+    """Put names to what a seat may know, and work out what follows.
+
+    `log` is what has happened; of it no more is used than the seat saw.
+    """
     s = rebuild(seen)
     seats = tuple(society_at(seen.seats, seat) for seat in range(seen.players))
     return GameView(
@@ -59,6 +62,7 @@ def view(seen: Observation, words: Notation) -> GameView:
         removed=cards(seen.removed),
         lasting=tuple(name for bit, name in enumerate(LASTING) if (seen.lasting >> bit) & 1),
         supply=standing.supply(seen),
+        cards=decks.cards(seen, log),
         tie=standing.tie(s) if seen.phase == codes.PHASE_END else None,
     )
 

@@ -25,6 +25,7 @@ from warofwhispers.engine.codes import (
     REPLACING,
 )
 from warofwhispers.facts.cards import abilities_of
+from warofwhispers.facts.decks import named
 from warofwhispers.facts.shapes import AbilityFacts, BoardView, OrderFacts, RegionFacts
 from warofwhispers.notation import CARD_TEXTS, POSITION_TEXTS
 
@@ -58,6 +59,7 @@ def board(data: GameData) -> BoardView:
             CARD_TEXTS[kind]: tuple(ABILITIES[ability] for ability in abilities_of(kind))
             for kind in range(BASE_KINDS)
         },
+        copies=named(data.deck),
         multipliers=MULTIPLIERS,
         hand_limit=HAND_LIMIT,
         banners_per_empire=BANNERS_PER_EMPIRE,

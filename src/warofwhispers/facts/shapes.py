@@ -252,6 +252,21 @@ class CardUse:
     rule: str | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class CardsView:
+    """Where cards are that are not in one's own hand, as far as the seat can know.
+
+    `unseen` counts those of each kind that may be in the deck, face down in a discard pile, or in
+    another hand; `spent` lie in a discard pile (R6.4); `shown` are in a hand, seen by all (R6.8).
+    `chances` says, in 100, how likely each other player holds one of a kind, by mere counting.
+    """
+
+    unseen: dict[str, int]
+    spent: dict[str, int] = field(default_factory=dict)
+    shown: dict[Society, tuple[str, ...]] = field(default_factory=dict)
+    chances: dict[Society, dict[str, int]] = field(default_factory=dict)
+
+
 # -- all of it ---------------------------------------------------------------------------------
 
 
@@ -262,9 +277,9 @@ class GameView:
     `control` has the positions that anybody controls. `orders` are the orders of each position
     under this ruleset, with how many banners or cards each would bring now (null: attack, switch; 0
     if there is nothing to attack, or nowhere to switch to). `supply` tells for each empire when its
-    banners above the limits go home, null if that will not be.
-    `uses` tells for each kind of card in hand what it can do. `tie` is how a tie at the end was
-    decided, if there was one.
+    banners above the limits go home, null if that will not be. `uses` tells for each kind of card
+    in hand what it can do, `cards` what can be known of all others. `tie` is how a tie at the end
+    was decided, if there was one.
     """
 
     seat: Society | None
@@ -290,6 +305,7 @@ class GameView:
     removed: tuple[str, ...]
     lasting: tuple[str, ...]
     supply: dict[Empire, SupplyCheck | None]
+    cards: CardsView
     tie: Tie | None = None
 
 
@@ -399,14 +415,16 @@ class BoardView:
     """Board, councils and cards as a table's ruleset reads them; the same for the whole game.
 
     `cards` names the abilities each base card offers: alone, with one of its own empire, with one
-    of the empire it is paired with. `rules` has those behind the things that no question is ever
-    about, by the end of their message `reason-<thing>`.
+    of the empire it is paired with; `copies` how many there are of each card in its deck. `rules`
+    has those behind the things that no question is ever about, by the end of their message
+    `reason-<thing>`.
     """
 
     regions: dict[str, RegionFacts]
     orders: dict[str, tuple[OrderFacts, ...]]
     abilities: dict[str, AbilityFacts]
     cards: dict[str, tuple[str, ...]]
+    copies: dict[str, int]
     multipliers: tuple[int, ...]
     hand_limit: int
     banners_per_empire: int

@@ -824,8 +824,9 @@ export interface components {
          * @description Board, councils and cards as a table's ruleset reads them; the same for the whole game.
          *
          *     `cards` names the abilities each base card offers: alone, with one of its own empire, with one
-         *     of the empire it is paired with. `rules` has those behind the things that no question is ever
-         *     about, by the end of their message `reason-<thing>`.
+         *     of the empire it is paired with; `copies` how many there are of each card in its deck. `rules`
+         *     has those behind the things that no question is ever about, by the end of their message
+         *     `reason-<thing>`.
          */
         BoardView: {
             /** Abilities */
@@ -837,6 +838,10 @@ export interface components {
             /** Cards */
             cards: {
                 [key: string]: string[];
+            };
+            /** Copies */
+            copies: {
+                [key: string]: number;
             };
             /** Hand Limit */
             hand_limit: number;
@@ -970,6 +975,34 @@ export interface components {
             reason?: string | null;
             /** Rule */
             rule?: string | null;
+        };
+        /**
+         * CardsView
+         * @description Where cards are that are not in one's own hand, as far as the seat can know.
+         *
+         *     `unseen` counts those of each kind that may be in the deck, face down in a discard pile, or in
+         *     another hand; `spent` lie in a discard pile (R6.4); `shown` are in a hand, seen by all (R6.8).
+         *     `chances` says, in 100, how likely each other player holds one of a kind, by mere counting.
+         */
+        CardsView: {
+            /** Chances */
+            chances?: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
+            /** Shown */
+            shown?: {
+                [key: string]: string[];
+            };
+            /** Spent */
+            spent?: {
+                [key: string]: number;
+            };
+            /** Unseen */
+            unseen: {
+                [key: string]: number;
+            };
         };
         /**
          * CastVote
@@ -1303,12 +1336,13 @@ export interface components {
          *     `control` has the positions that anybody controls. `orders` are the orders of each position
          *     under this ruleset, with how many banners or cards each would bring now (null: attack, switch; 0
          *     if there is nothing to attack, or nowhere to switch to). `supply` tells for each empire when its
-         *     banners above the limits go home, null if that will not be.
-         *     `uses` tells for each kind of card in hand what it can do. `tie` is how a tie at the end was
-         *     decided, if there was one.
+         *     banners above the limits go home, null if that will not be. `uses` tells for each kind of card
+         *     in hand what it can do, `cards` what can be known of all others. `tie` is how a tie at the end
+         *     was decided, if there was one.
          */
         GameView: {
             active: components["schemas"]["ActiveView"] | null;
+            cards: components["schemas"]["CardsView"];
             /** Control */
             control: {
                 [key: string]: components["schemas"]["Control"];

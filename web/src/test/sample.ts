@@ -57,6 +57,7 @@ export function game(change: Partial<GameView> = {}): GameView {
     discards: perEmpire(0),
     removed: [],
     lasting: [],
+    cards: { unseen: {} },
     supply: Object.fromEntries(EMPIRES.map((empire) => [empire, { after: empire }])),
     ...change,
   };
@@ -70,6 +71,7 @@ export const board = (change: Partial<BoardView> = {}): BoardView => ({
   orders: {},
   abilities: {},
   cards: {},
+  copies: {},
   multipliers: [4, 3, 2, 0, -1],
   hand_limit: 10,
   banners_per_empire: 20,
@@ -122,5 +124,6 @@ export const table = (change: Partial<TableFacts> = {}): TableFacts => ({
   patience: 300,
   result: null,
   fairness: null,
+  lesson: null,
   ...change,
 });
