@@ -10,6 +10,14 @@ if TYPE_CHECKING:
     from tests.web.person import Person
 
 
+SOCIETIES = {
+    "raven": "Pale Raven",
+    "spider": "Supplicant Spider",
+    "rat": "Cult of the Rat",
+    "serpent": "Endless Serpent",
+}
+
+
 def set_up(me: Person) -> None:
     """Ada and Bo at this screen."""
     for number, (kind, name) in enumerate((("me", "Ada"), ("screen", "Bo")), start=1):
@@ -45,10 +53,12 @@ MOVED_ON = """(step) => !!document.querySelector('[data-testid=cover]')
 
 def assert_covered(me: Person) -> None:
     """Nothing of the table is in the page, neither shown nor hidden, but the next one's name."""
-    assert me.page.get_by_role("heading").inner_text() in {
-        "Hand the screen to Ada",
-        "Hand the screen to Bo",
-    }
+    titles = {"Hand the screen to Ada": "Ada", "Hand the screen to Bo": "Bo"}
+    name = titles[me.page.get_by_role("heading").inner_text()]
+    [society] = [
+        seat["society"] for seat in me.ask(f"/tables/{me.table}")["seats"] if seat["name"] == name
+    ]
+    assert f"You are the {SOCIETIES[society]}." in me.page.get_by_test_id("cover").inner_text()
     page = me.page.content()
     assert "data-region" not in page
     assert 'data-testid="hand"' not in page
@@ -96,6 +106,31 @@ def test_one_person_alone_needs_no_cover(person: Callable[..., Person]) -> None:
     assert not me.is_covered()
 
 
+def play_again(me: Person) -> None:
+    """From the end page into the next game, which begins without a word."""
+    old = me.table
+    me.page.get_by_test_id("end").wait_for()
+    me.page.get_by_role("button", name="Play again").click()
+    me.page.wait_for_url(lambda url: "/t/" in url and old not in url)
+
+
+def test_once_more_against_bots_begins_at_once(person: Callable[..., Person]) -> None:
+    """With as many seats and the same bots."""
+    me = person()
+    me.begin(3)
+    before = me.ask(f"/tables/{me.table}")
+    me.page.get_by_role("button", name="Menu").click()
+    me.page.get_by_role("button", name="Ask to end the game").click()
+    play_again(me)
+    me.until_asked()
+    after = me.ask(f"/tables/{me.table}")
+    assert after["status"] == "playing"
+    assert sorted(str(seat["level"]) for seat in after["seats"]) == sorted(
+        str(seat["level"]) for seat in before["seats"]
+    )
+    assert after["options"] == before["options"]
+
+
 def test_two_at_one_screen_vote_there(person: Callable[..., Person]) -> None:
     """Both agree to the end on the one screen they have."""
     me = person(path="/new")
@@ -106,4 +141,5 @@ def test_two_at_one_screen_vote_there(person: Callable[..., Person]) -> None:
     me.page.get_by_role("button", name="Menu").click()
     me.page.get_by_role("button", name="Ask to end the game").click()
     me.page.get_by_test_id("vote").get_by_role("button", name="Agree").click()
-    me.page.get_by_test_id("end").wait_for()
+    play_again(me)
+    me.page.get_by_test_id("cover").wait_for()

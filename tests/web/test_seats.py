@@ -33,20 +33,47 @@ def asked(people: list[Person]) -> tuple[Person, Person]:
         end.wait_for_timeout(50)
 
 
+def report(one: Person, text: str) -> None:
+    """Tell the operator about the other person at the table, as the menu offers it."""
+    page = one.page
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_text("Report somebody").click()
+    about = page.get_by_label("About")
+    about.select_option(index=1)  # the first is nobody in particular
+    page.get_by_label("What for").select_option("talk")
+    page.get_by_label("What happened?").fill(text)
+    with page.expect_response("**/reports") as sent:
+        page.locator("details").get_by_role("button", name="Send").click()
+    assert sent.value.ok
+    said = sent.value.request.post_data_json
+    assert said == {"kind": "talk", "seat": int(about.input_value()), "text": text}
+    expect(page.get_by_text("Thank you. The operator will see it.")).to_be_visible()
+    expect(page.get_by_label("What happened?")).to_have_value("")
+    page.keyboard.press("Escape")
+
+
 def test_two_friends_talk_undo_vote_and_play_again(person: Callable[..., Person]) -> None:
     """Talk arrives, undo goes alone and by consent, the end is agreed on, and they play again."""
     people = seat_friends(person(path="/new"), person, 1)
     host, friend = people
 
-    host.page.get_by_role("button", name="Menu").click()
-    host.page.get_by_label("Say something").fill("Good luck <b>to you</b>")
-    host.page.get_by_role("button", name="Send").click()
+    host.page.get_by_test_id("chat").focus()
+    host.page.keyboard.press("Enter")
+    expect(host.page.get_by_label("Say something")).to_be_focused()
+    host.page.keyboard.type("Good luck <b>to you</b>")
+    host.page.keyboard.press("Enter")
+    expect(host.page.locator(".chat")).to_contain_text("Good luck")
     host.page.keyboard.press("Escape")
+    expect(host.page.get_by_test_id("chat")).to_be_focused()
     friend.page.get_by_test_id("news").wait_for()
-    friend.page.get_by_role("button", name="Menu").click()
+    friend.page.get_by_role("button", name="Chat: 1 new message").click()
     expect(friend.page.locator(".chat")).to_contain_text("Good luck <b>to you</b>")
-    friend.page.keyboard.press("Escape")
+    assert friend.is_asked() or host.is_asked()  # the game goes on beside it
+    friend.page.get_by_test_id("chat").click()
+    expect(friend.page.locator(".chat")).to_have_count(0)
     expect(friend.page.get_by_test_id("news")).to_have_count(0)
+
+    report(friend, "Host was rude")
 
     one, other = asked(people)
     before = one.step()

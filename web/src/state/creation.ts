@@ -1,6 +1,6 @@
 // Creating a table and keeping what comes back: tokens of our seats, invitations, the host's rights.
 import { transport } from "../transport";
-import type { CreatedTable, NewTable } from "../api/types";
+import type { CreatedTable, NewTable, TableFacts } from "../api/types";
 import { keep, type TableKeys } from "./keys";
 
 export function keepCreated(made: CreatedTable): string {
@@ -35,17 +35,24 @@ export async function playAgain(id: string, keys: TableKeys): Promise<string> {
     if (you.seat !== null) seats[you.seat] = token;
   }
   keep(next, (kept) => Object.assign(kept, { host: keys.host, seats, invites: {} }));
+  const made = await transport.facts(next);
+  // Where everybody else is a bot there is nobody to wait for.
+  const here = made.seats.every(({ kind, seat }) => kind === "bot" || String(seat) in seats);
+  if (here && keys.host) await start(made, keys.host);
   return next;
 }
 
-/** Create a table as wished; with `start`, begin at once. */
-export async function createTable(wish: NewTable, start: boolean): Promise<string> {
+async function start(table: TableFacts, host: string): Promise<void> {
+  if (table.status !== "open") return;
+  const { giveWords } = await import("../fairness/words");
+  await giveWords(transport.table(table.id), table);
+  await transport.table(table.id).act(host, { do: "start", fill: null });
+}
+
+/** Create a table as wished; with `begin`, begin at once. */
+export async function createTable(wish: NewTable, begin: boolean): Promise<string> {
   const made = await transport.create(wish);
   const id = keepCreated(made);
-  if (start && made.table.status === "open") {
-    const { giveWords } = await import("../fairness/words");
-    await giveWords(transport.table(id), made.table);
-    await transport.table(id).act(made.host, { do: "start", fill: null });
-  }
+  if (begin) await start(made.table, made.host);
   return id;
 }

@@ -46,3 +46,4 @@ page-no-script = This table is drawn by a script: please switch JavaScript on.
 ### Settings
 
 page-settings-language = Language
+page-rule-tag = Rule { $name }

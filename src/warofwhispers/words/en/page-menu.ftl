@@ -39,7 +39,6 @@ page-coach-none = No coach while you play: those who set up this table did not a
 
 ### Chat
 
-page-chat-title = Chat
 page-chat-none = Nothing said yet.
 page-chat-say = Say something
 page-chat-send = Send

@@ -41,9 +41,10 @@ page-step-on = Step forward
 page-step-now = Back to now
 page-step-at = Looking back: step { $n } of { $last }
 page-menu = Menu
-page-menu-unread = { $n ->
-    [one] Menu: 1 new message
-   *[other] Menu: { $n } new messages
+page-chat-title = Chat
+page-chat-unread = { $n ->
+    [one] Chat: 1 new message
+   *[other] Chat: { $n } new messages
 }
 
 ### The question
@@ -65,7 +66,6 @@ page-ability-tip =
     { ABILITY($ability) }
     { ABILITY($ability, form: "text") }
 page-cards = { LIST($cards, item: "item-card") }
-page-rule-tag = Rule { $name }
 page-coach-ask = Ask the coach
 
 page-plan-left = { $kind ->
@@ -150,7 +150,7 @@ page-undo-reason = { $reason ->
 ### Passing the screen on
 
 page-cover-title = Hand the screen to { $name }
-page-cover-text = { SOCIETY($society, form: "start") }: when nobody else is looking, go on.
+page-cover-text = You are { SOCIETY($society) }. When nobody else is looking, go on.
 page-cover-go = I am { $name }: show my side
 
 ### On a phone

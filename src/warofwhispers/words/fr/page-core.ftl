@@ -45,3 +45,4 @@ page-no-script = Cette table est dessinée par un script : activez JavaScript, 
 ### Settings
 
 page-settings-language = Langue
+page-rule-tag = Règle { $name }

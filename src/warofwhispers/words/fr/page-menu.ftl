@@ -39,7 +39,6 @@ page-coach-none = Pas de mentor pendant que vous jouez : cette table a été pr
 
 ### Chat
 
-page-chat-title = Discussion
 page-chat-none = Rien n’a encore été dit.
 page-chat-say = Dites quelque chose
 page-chat-send = Envoyer

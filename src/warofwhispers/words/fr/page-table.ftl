@@ -41,9 +41,10 @@ page-step-on = Étape suivante
 page-step-now = Revenir au présent
 page-step-at = Dans le passé : étape { $n } sur { $last }
 page-menu = Menu
-page-menu-unread = { $n ->
-    [one] Menu : { $n } nouveau message
-   *[other] Menu : { $n } nouveaux messages
+page-chat-title = Discussion
+page-chat-unread = { $n ->
+    [one] Discussion : { $n } nouveau message
+   *[other] Discussion : { $n } nouveaux messages
 }
 
 ### The question
@@ -68,7 +69,6 @@ page-ability-tip =
     { ABILITY($ability) }
     { ABILITY($ability, form: "text") }
 page-cards = { LIST($cards, item: "item-card") }
-page-rule-tag = Règle { $name }
 page-coach-ask = Demander au mentor
 
 page-plan-left = { $kind ->
@@ -156,7 +156,7 @@ page-undo-reason = { $reason ->
 ### Passing the screen on
 
 page-cover-title = Passez l’écran à { $name }
-page-cover-text = { SOCIETY($society, form: "start") } : quand personne d’autre ne regarde, continuez.
+page-cover-text = Vous êtes { SOCIETY($society) }. Quand personne d’autre ne regarde, continuez.
 page-cover-go = C’est moi, { $name } : montrer mon jeu
 
 ### On a phone

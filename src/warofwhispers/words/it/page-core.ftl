@@ -46,3 +46,4 @@ page-no-script = Questo tavolo è disegnato da uno script: attiva JavaScript.
 ### Settings
 
 page-settings-language = Lingua
+page-rule-tag = Regola { $name }

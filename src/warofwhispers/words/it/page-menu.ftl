@@ -39,7 +39,6 @@ page-coach-none = Niente suggeritore mentre giochi: chi ha preparato questo tavo
 
 ### Chat
 
-page-chat-title = Chat
 page-chat-none = Nessuno ha ancora scritto.
 page-chat-say = Scrivi qualcosa
 page-chat-send = Invia

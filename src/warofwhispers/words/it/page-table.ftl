@@ -41,9 +41,10 @@ page-step-on = Un passo avanti
 page-step-now = Torna al presente
 page-step-at = Sguardo al passato: passo { $n } di { $last }
 page-menu = Menu
-page-menu-unread = { $n ->
-    [one] Menu: 1 nuovo messaggio
-   *[other] Menu: { $n } nuovi messaggi
+page-chat-title = Chat
+page-chat-unread = { $n ->
+    [one] Chat: 1 nuovo messaggio
+   *[other] Chat: { $n } nuovi messaggi
 }
 
 ### The question
@@ -65,7 +66,6 @@ page-ability-tip =
     { ABILITY($ability) }
     { ABILITY($ability, form: "text") }
 page-cards = { LIST($cards, item: "item-card") }
-page-rule-tag = Regola { $name }
 page-coach-ask = Chiedi al suggeritore
 
 page-plan-left = { $kind ->
@@ -150,7 +150,7 @@ page-undo-reason = { $reason ->
 ### Passing the screen on
 
 page-cover-title = Passa lo schermo a { $name }
-page-cover-text = { SOCIETY($society, form: "start") }: quando nessun altro guarda, continua.
+page-cover-text = Tu sei { SOCIETY($society) }. Quando nessun altro guarda, continua.
 page-cover-go = Sono { $name }: mostra la mia parte
 
 ### On a phone
