@@ -77,6 +77,7 @@ def test_two_friends_talk_undo_vote_and_play_again(person: Callable[..., Person]
 
     one, other = asked(people)
     before = one.step()
+    assert one.page.locator("footer .soft").count() == 0  # there is nothing of theirs to undo yet
     one.answer()
     expect(one.page.get_by_role("button", name="Undo", exact=True)).to_be_visible()
     one.page.get_by_role("button", name="Undo", exact=True).click()

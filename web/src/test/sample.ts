@@ -101,7 +101,6 @@ export const table = (change: Partial<TableFacts> = {}): TableFacts => ({
   seating: "chance",
   first: null,
   continued: null,
-  lesson: null,
   coach: false,
   seq: 20,
   created: "",
