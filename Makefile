@@ -96,6 +96,9 @@ screenshots: .venv/.ready $(PAGE) ## take the pictures of docs/images
 	@$(BOOTSTRAP) browser
 	$(BIN)/python scripts/screenshots.py $(ARGS)
 
+sweep: .venv/.ready $(PAGE) ## take a picture of every kind of question on every kind of screen
+	$(BIN)/python scripts/sweep.py $(ARGS)
+
 web-speed: .venv/.ready $(PAGE) ## measure how fast the page is, on a desktop and on a slow phone
 	@$(BOOTSTRAP) browser
 	$(BIN)/python scripts/web_speed.py $(ARGS)

@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { scale } from "./scripts/scale.ts";
 import { chunkOfWords, firstPages, words } from "./scripts/words.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -57,6 +58,7 @@ export default defineConfig({
     alias: { "@content": here("../src/warofwhispers/content/data") },
     conditions: ["browser"],
   },
+  css: { postcss: { plugins: [scale] } },
   build: {
     outDir: here("../src/warofwhispers/server/web"),
     emptyOutDir: true,

@@ -85,6 +85,10 @@ class Room:
         if message.type == "error" and not any(known in text for known in self.excused):
             self.faults.append(text)
 
+    def leave(self) -> None:
+        """Close the browser that was opened last."""
+        self._contexts.pop().close()
+
     def close(self) -> None:
         """Send everybody home."""
         for context in self._contexts:

@@ -97,10 +97,6 @@ page-players-no-cards = no cards
 ### Loyalties
 
 page-loyalty-title = Loyalties
-page-loyalty-times = { $multiplier ->
-    [-1] −1
-   *[other] ×{ $multiplier }
-}
 page-loyalty-choose = { $empire ->
     [none] { page-loyalty-times } { SLOT($slot) }, can be chosen
    *[other] { page-loyalty-times } { SLOT($slot) }, { EMPIRE($empire) }, can be chosen

@@ -124,6 +124,10 @@ page-outcome-short = { $number ->
     [one] The one that can go would not take it.
    *[other] Even all { $number } would not take it.
 }
+page-loyalty-times = { $multiplier ->
+    [-1] −1
+   *[other] ×{ $multiplier }
+}
 
 ### Why not?
 

@@ -97,10 +97,6 @@ page-players-no-cards = aucune carte
 ### Loyalties
 
 page-loyalty-title = Loyautés
-page-loyalty-times = { $multiplier ->
-    [-1] −1
-   *[other] ×{ $multiplier }
-}
 page-loyalty-choose = { $empire ->
     [none] { page-loyalty-times } { SLOT($slot) }, au choix
    *[other] { page-loyalty-times } { SLOT($slot) }, { EMPIRE($empire) }, au choix

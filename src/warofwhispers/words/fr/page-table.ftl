@@ -130,6 +130,10 @@ page-outcome-short = { $number ->
     [one] La seule qui peut y aller ne la prendrait pas.
    *[other] Même les { $number } ne la prendraient pas.
 }
+page-loyalty-times = { $multiplier ->
+    [-1] −1
+   *[other] ×{ $multiplier }
+}
 
 ### Why not?
 

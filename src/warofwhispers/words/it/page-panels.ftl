@@ -97,10 +97,6 @@ page-players-no-cards = nessuna carta
 ### Loyalties
 
 page-loyalty-title = Fedeltà
-page-loyalty-times = { $multiplier ->
-    [-1] −1
-   *[other] ×{ $multiplier }
-}
 page-loyalty-choose = { $empire ->
     [none] { page-loyalty-times } { SLOT($slot) }, si può scegliere
    *[other] { page-loyalty-times } { SLOT($slot) }, { EMPIRE($empire) }, si può scegliere

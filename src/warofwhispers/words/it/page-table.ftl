@@ -124,6 +124,10 @@ page-outcome-short = { $number ->
     [one] L’unico che può partire non la prenderebbe.
    *[other] Nemmeno tutti e { $number } la prenderebbero.
 }
+page-loyalty-times = { $multiplier ->
+    [-1] −1
+   *[other] ×{ $multiplier }
+}
 
 ### Why not?
 
