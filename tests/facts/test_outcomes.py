@@ -41,6 +41,23 @@ def test_target_says_what_it_takes_and_what_all_would_do() -> None:
     assert found.lost == {"bear": 3, "eagle": 2}
 
 
+def test_source_says_what_can_be_attacked_from_it() -> None:
+    """The regions that the next question would offer, even where there is but one."""
+    game = table(
+        banners={"B4": 5, "B6": 1, "E1": 1, "E2": 2},
+        council={"bear.marshal": "raven"},
+        begin="bear.marshal",
+    )
+    answer(game, "order bear.marshal attack")
+    for source, outcome in outcomes(game).items():
+        trial = game.clone()
+        trial.apply(source)
+        assert outcome.targets == tuple(to.removeprefix("to ") for to in trial.decision.options)
+    assert outcomes(game)["from B4"].targets
+    answer(game, "from B4")
+    assert all(not outcome.targets for outcome in outcomes(game).values())
+
+
 def test_target_that_cannot_be_taken_has_no_number() -> None:
     """Not even all would do."""
     game = table(

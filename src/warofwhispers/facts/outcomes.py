@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from warofwhispers.content import EMPIRES, SOCIETIES
@@ -11,6 +12,7 @@ from warofwhispers.engine.codes import (
     ASK_AFTER_ORDER,
     ASK_ALLIANCE,
     ASK_ATTACK_COUNT,
+    ASK_ATTACK_FROM,
     ASK_ATTACK_TO,
     ASK_DECLARED,
     ASK_DEPLOY,
@@ -24,6 +26,7 @@ from warofwhispers.engine.codes import (
     COUNT,
     DEPLOY,
     EMPIRE_COUNT,
+    FROM,
     NOBODY,
     ORDER,
     PASS,
@@ -31,6 +34,7 @@ from warofwhispers.engine.codes import (
     POSITION_COUNT,
     PROMPTS,
     REGION_COUNT,
+    TO,
     VACANT,
 )
 from warofwhispers.engine.frames.council import Tracker
@@ -85,7 +89,19 @@ class Before:
             if trial.prompt == ASK_ATTACK_COUNT:
                 needed = self.needed(trial)
                 trial = tried(trial, self.seat, trial.options[-1], [*(trial.log or [])])
-        return self.compared(trial, option, most, needed)
+        found = self.compared(trial, option, most, needed)
+        targets = self.targets(option)
+        return replace(found, targets=targets) if targets else found
+
+    def targets(self, option: int) -> tuple[str, ...]:
+        """Return what could be attacked if the option is the source of an attack."""
+        if self.s.prompt != ASK_ATTACK_FROM or not FROM <= option < FROM + REGION_COUNT:
+            return ()
+        trial = self.s.clone()
+        trial.stack[-1].choose(trial, option)
+        asks(trial)
+        names = trial.data.region_ids
+        return tuple(names[target - TO] for target in trial.options)
 
     def needed(self, s: State) -> int | None:
         """Return the fewest banners that would take the target of an attack."""

@@ -168,8 +168,8 @@ class Outcome:
     has still to place agents this round, and could take vacant positions among those gained (R4.2).
 
     For an attack that is not counted out yet: `most` can go, `needed` would take the region (null:
-    even all would not), and the rest tells what happens if all go. `force`: an attack under way
-    would be that strong.
+    even all would not), and the rest tells what happens if all go. `targets` are the regions that
+    could be attacked from a source (R5.1). `force`: an attack under way would be that strong.
     """
 
     regions: dict[str, Holding] = field(default_factory=dict)
@@ -182,6 +182,7 @@ class Outcome:
     fight: Fight | None = None
     most: int | None = None
     needed: int | None = None
+    targets: tuple[str, ...] = ()
     force: int | None = None
     score: int | None = None
     nothing: bool = False

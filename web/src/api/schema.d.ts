@@ -1798,8 +1798,8 @@ export interface components {
          *     has still to place agents this round, and could take vacant positions among those gained (R4.2).
          *
          *     For an attack that is not counted out yet: `most` can go, `needed` would take the region (null:
-         *     even all would not), and the rest tells what happens if all go. `force`: an attack under way
-         *     would be that strong.
+         *     even all would not), and the rest tells what happens if all go. `targets` are the regions that
+         *     could be attacked from a source (R5.1). `force`: an attack under way would be that strong.
          */
         Outcome: {
             /** Added */
@@ -1849,6 +1849,11 @@ export interface components {
             };
             /** Score */
             score?: number | null;
+            /**
+             * Targets
+             * @default []
+             */
+            targets?: string[];
             /** Then */
             then?: string | null;
         };
