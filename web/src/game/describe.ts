@@ -4,10 +4,11 @@ import { say } from "../words/say.svelte";
 import { region } from "./board";
 import { hunger } from "./supply";
 
-export function describeRegion(game: GameView, id: string, isOption: boolean): string {
+/** What is said of a region. */
+export function regionFacts(game: GameView, id: string, isOption: boolean) {
   const { home, icons } = region(id);
   const { empire, banners, over = 0 } = game.regions[id]!;
-  return say("page-region-spoken", {
+  return {
     region: id,
     empire,
     home,
@@ -17,5 +18,8 @@ export function describeRegion(game: GameView, id: string, isOption: boolean): s
     names: icons,
     ...hunger(game, empire, over),
     open: isOption,
-  });
+  };
 }
+
+export const describeRegion = (game: GameView, id: string, isOption: boolean): string =>
+  say("page-region-spoken", regionFacts(game, id, isOption));

@@ -24,6 +24,7 @@ page-settings-theme-dark = Dark
 
 ### Links, leaving
 
+page-menu-command = Command line
 page-menu-share = Links to this table
 page-menu-watch = Link for watching
 page-menu-other-device = Your seat on another device

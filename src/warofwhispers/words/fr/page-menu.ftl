@@ -24,6 +24,7 @@ page-settings-theme-dark = Sombre
 
 ### Links, leaving
 
+page-menu-command = Ligne de commande
 page-menu-share = Liens vers cette table
 page-menu-watch = Lien pour regarder
 page-menu-other-device = Votre place sur un autre appareil

@@ -24,6 +24,7 @@ page-settings-theme-dark = Scuro
 
 ### Links, leaving
 
+page-menu-command = Riga di comando
 page-menu-share = Link di questo tavolo
 page-menu-watch = Link per guardare
 page-menu-other-device = Il tuo posto su un altro dispositivo

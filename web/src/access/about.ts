@@ -1,0 +1,56 @@
+// Everything about a thing in a sentence, from the view, for those who hear the table.
+import type { BoardView, GameView } from "../api/types";
+import { regionFacts } from "../game/describe";
+import { EMPIRES, type Society } from "../game/names";
+import type { Selection } from "../state/selection.svelte";
+import { say } from "../words/say.svelte";
+
+/** The regions of the attack that is asked about: from where one can be attacked, and what from it. */
+function attackOn(id: string, { question, outcomeOf, onRegions }: AttackFacts) {
+  const from = question?.about.region_from;
+  if (question?.prompt === "attack_to" && id in onRegions && typeof from === "string")
+    return { sources: [from], targets: [] };
+  if (question?.prompt !== "attack_from") return { sources: [], targets: [] };
+  const targetsOf = (source: string) => outcomeOf(`from ${source}`)?.targets ?? [];
+  const sources = Object.keys(onRegions).filter((source) => targetsOf(source).includes(id));
+  return { sources, targets: targetsOf(id) };
+}
+type AttackFacts = Pick<Selection, "question" | "onRegions"> & {
+  outcomeOf: Selection["outcomeOf"];
+};
+
+export function aboutRegion(
+  game: GameView,
+  board: BoardView,
+  selection: Selection,
+  id: string,
+): string {
+  const borders = board.regions[id]!.borders.map((region) => {
+    const { empire, banners } = game.regions[region]!;
+    return { region, empire, number: banners };
+  });
+  return say("page-access-region", {
+    ...regionFacts(game, id, id in selection.onRegions),
+    borders,
+    ...attackOn(id, {
+      question: selection.question,
+      onRegions: selection.onRegions,
+      outcomeOf: (option) => selection.outcomeOf(option),
+    }),
+  });
+}
+
+export function aboutPlayer(game: GameView, society: Society): string {
+  const { agents, cards, score } = game.players[society]!;
+  return say("page-access-player", {
+    society,
+    agents,
+    known: score.low === score.high,
+    low: score.low,
+    high: score.high,
+    cards: EMPIRES.filter((empire) => cards[empire] > 0).map((empire) => ({
+      empire,
+      number: cards[empire],
+    })),
+  });
+}

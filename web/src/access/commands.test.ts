@@ -1,0 +1,165 @@
+// The command line: every answer can be typed, in each language, and what is not understood is named.
+import { afterAll, describe, expect, test } from "vitest";
+import samples from "../test/samples.json";
+import { board, decision, game } from "../test/sample";
+import type { Outcome } from "../api/types";
+import { SOCIETIES } from "../game/names";
+import { say, speak } from "../words/say.svelte";
+import { complete, optionMeaning, QUERIES, read, type World } from "./commands";
+import { wordings } from "./vocabulary";
+
+const PLAYERS = Object.fromEntries(SOCIETIES.map((society) => [society, game().players.raven]));
+
+function world(
+  prompt: string,
+  options: string[],
+  about: Record<string, unknown> = {},
+  more: Partial<World> & { plan?: NonNullable<World["question"]>["plan"] } = {},
+): World {
+  const question = decision({ prompt, options, about, plan: more.plan ?? null });
+  const seen = game({ seat: "raven", players: PLAYERS, hand: ["bear/lion"] });
+  return { question, game: seen, board: board(), tally: {}, outcomeOf: () => null, ...more };
+}
+const targets = (found: Record<string, string[]>) => (option: string) =>
+  ({ targets: found[option] ?? [] }) as Outcome;
+
+afterAll(() => speak("en"));
+
+describe.each(["en", "fr", "it"])("in %s", (language) => {
+  test("every answer the server can offer is typed as it is written, and in notation", async () => {
+    await speak(language);
+    for (const { prompt, options, about } of samples.questions) {
+      const here = world(prompt, options, about);
+      for (const text of options) {
+        const { phrase } = optionMeaning(text, here.question!, here.game);
+        expect(read(phrase, here), `${prompt}: ${phrase}`).toEqual({
+          do: "answer",
+          actions: [text],
+        });
+        expect(read(text, here)).toEqual({ do: "answer", actions: [text] });
+      }
+    }
+  });
+
+  test("every question is asked by each of its wordings", async () => {
+    await speak(language);
+    const here = world("act", ["pass"]);
+    for (const query of QUERIES)
+      for (const wording of wordings(say(`page-command-ask-${query}`)))
+        expect(read(wording.toUpperCase(), here), wording).toMatchObject({ do: "ask", query });
+  });
+
+  test("an attack is given at once", async () => {
+    await speak(language);
+    const line = say("page-command-do-attack", { region_to: "L2", region_from: "B5" });
+    const act = world("act", ["order bear.marshal attack", "order bear.marshal switch"]);
+    const chain = ["order bear.marshal attack", "from B5", "to L2", "count 4"];
+    expect(read(`${line} 4`, act)).toEqual({ do: "answer", actions: chain });
+    const from = world(
+      "attack_from",
+      ["from B4", "from B5"],
+      {},
+      {
+        outcomeOf: targets({ "from B5": ["L2"] }),
+      },
+    );
+    expect(read(`${line} 4`, from)).toEqual({ do: "answer", actions: chain.slice(1) });
+    expect(complete(line.slice(0, -2), from)).toContain(line);
+    const to = world("attack_to", ["to L2", "to L3"], { region_from: "B5" });
+    expect(read(line, to)).toEqual({ do: "answer", actions: ["to L2"] });
+  });
+});
+
+describe("in English", () => {
+  const deploy = world("deploy", [
+    "deploy bear.marshal",
+    "deploy bear.sheriff",
+    "deploy lion.marshal",
+  ]);
+  const said = async (line: string, here: World) => {
+    await speak("en");
+    return read(line, here);
+  };
+
+  test.each(["deploy bear marshal", "Bear Marshal", "dep be mar", "the marshal of the bear", "1"])(
+    "“%s” is understood",
+    async (line) => {
+      expect(await said(line, deploy)).toEqual({ do: "answer", actions: ["deploy bear.marshal"] });
+    },
+  );
+
+  test("what could be several things names them", async () => {
+    expect(await said("bear", deploy)).toEqual({
+      do: "nothing",
+      text: "That could be deploy Bear Marshal or deploy Bear Sheriff.",
+    });
+  });
+
+  test("a word that is not known is named, with one that was meant", async () => {
+    expect(await said("deploy bear marshall", deploy)).toEqual({
+      do: "nothing",
+      text: "I do not know “marshall”. Did you mean “marshal”?",
+    });
+    expect(await said("deploy xyzzy", deploy)).toEqual({
+      do: "nothing",
+      text: "I do not know “xyzzy”.",
+    });
+  });
+
+  test("what is not offered says why, and nothing is sent", async () => {
+    expect(await said("deploy eagle steward", deploy)).toMatchObject({ do: "nothing" });
+    expect(await said("attack lionsgate from hearthguard", deploy)).toMatchObject({
+      do: "nothing",
+    });
+    expect(await said("bear marshal", { ...deploy, question: null })).toEqual({
+      do: "nothing",
+      text: "Nothing is asked of you now.",
+    });
+  });
+
+  test("an attack without its source asks for it, unless there is but one", async () => {
+    const act = world("act", ["order bear.marshal attack"]);
+    const { regions } = act.board;
+    act.board = board({ regions: { ...regions, L2: { ...regions.L2!, borders: ["B5"] } } });
+    expect(await said("attack lionsgate", act)).toEqual({
+      do: "nothing",
+      text: "From where? For example: attack Lionsgate from Hearthguard",
+    });
+    expect(await said("attack", act)).toEqual({
+      do: "answer",
+      actions: ["order bear.marshal attack"],
+    });
+    const from = world(
+      "attack_from",
+      ["from B4", "from B5"],
+      {},
+      {
+        outcomeOf: targets({ "from B5": ["L2"] }),
+      },
+    );
+    expect(await said("attack lionsgate 3", from)).toEqual({
+      do: "answer",
+      actions: ["from B5", "to L2", "count 3"],
+    });
+  });
+
+  test("banners are planned, as far as there is room", async () => {
+    const plan = { left: 3, rooms: { "add B4": 3, "add B6": 1 } };
+    const add = world("add", ["add B4", "add B6"], { empire: "bear", left: 3 }, { plan });
+    expect(await said("add wolfgate 2, southwatch", add)).toEqual({
+      do: "plan",
+      tally: { "add B4": 2, "add B6": 1 },
+    });
+    expect(await said("southwatch 2", add)).toEqual({
+      do: "nothing",
+      text: "Southwatch: no more than 1.",
+    });
+  });
+
+  test("what can be typed is offered", async () => {
+    await speak("en");
+    expect(complete("dep bea", deploy)).toEqual(["deploy Bear Marshal", "deploy Bear Sheriff"]);
+    expect(complete("who controls ea", deploy)).toContain("who controls Eagle");
+    expect(complete("", deploy)).toEqual([]);
+  });
+});

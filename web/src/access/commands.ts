@@ -1,0 +1,366 @@
+// What a line of the command line means at a table. It chooses among the answers that are offered, and no others.
+import type { BoardView, Decision, GameView, Outcome } from "../api/types";
+import { REGION_IDS } from "../game/board";
+import { EMPIRES, isEmpire, POSITIONS } from "../game/names";
+import { changed, isFull, type Tally } from "../game/plan";
+import { optionText } from "../game/say";
+import { whyNotMore, whyNotPosition, whyNotRegion } from "../game/why";
+import { nameOf, say, sayAny } from "../words/say.svelte";
+import { known, meaning, meant, nearest, wordings, type Meaning } from "./vocabulary";
+import { wordsOf } from "./walk";
+
+/** What a line is about. */
+export interface World {
+  /** The question, while it is ours. */
+  question: Decision | null;
+  game: GameView;
+  board: BoardView;
+  tally: Tally;
+  outcomeOf: (option: string) => Outcome | null;
+}
+
+export const QUERIES = [
+  "status",
+  "who",
+  "cards",
+  "happened",
+  "details",
+  "options",
+  "look",
+  "players",
+  "why",
+  "rule",
+  "undo",
+  "help",
+] as const;
+export type Query = (typeof QUERIES)[number];
+
+export type Command =
+  | { do: "answer"; actions: string[] }
+  | { do: "plan"; tally: Tally }
+  | { do: "ask"; query: Query; about: string }
+  | { do: "nothing"; text: string };
+
+const nothing = (text: string): Command => ({ do: "nothing", text });
+
+const PLACES = ["act", "add", "at", "deploy", "from", "kill", "move", "retrieve", "to"];
+const CARDS = ["discard", "propose"];
+
+/** The facts with which a verb of the catalogue says an answer; null if the answer's own words do. */
+function factsOf(verb: string, first: string, second: string) {
+  if (PLACES.includes(verb)) return { place: first };
+  if (CARDS.includes(verb)) return { card: first };
+  switch (verb) {
+    case "count":
+      return { number: Number(first) };
+    case "empire":
+      return { empire: first };
+    case "play":
+      return { ability: first, cards: second.split("+") };
+    case "reveal":
+      return { slot: first };
+    case "sit":
+      return { who: first === "nobody" ? null : first };
+    case "swap":
+      return { slot: first, other_slot: second };
+    default:
+      return null;
+  }
+}
+
+/** An answer as it can be typed. */
+export function optionMeaning(text: string, question: Decision, game: GameView): Meaning<string> {
+  const [verb = "", first = "", second = ""] = text.split(" ");
+  const facts = factsOf(verb, first, second);
+  const label = optionText(text, question, game);
+  if (facts)
+    return meaning(
+      text,
+      sayAny(`page-command-do-${verb}`, facts),
+      sayAny(`page-command-do-${verb}.also`, facts),
+      label,
+      text,
+    );
+  const also =
+    verb === "pass"
+      ? say("page-command-also-pass")
+      : verb === "order"
+        ? say("page-command-also-order")
+        : "";
+  return meaning(text, label, also, text);
+}
+
+const meaningsOf = ({ question, game }: World): Meaning<string>[] =>
+  question?.options.map((text) => optionMeaning(text, question, game)) ?? [];
+
+/** What can be asked about: regions, positions, empires, and cards in hand. */
+export function things({ game }: World): Meaning<string>[] {
+  return [
+    ...REGION_IDS.map((id) => meaning(id, nameOf("region", id), id)),
+    ...EMPIRES.map((empire) => meaning<string>(empire, nameOf("empire", empire), empire)),
+    ...EMPIRES.flatMap((empire) =>
+      POSITIONS.map((title) => {
+        const position = `${empire}.${title}`;
+        return meaning(position, say("page-position", { position }), position);
+      }),
+    ),
+    ...[...new Set(game.hand ?? [])].map((card) => meaning(card, say("page-card", { card }), card)),
+  ];
+}
+
+const fillers = (): string[] => wordsOf(say("page-command-fillers"));
+const withoutFillers = (words: readonly string[]): string[] => {
+  const passed = fillers();
+  return words.filter((word) => !passed.includes(word));
+};
+
+const startsWith = (words: readonly string[], start: readonly string[]): boolean =>
+  start.every((word, i) => words[i] === word);
+
+/** A question to the table, and the rest of the line. */
+function queryIn(words: readonly string[]): { query: Query; about: string } | null {
+  let best: { query: Query; about: string; length: number } | null = null;
+  for (const query of QUERIES)
+    for (const wording of wordings(say(`page-command-ask-${query}`)).map(wordsOf))
+      if (startsWith(words, wording) && wording.length > (best?.length ?? 0))
+        best = { query, about: words.slice(wording.length).join(" "), length: wording.length };
+  return best && (best.about === "" || TAKES.includes(best.query)) ? best : null;
+}
+/** The questions that are asked about something. */
+const TAKES: readonly Query[] = ["who", "look", "why", "rule"];
+
+/** What one thing is meant by some words, or a sentence that says why that is not clear. */
+export function thingMeant(about: string, world: World): { id: string } | { problem: string } {
+  const words = withoutFillers(wordsOf(about));
+  const all = things(world);
+  const stray = words.find((word) => !all.some(({ words: own }) => known(word, own)));
+  if (stray !== undefined)
+    return {
+      problem: unknown(
+        stray,
+        all.flatMap(({ words: own }) => [...own]),
+      ),
+    };
+  const found = meant(words, all);
+  if (found.length === 1) return { id: found[0]!.what };
+  return { problem: found.length > 1 ? several(found) : say("page-command-needs") };
+}
+
+const unknown = (given: string, words: Iterable<string>): string =>
+  say("page-command-unknown", { given, near: nearest(given, words) });
+const several = (found: readonly Meaning<unknown>[]): string =>
+  say("page-command-several", { options: found.map(({ phrase }) => phrase) });
+
+/** Why a thing is not among the answers, by the rule, if the view says. */
+export function whyNot(id: string, { question, game }: World): string {
+  if (!question) return say("page-command-not-asked");
+  const [empire = "", title] = id.split(".");
+  if (REGION_IDS.includes(id)) return whyNotRegion(question, game, id).text;
+  if (isEmpire(empire) && title !== undefined) {
+    const position = POSITIONS.find((name) => name === title)!;
+    return whyNotPosition(question, game, { empire, position }).text;
+  }
+  return say("page-command-not-offered", { given: id });
+}
+
+/** Read a line. */
+export function read(line: string, world: World): Command {
+  const said = wordsOf(line);
+  const query = queryIn(said);
+  if (query) return { do: "ask", ...query };
+  if (said.length === 0) return { do: "ask", query: "details", about: "" };
+  const { question } = world;
+  if (!question) return nothing(say("page-command-not-asked"));
+  if (question.options.includes(line.trim())) return { do: "answer", actions: [line.trim()] };
+  if (question.plan) return readPlan(line, world);
+  return readAttack(said, world) ?? readOption(line, said, world);
+}
+
+function readOption(line: string, said: readonly string[], world: World): Command {
+  const options = meaningsOf(world);
+  const { question } = world;
+  const counts = question!.options.some((text) => text.startsWith("count "));
+  const number = /^\d+$/.test(line.trim()) && !counts ? Number(line) : 0;
+  if (number > 0 && options[number - 1])
+    return { do: "answer", actions: [options[number - 1]!.what] };
+  const words = withoutFillers(said);
+  const found = meant(words.length > 0 ? words : said, options);
+  if (found.length === 1) return { do: "answer", actions: [found[0]!.what] };
+  if (found.length > 1) return nothing(several(found));
+  return nothing(notUnderstood(line, words, world));
+}
+
+/** A word that stands for nothing; or a thing that is not offered, and why. */
+function notUnderstood(line: string, words: readonly string[], world: World): string {
+  const all = [...meaningsOf(world), ...things(world)].flatMap(({ words: own }) => [...own]);
+  const verbs = QUERIES.flatMap((query) => wordsOf(say(`page-command-ask-${query}`)));
+  const stray = words.find((word) => !known(word, all));
+  if (stray !== undefined) return unknown(stray, new Set([...all, ...verbs]));
+  const named = words.filter((word) =>
+    known(
+      word,
+      things(world).flatMap(({ words: own }) => [...own]),
+    ),
+  );
+  const found = meant(named, things(world));
+  return found.length === 1
+    ? whyNot(found[0]!.what, world)
+    : say("page-command-not-offered", { given: line.trim() });
+}
+
+/** `attack lionsgate from hearthguard 4`: the order, the source, the target and the number at once. */
+function readAttack(said: readonly string[], world: World): Command | null {
+  const start = wordings(say("page-command-attack"))
+    .map(wordsOf)
+    .find((way) => startsWith(said, way));
+  const rest = start ? said.slice(start.length) : [];
+  if (!start || rest.length === 0) return null;
+  const cut = divide(rest);
+  const count = rest.find((word) => /^\d+$/.test(word));
+  const target = regionMeant(cut.target);
+  const source = regionMeant(cut.source);
+  for (const part of [target, source]) if (part && "problem" in part) return nothing(part.problem);
+  const given = { source: source?.id, target: target?.id, count };
+  return attackWith(given, world);
+}
+
+interface Attack {
+  source: string | undefined;
+  target: string | undefined;
+  count: string | undefined;
+}
+
+/** The words before "from", and those after it. */
+function divide(words: readonly string[]): { target: string[]; source: string[] } {
+  const named = words.filter((word) => !/^\d+$/.test(word));
+  const ways = wordings(say("page-command-from")).map(wordsOf);
+  for (let i = 0; i < named.length; i++) {
+    const way = ways.find((wording) => startsWith(named.slice(i), wording));
+    if (way) return { target: named.slice(0, i), source: named.slice(i + way.length) };
+  }
+  return { target: named, source: [] };
+}
+
+function regionMeant(
+  words: readonly string[],
+): { id: string } | { problem: string; id?: never } | null {
+  const wanted = withoutFillers(words);
+  if (wanted.length === 0) return null;
+  const regions = REGION_IDS.map((id) => meaning(id, nameOf("region", id), id));
+  const stray = wanted.find((word) => !regions.some(({ words: own }) => known(word, own)));
+  if (stray !== undefined)
+    return {
+      problem: unknown(
+        stray,
+        regions.flatMap(({ words: own }) => [...own]),
+      ),
+    };
+  const found = meant(wanted, regions);
+  if (found.length === 1) return { id: found[0]!.what };
+  if (found.length > 1) return { problem: several(found) };
+  return { problem: say("page-command-not-offered", { given: words.join(" ") }) };
+}
+
+/** The answers of an attack from the question on that is asked; what is not given will be asked. */
+function attackWith({ source, target, count }: Attack, world: World): Command | null {
+  const question = world.question!;
+  const { prompt, options } = question;
+  const actions: string[] = [];
+  if (prompt === "act" || prompt === "reached") {
+    const orders = options.filter((text) => text.startsWith("order ") && text.endsWith(" attack"));
+    if (orders.length !== 1) return nothing(say("page-command-no-attack"));
+    if (!source) return target ? nothing(fromWhere(target, world)) : null;
+    actions.push(orders[0]!, `from ${source}`);
+  } else if (prompt === "attack_from") {
+    const from = source ?? onlySource(target, world);
+    if (!from) return target ? nothing(fromWhere(target, world)) : null;
+    if (!options.includes(`from ${from}`)) return nothing(whyNot(from, world));
+    actions.push(`from ${from}`);
+  } else if (prompt !== "attack_to" && prompt !== "attack_count") return null;
+  else if (source && source !== question.about.region_from) return nothing(whyNot(source, world));
+  if (prompt === "attack_to") {
+    if (!target) return null;
+    if (!options.includes(`to ${target}`)) return nothing(whyNot(target, world));
+  }
+  if (prompt !== "attack_count" && target) actions.push(`to ${target}`);
+  if (count && (target ?? prompt === "attack_count")) actions.push(`count ${count}`);
+  return actions.length > 0 ? { do: "answer", actions } : null;
+}
+
+const sourcesOf = (target: string, { question, outcomeOf }: World): string[] =>
+  question!.options
+    .filter((text) => outcomeOf(text)?.targets?.includes(target))
+    .map((text) => text.split(" ")[1]!);
+
+function onlySource(target: string | undefined, world: World): string | undefined {
+  const sources = target ? sourcesOf(target, world) : [];
+  return sources.length === 1 ? sources[0] : undefined;
+}
+
+function fromWhere(target: string, world: World): string {
+  const [source] = sourcesOf(target, world);
+  if (world.question!.prompt === "attack_from" && !source) return whyNot(target, world);
+  const near = source ?? world.board.regions[target]!.borders[0]!;
+  return say("page-command-where", { region_to: target, region_from: near });
+}
+
+/** `add wolfgate 2, southwatch`: some of each; with what is planned already. */
+function readPlan(line: string, world: World): Command {
+  const { game, tally } = world;
+  const question = world.question!;
+  const plan = question.plan!;
+  const rooms = Object.keys(plan.rooms).map((text) => optionMeaning(text, question, game));
+  let next = tally;
+  for (const part of line.split(/[,;]/)) {
+    const said = wordsOf(part);
+    const number = Number(said.find((word) => /^\d+$/.test(word)) ?? 1);
+    const words = withoutFillers(said.filter((word) => !/^\d+$/.test(word)));
+    const found = meant(words, rooms);
+    if (found.length > 1) return nothing(several(found));
+    if (found.length === 0) {
+      const asked = meant(words, meaningsOf(world));
+      if (asked.length === 1) return { do: "answer", actions: [asked[0]!.what] };
+      return nothing(notUnderstood(part, words, world));
+    }
+    const action = found[0]!.what;
+    for (let i = 0; i < number; i++) {
+      if (isFull(plan, next, action)) return nothing(whyNotMore(question, plan, next, action).text);
+      next = changed(plan, next, action, 1);
+    }
+  }
+  return { do: "plan", tally: next };
+}
+
+/** What could be typed, from what is typed so far. */
+export function complete(line: string, world: World): string[] {
+  const words = wordsOf(line);
+  const whole = line.endsWith(" ");
+  const fits = (phrase: string) => {
+    const own = wordsOf(phrase);
+    return words.every((word, i) =>
+      whole || i < words.length - 1
+        ? known(word, own)
+        : own.some((other) => other.startsWith(word)),
+    );
+  };
+  const { question } = world;
+  const pairs =
+    question?.prompt === "attack_from"
+      ? question.options.flatMap((text) =>
+          (world.outcomeOf(text)?.targets ?? []).map((region_to) =>
+            say("page-command-do-attack", { region_to, region_from: text.split(" ")[1]! }),
+          ),
+        )
+      : [];
+  const asks = QUERIES.map((query) => wordings(say(`page-command-ask-${query}`))[0]!);
+  const start = asks.filter(
+    (phrase) =>
+      TAKES.some((query) => phrase === wordings(say(`page-command-ask-${query}`))[0]) &&
+      startsWith(words, wordsOf(phrase)),
+  );
+  const about = start.flatMap((phrase) =>
+    things(world).map((thing) => `${phrase} ${thing.phrase}`),
+  );
+  const all = [...meaningsOf(world).map(({ phrase }) => phrase), ...pairs, ...asks, ...about];
+  return words.length === 0 ? [] : [...new Set(all)].filter(fits);
+}

@@ -1,0 +1,49 @@
+// What is new in the log since it was last told, and how it is told: short first, all of it on demand.
+import type { GameEvent, GameView } from "../api/types";
+import { beatsOf, cityChanges, scoreChange } from "../game/beats";
+import { condense } from "../game/change";
+import { ruleName } from "../game/rules";
+import { eventText } from "../game/say";
+import { say } from "../words/say.svelte";
+
+/** How far the log has been told: the last step, and how many of its events. */
+export interface Mark {
+  n: number;
+  told: number;
+}
+
+export const endOf = (events: readonly GameEvent[]): Mark => {
+  const n = events.at(-1)?.n ?? -1;
+  return { n, told: events.filter((event) => event.n === n).length };
+};
+
+/** The events after a mark. */
+export function since(events: readonly GameEvent[], { n, told }: Mark): GameEvent[] {
+  const same = events.filter((event) => event.n === n).slice(told);
+  return [...same, ...events.filter((event) => event.n > n)];
+}
+
+/** Of an order or a card, what is done and how it ended; of all else every line. */
+export function inShort(events: readonly GameEvent[]): string[] {
+  return beatsOf(events).flatMap(({ kind, events: belonging }) => {
+    const told = condense(belonging.filter((event) => event.event !== "dealt" || event.empire));
+    const ends = kind === "order" || kind === "card" || kind === null;
+    return (ends && told.length > 2 ? [told[0]!, told.at(-1)!] : told).map(eventText);
+  });
+}
+
+export const inFull = (events: readonly GameEvent[]): string[] =>
+  condense([...events]).map((event) =>
+    say("page-access-detail", { text: eventText(event), rule: ruleName(event.rule) }),
+  );
+
+/** What it came to: cities and the own score, where they are others than before. */
+export function cameOf(before: GameView, after: GameView, covered: boolean): string[] {
+  const score = covered ? null : scoreChange(before, after);
+  return [
+    ...cityChanges(before, after).map(({ empire }) =>
+      say("page-access-cities", { empire, number: after.icons[empire].city }),
+    ),
+    ...(score ? [say("page-access-score", { number: score.to })] : []),
+  ];
+}

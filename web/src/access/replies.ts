@@ -1,0 +1,153 @@
+// What the table replies to a question from the command line: sentences from the catalogue, facts from the view.
+import type { GameEvent } from "../api/types";
+import { EMPIRES, isEmpire, POSITIONS, type Empire, type Society } from "../game/names";
+import { condense } from "../game/change";
+import { eventText, questionText, waitingText } from "../game/say";
+import { scoreText } from "../state/scores";
+import type { Selection } from "../state/selection.svelte";
+import type { TableState } from "../state/table/table.svelte";
+import { canSay, nameOf, say, sayAny } from "../words/say.svelte";
+import { aboutPlayer, aboutRegion } from "./about";
+import { QUERIES, optionMeaning, thingMeant, whyNot, type Query, type World } from "./commands";
+import type { Speech } from "./speech.svelte";
+
+export interface Asking {
+  table: TableState;
+  selection: Selection;
+  speech: Speech;
+  world: World;
+}
+
+const controllerOf = ({ game }: World, position: string): Society | null =>
+  game.control[position]?.player ?? null;
+
+function status({ table, world }: Asking): string[] {
+  const { game } = world;
+  const { active } = game;
+  const mine = game.seat ? game.players[game.seat] : undefined;
+  return [
+    say("page-command-status", { round: game.round, phase: game.phase }),
+    ...(active
+      ? [
+          say("page-command-status-active", {
+            position: `${active.empire}.${active.position}`,
+            player: active.seat,
+          }),
+        ]
+      : []),
+    say("page-command-cities", {
+      cities: EMPIRES.map((empire) => ({ empire, number: game.icons[empire].city })),
+    }),
+    ...(mine ? [say("page-access-score", { number: scoreText(mine.score, false) })] : []),
+    ...(table.decision
+      ? [world.question ? questionText(world.question) : waitingText(table.decision)]
+      : []),
+  ];
+}
+
+const council = (empire: Empire, world: World): string =>
+  say("page-command-council", {
+    empire,
+    positions: POSITIONS.map((title) => ({
+      title,
+      player: controllerOf(world, `${empire}.${title}`),
+    })),
+  });
+
+function card(name: string, { board, game }: World): string {
+  const uses = game.uses[name] ?? [];
+  const now = uses.filter(({ reason }) => !reason).map(({ ability }) => ability);
+  return say("page-command-card", { card: name, abilities: board.cards[name] ?? [], now });
+}
+
+/** All about a thing; a council for an empire. */
+function look(id: string, { selection, world }: Asking): string {
+  const { game, board } = world;
+  if (isEmpire(id)) return council(id, world);
+  if (id.includes("/")) return board.cards[id] ? card(id, world) : say("page-card", { card: id });
+  if (!id.includes(".")) return aboutRegion(game, board, selection, id);
+  const [empire = "", title = ""] = id.split(".");
+  const sits = isEmpire(empire) ? game.councils[empire] : [];
+  return say("page-position-about", {
+    position: id,
+    agent: sits[POSITIONS.findIndex((name) => name === title)] ?? null,
+    controller: controllerOf(world, id),
+    acting: game.active?.empire === empire && game.active.position === title,
+    orders: Object.keys(game.orders[id] ?? {}),
+  });
+}
+
+function why(id: string, world: World): string {
+  const offered = world.question?.options.some((text) => text.split(/[ +]/).includes(id));
+  const name = id.includes("/")
+    ? say("page-card", { card: id })
+    : id.includes(".")
+      ? say("page-position", { position: id })
+      : isEmpire(id)
+        ? nameOf("empire", id)
+        : nameOf("region", id);
+  return offered ? say("page-command-can", { name }) : whyNot(id, world);
+}
+
+/** What has happened since the last answer of one's own. */
+export function lately(events: readonly GameEvent[], seat: Society | null): string[] {
+  const own = seat ? events.findLastIndex((event) => event.seat === seat) : -1;
+  const step = own < 0 ? 0 : events[own]!.n;
+  return condense(events.filter((event) => event.n >= step)).map(eventText);
+}
+
+function ruleSaid(about: string): string {
+  const [kind = "", ...rest] = about.split(" ");
+  const id = `rule-${[kind.toUpperCase(), ...rest].join("-")}`;
+  return canSay(id) ? sayAny(id) : say("page-command-no-rule", { given: about });
+}
+
+/** The reply, line by line. */
+export function reply(query: Query, about: string, asking: Asking): string[] {
+  const { table, speech, world } = asking;
+  const { game, question } = world;
+  switch (query) {
+    case "status":
+      return status(asking);
+    case "cards":
+      return [
+        say("page-command-hand", { cards: game.hand ?? [] }),
+        ...[...new Set(game.hand ?? [])]
+          .filter((name) => world.board.cards[name])
+          .map((name) => card(name, world)),
+      ];
+    case "happened": {
+      const lines = lately(table.store.events, game.seat);
+      return lines.length > 0 ? lines : [say("page-command-nothing")];
+    }
+    case "details":
+      return speech.details.length > 0 ? speech.details : [say("page-command-nothing")];
+    case "options":
+      if (!question) return [say("page-command-not-asked")];
+      return [
+        questionText(question),
+        ...question.options.map((text, i) =>
+          say("page-command-option", {
+            number: i + 1,
+            text: optionMeaning(text, question, game).phrase,
+          }),
+        ),
+      ];
+    case "players":
+      return game.seats.flatMap((society) => (society ? [aboutPlayer(game, society)] : []));
+    case "rule":
+      return [ruleSaid(about)];
+    case "help":
+      return [
+        say("page-command-help"),
+        ...QUERIES.map((name) => say(`page-command-ask-${name}.help` as "page-command-ask-help")),
+      ];
+    case "undo":
+      return [];
+    default: {
+      const thing = thingMeant(about, world);
+      if ("problem" in thing) return [thing.problem];
+      return (query === "why" ? why(thing.id, world) : look(thing.id, asking)).split("\n");
+    }
+  }
+}
