@@ -46,10 +46,11 @@ def press(me: Person, lot: int) -> bool:
             tab_to(me, "confirm")
             me.page.keyboard.press("Enter")
     elif at["option"]:
+        grid = at["option"].startswith("deploy")
         for _ in range(lot % 3):
-            me.page.keyboard.press("Tab")
-            if not focused(me)["option"]:  # past the last one
-                me.page.keyboard.press("Shift+Tab")
+            me.page.keyboard.press("ArrowRight" if grid else "Tab")
+            if not focused(me)["option"]:  # past the last one, or taken
+                me.page.keyboard.press("ArrowLeft" if grid else "Shift+Tab")
         me.page.keyboard.press("Enter")
     else:
         return False
@@ -81,11 +82,10 @@ def test_the_question_is_first_to_reach(person: Callable[..., Person]) -> None:
     me.page.keyboard.press("Enter")
     while not focused(me)["option"]:
         me.page.keyboard.press("Tab")
-    while not me.page.locator("[data-region][tabindex='0']").count():
+    while not me.page.locator("[data-region][aria-disabled=false]").count():
         me.answer()
         me.page.wait_for_timeout(30)
-    land = me.page.locator("[data-region][tabindex='0']").first
-    land.focus()
+    me.page.locator("[data-region][tabindex='0']").focus()
     assert "can be chosen" in focused(me)["label"]
     me.page.keyboard.press("Enter")
 

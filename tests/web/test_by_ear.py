@@ -1,0 +1,90 @@
+"""The table for those who play by ear: walking by keys, announcements, the command line."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import expect
+
+from tests.web.positions import find, sit_down
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Locator
+
+    from tests.web.person import Person, Room
+    from warofwhispers import Game
+    from warofwhispers.game import Decision
+
+FOCUSED = "document.activeElement.getAttribute('aria-label')"
+
+
+def heard(me: Person) -> Locator:
+    """What is announced."""
+    return me.page.get_by_role("log", name="Announcements")
+
+
+def sources(_: Game, asked: Decision) -> bool:
+    """Tell whether an attack is asked for, with several regions to start from."""
+    return asked.prompt == "attack_from" and len(asked.options) > 2
+
+
+def test_the_map_is_walked_by_keys(room: Room) -> None:
+    """Tab stops at one region; arrows, letters and page keys go on, and a key tells all."""
+    me = sit_down(room, find(sources))
+    keys = me.page.keyboard
+    expect(heard(me)).to_contain_text("From which region?")
+    land = me.page.get_by_role("application", name="Map of the five empires")
+    expect(land.locator("[tabindex='0']")).to_have_count(1)
+    land.locator("[tabindex='0']").focus()
+    first = me.page.evaluate(FOCUSED)
+    assert "can be chosen" in first
+    keys.press("w")
+    assert re.match("W", me.page.evaluate(FOCUSED))
+    keys.type("olf")
+    assert me.page.evaluate(FOCUSED).startswith("Wolfgate")
+    keys.press("ArrowUp")
+    assert me.page.evaluate(FOCUSED).startswith("Barley Fells")
+    keys.press("?")
+    expect(heard(me)).to_contain_text(re.compile(r"Barley Fells, .*; borders .*Wolfgate \(\w+, \d"))
+    keys.press("PageDown")
+    assert "can be chosen" in me.page.evaluate(FOCUSED)
+    keys.press("?")
+    expect(heard(me)).to_contain_text("from here you can attack")
+    expect(land.locator("[tabindex='0']")).to_have_count(1)  # Tab leads on, not through the map
+
+
+def test_an_attack_is_typed_in_one_line(room: Room) -> None:
+    """With completion; what is not understood is named, and everything is told once."""
+    game = find(sources)
+    answer = next(o for o in game.decision.options if o.startswith("from "))
+    trial = game.clone()
+    trial.apply(answer)
+    target = trial.decision.options[0]
+    me = sit_down(room, game)
+    me.page.wait_for_selector("[data-option]")
+    before = me.step()
+    me.page.keyboard.press("Control+k")
+    line = me.page.get_by_role("combobox", name="Command")
+    expect(line).to_be_focused()
+    line.fill("attack nowhere from here 1")
+    line.press("Enter")
+    expect(heard(me)).to_contain_text("I do not know “nowhere”.")
+    line.fill("status")
+    line.press("Enter")
+    expect(heard(me)).to_contain_text("Round 1 of 4")
+    line.fill("attack from wol")
+    offers = me.page.get_by_role("listbox", name="Suggestions").get_by_role("option")
+    expect(offers.first).to_contain_text(re.compile("^attack .* from Wolfgate"))
+    assert me.step() == before
+    line.fill(f"attack {target.split()[1]} from {answer.split()[1]} 1")
+    line.press("Enter")
+    me.page.wait_for_function(
+        "from => Number(document.querySelector('[data-step]').dataset.step) >= from + 3", arg=before
+    )
+    expect(me.page.get_by_role("list", name="Transcript")).to_contain_text("Your answer: ")
+    told = heard(me).get_by_text("with 1 banner.").all_inner_texts()
+    assert len(told) <= 1
+    me.page.keyboard.press("Escape")
+    me.page.keyboard.press("Escape")
+    expect(line).to_have_count(0)
