@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from warofwhispers.bots.arena.fair import equal_time
 from warofwhispers.bots.arena.plan import Plan
 from warofwhispers.bots.arena.plot import plot
+from warofwhispers.bots.arena.portrait import portrait
 from warofwhispers.bots.arena.results import Results
 from warofwhispers.bots.arena.stats import openskill_ratings, plackett_luce, wilson
 from warofwhispers.bots.arena.workers import run as run_games
@@ -82,6 +83,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seconds", type=float, metavar="T", help=words().say("cli-help-seconds"))
     parser.add_argument("--out", type=Path, metavar="FILE", help=words().say("cli-help-out"))
     parser.add_argument("--records", action="store_true", help=words().say("cli-help-keep-records"))
+    parser.add_argument("--portrait", action="store_true", help=words().say("cli-help-portrait"))
     parser.add_argument("--sprt", metavar="LOW,HIGH", help=words().say("cli-help-sprt"))
     parser.add_argument("--plot", type=Path, metavar="FILE", help=words().say("cli-help-plot"))
     parser.add_argument(
@@ -115,6 +117,7 @@ def run(arguments: argparse.Namespace) -> int:
         simulations=arguments.simulations,
         seconds=arguments.seconds,
         records=arguments.records,
+        portrait=arguments.portrait,
     )
     plan.check()
     if arguments.equal_time is not None:
@@ -122,6 +125,8 @@ def run(arguments: argparse.Namespace) -> int:
     results = Results(plan, arguments.out)
     play_missing(results, arguments, games, bounds)
     tell(results, bounds)
+    if arguments.portrait:
+        tell_portrait(results)
     if arguments.plot is not None:
         plot(results, arguments.plot)
     if not results.faults():
@@ -210,6 +215,28 @@ def tell(results: Results, bounds: tuple[float, float] | None) -> None:
         reason = fault.error.strip().splitlines()[-1]
         decision = str(fault.decision)
         print(say("cli-arena-fault", bot=fault.bot, decision=decision, reason=reason))
+
+
+def tell_portrait(results: Results) -> None:
+    """Print how they played."""
+    sketches = [game.sketch for game in results.games.values() if game.sketch is not None]
+    found = portrait(sketches)
+    print(words().say("cli-arena-portrait", games=found.games))
+    lines = {
+        "cli-arena-portrait-ties": found.ties,
+        "cli-arena-portrait-early-swaps": found.early_swaps,
+        "cli-arena-portrait-swaps": found.swaps,
+        "cli-arena-portrait-alike-dealt": found.alike_dealt,
+        "cli-arena-portrait-alike-ended": found.alike_ended,
+        "cli-arena-portrait-drawn": found.drawn,
+        "cli-arena-portrait-unused": found.unused,
+        "cli-arena-portrait-betrayed": found.betrayed,
+    }
+    for message, (mean, error) in lines.items():
+        numbers = {"mean": f"{mean:6.2f}", "error": f"{error:.2f}"}
+        print(words().say("cli-arena-portrait-line", what=words().say(message), **numbers))
+    for ability, often in sorted(found.plays.items(), key=lambda pair: -pair[1]):
+        print(words().say("cli-arena-portrait-ability", often=f"{often:6.2f}", ability=ability))
 
 
 def shares(won: float, played: int) -> dict[str, object]:

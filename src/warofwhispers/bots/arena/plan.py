@@ -12,6 +12,7 @@ from itertools import combinations_with_replacement
 from typing import TYPE_CHECKING
 
 from warofwhispers.bots.arena.match import Fault, Guarded, play
+from warofwhispers.bots.arena.portrait import Sketch, sketch
 from warofwhispers.bots.players.levels import BotError, level
 from warofwhispers.content import build_ruleset
 from warofwhispers.game import Game
@@ -42,6 +43,7 @@ class Plan:
     seconds: float | None = None
     each: dict[str, int] = field(default_factory=dict)
     records: bool = False
+    portrait: bool = False
 
     def check(self) -> None:
         """Refuse unknown bots and tables that cannot be; raises `BotError` and others."""
@@ -104,6 +106,7 @@ class GameResult:
     tried: list[int]
     faults: list[Fault]
     record: dict[str, object] | None = None
+    sketch: Sketch | None = None
 
 
 def play_number(plan: Plan, number: int) -> GameResult:
@@ -127,6 +130,7 @@ def play_number(plan: Plan, number: int) -> GameResult:
         tried=[int(getattr(seat.bot, "simulations", 0)) for seat in seats],
         faults=[fault for seat in seats for fault in seat.faults],
         record=record_to_json(record_of(game)) if plan.records else None,
+        sketch=sketch(game.state) if plan.portrait else None,
     )
 
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from warofwhispers.bots.arena.match import Fault
 from warofwhispers.bots.arena.plan import GameResult
+from warofwhispers.bots.arena.portrait import Sketch
 from warofwhispers.bots.arena.stats import Sprt
 from warofwhispers.bots.players.bot import Budget
 from warofwhispers.bots.players.levels import BotError
@@ -139,10 +140,11 @@ def _lines_of(path: Path) -> list[str]:
 
 
 def _line_of(game: GameResult) -> str:
-    """Return a result as a line of JSON, without the record if it has none."""
+    """Return a result as a line of JSON, without the record and the sketch if it has none."""
     values = asdict(game)
-    if game.record is None:
-        del values["record"]
+    for name in ("record", "sketch"):
+        if values[name] is None:
+            del values[name]
     return json.dumps(values)
 
 
@@ -153,7 +155,8 @@ def _whole_line(line: str, players: int) -> GameResult | None:
         faults = [
             Fault(**{**fault, "budget": Budget(**fault["budget"])}) for fault in values["faults"]
         ]
-        game = GameResult(**{**values, "faults": faults})
+        drawn = Sketch(**values["sketch"]) if "sketch" in values else None
+        game = GameResult(**{**values, "faults": faults, "sketch": drawn})
         lists = (game.bots, game.points, game.won, game.thought, game.asked, game.tried)
         return game if {len(each) for each in lists} == {players} else None
     except (ValueError, TypeError, KeyError):

@@ -73,6 +73,7 @@ cli-help-equal-time = the others try K games per position, the first bot as many
 cli-help-seconds = seconds of thought per position, for every bot
 cli-help-out = keep the results in this file, and continue from there
 cli-help-keep-records = keep the record of each game as well
+cli-help-portrait = describe how they play: ties, swaps, loyalties, cards, abilities
 cli-help-sprt = stop once it is decided which share the first bot wins, as in 0.5,0.6
 cli-help-plot = draw the shares of wins
 cli-help-processes = number of processes (default: one per core)
@@ -189,6 +190,17 @@ cli-arena-sprt = { $verdict ->
     [none] { $bot }: share { $low } or { $high }? still open (SPRT, 5 %)
    *[other] { $bot }: share { $low } or { $high }? { $verdict } (SPRT, 5 %)
 }
+cli-arena-portrait = How they play, in { $games } games (a mean, and half its 95 % interval)
+cli-arena-portrait-ties = games with a tie at the top, as a share
+cli-arena-portrait-early-swaps = swaps in round 1, a seat
+cli-arena-portrait-swaps = swaps, a seat
+cli-arena-portrait-alike-dealt = correlation of two seats’ loyalties, as dealt
+cli-arena-portrait-alike-ended = the same in the end
+cli-arena-portrait-drawn = cards drawn, a game
+cli-arena-portrait-unused = of these never used
+cli-arena-portrait-betrayed = cities taken from an empire by who was Devout to it, a game
+cli-arena-portrait-line = {"  "}{ $mean } ± { $error }  { $what }
+cli-arena-portrait-ability = {"  "}{ $often }  { ABILITY($ability) }, a game
 cli-arena-faults = faults         { $number }
 cli-arena-fault = {"  "}{ $bot } at decision { $decision }: { $reason }
 cli-arena-fault-records = {"  "}their records are in { $path }

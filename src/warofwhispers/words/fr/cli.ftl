@@ -73,6 +73,7 @@ cli-help-equal-time = les autres essaient K parties par coup, le premier bot aut
 cli-help-seconds = secondes de réflexion par coup, pour chaque bot
 cli-help-out = garder les résultats dans ce fichier, et reprendre de là
 cli-help-keep-records = garder aussi l’enregistrement de chaque partie
+cli-help-portrait = décrire leur jeu : égalités, échanges, loyautés, cartes, capacités
 cli-help-sprt = s’arrêter dès qu’on sait quelle part gagne le premier bot, par exemple 0.5,0.6
 cli-help-plot = dessiner les parts de victoires
 cli-help-processes = nombre de processus (par défaut : un par cœur)
@@ -189,6 +190,17 @@ cli-arena-sprt = { $verdict ->
     [none] { $bot } : part { $low } ou { $high } ? encore indécis (SPRT, 5 %)
    *[other] { $bot } : part { $low } ou { $high } ? { $verdict } (SPRT, 5 %)
 }
+cli-arena-portrait = Leur façon de jouer, sur { $games } parties (une moyenne, et la moitié de son intervalle à 95 %)
+cli-arena-portrait-ties = parties avec une égalité en tête, en proportion
+cli-arena-portrait-early-swaps = échanges à la manche 1, par place
+cli-arena-portrait-swaps = échanges, par place
+cli-arena-portrait-alike-dealt = corrélation des loyautés de deux places, à la donne
+cli-arena-portrait-alike-ended = la même à la fin
+cli-arena-portrait-drawn = cartes piochées, par partie
+cli-arena-portrait-unused = dont jamais utilisées
+cli-arena-portrait-betrayed = villes prises à un empire par qui lui était dévoué, par partie
+cli-arena-portrait-line = {"  "}{ $mean } ± { $error }  { $what }
+cli-arena-portrait-ability = {"  "}{ $often }  { ABILITY($ability) }, par partie
 cli-arena-faults = fautes         { $number }
 cli-arena-fault = {"  "}{ $bot }, décision { $decision } : { $reason }
 cli-arena-fault-records = {"  "}leurs enregistrements sont dans { $path }

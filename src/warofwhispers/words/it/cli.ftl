@@ -73,6 +73,7 @@ cli-help-equal-time = gli altri provano K partite per posizione, il primo bot qu
 cli-help-seconds = secondi di riflessione per posizione, per ogni bot
 cli-help-out = conserva i risultati in questo file, e continua da lì
 cli-help-keep-records = conserva anche la registrazione di ogni partita
+cli-help-portrait = descrivere il loro gioco: pareggi, scambi, lealtà, carte, abilità
 cli-help-sprt = fermati quando è deciso quale quota vince il primo bot, per esempio 0.5,0.6
 cli-help-plot = disegna le quote di vittorie
 cli-help-processes = numero di processi (se non indicato: uno per nucleo)
@@ -189,6 +190,17 @@ cli-arena-sprt = { $verdict ->
     [none] { $bot }: quota { $low } o { $high }? ancora aperto (SPRT, 5 %)
    *[other] { $bot }: quota { $low } o { $high }? { $verdict } (SPRT, 5 %)
 }
+cli-arena-portrait = Come giocano, in { $games } partite (una media, e metà del suo intervallo al 95 %)
+cli-arena-portrait-ties = partite con un pareggio in testa, in proporzione
+cli-arena-portrait-early-swaps = scambi nel round 1, per posto
+cli-arena-portrait-swaps = scambi, per posto
+cli-arena-portrait-alike-dealt = correlazione delle lealtà di due posti, alla distribuzione
+cli-arena-portrait-alike-ended = la stessa alla fine
+cli-arena-portrait-drawn = carte pescate, a partita
+cli-arena-portrait-unused = di cui mai usate
+cli-arena-portrait-betrayed = città tolte a un impero da chi gli era devoto, a partita
+cli-arena-portrait-line = {"  "}{ $mean } ± { $error }  { $what }
+cli-arena-portrait-ability = {"  "}{ $often }  { ABILITY($ability) }, a partita
 cli-arena-faults = errori         { $number }
 cli-arena-fault = {"  "}{ $bot } alla decisione { $decision }: { $reason }
 cli-arena-fault-records = {"  "}le loro registrazioni sono in { $path }

@@ -1,0 +1,147 @@
+"""How bots play, as somebody at their table would see it: what is counted over many games."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from dataclasses import dataclass, field
+from itertools import combinations
+from typing import TYPE_CHECKING
+
+from warofwhispers.content import ABILITIES
+from warofwhispers.engine.codes import EMPIRE_COUNT, SLOT_COUNT
+from warofwhispers.engine.score import MULTIPLIERS
+from warofwhispers.engine.score import points as points_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from warofwhispers.engine.state import State
+
+
+@dataclass(frozen=True, slots=True)
+class Sketch:
+    """What is counted in one game."""
+
+    seats: int
+    tie: bool  # several have the most points
+    early_swaps: int  # in round 1
+    swaps: int
+    alike_dealt: float  # the mean correlation of two seats' loyalties, as dealt
+    alike_ended: float  # and in the end
+    drawn: int  # cards
+    used: int
+    betrayed: int  # cities that a player had taken from the empire it was Devout to
+    plays: dict[str, int] = field(default_factory=dict)  # by ability
+
+
+def sketch(state: State) -> Sketch:
+    """Return what the log of a game that is over tells."""
+    players = state.players
+    tokens = [-1] * (players * SLOT_COUNT)
+    dealt = tokens
+    swaps, drawn, used, betrayed, attacker = Counter[int](), 0, 0, 0, -1
+    number = 0
+    plays = Counter[str]()
+    for event in state.log or []:
+        values, seat = event.values, event.seat
+        match event.name:
+            case "round":
+                number = values[0]
+                dealt = tokens[:] if number == 1 else dealt
+            case "dealt":
+                tokens[seat * SLOT_COUNT + values[0]] = values[1]
+            case "swapped":
+                swaps[number] += 1
+                one, other = seat * SLOT_COUNT + values[0], seat * SLOT_COUNT + values[1]
+                tokens[one], tokens[other] = tokens[other], tokens[one]
+            case "drew":
+                drawn += 1
+            case "played":
+                plays[ABILITIES[values[0]]] += 1
+                used += 1 if values[2] < 0 else 2
+            case "accepted":
+                used += 1
+            case "declared":
+                attacker = seat
+            case "fought":
+                _, region, defender, _, _, holder = values
+                devout = tokens[attacker * SLOT_COUNT]
+                lost = defender != holder and state.data.city[region]
+                betrayed += bool(lost) and defender == devout
+    points = points_of(state)
+    return Sketch(
+        seats=players,
+        tie=points.count(max(points)) > 1,
+        early_swaps=swaps[1],
+        swaps=swaps.total(),
+        alike_dealt=alike(dealt, players),
+        alike_ended=alike(state.loyalty, players),
+        drawn=drawn,
+        used=used,
+        betrayed=betrayed,
+        plays=dict(plays),
+    )
+
+
+def alike(tokens: Sequence[int], players: int) -> float:
+    """Return the mean correlation of what cities are worth to two seats."""
+    worths = []
+    for seat in range(players):
+        worth = [0.0] * EMPIRE_COUNT
+        for slot, empire in enumerate(tokens[seat * SLOT_COUNT : (seat + 1) * SLOT_COUNT]):
+            worth[empire] = float(MULTIPLIERS[slot])
+        worths.append(worth)
+    pairs = [correlation(a, b) for a, b in combinations(worths, 2)]
+    return sum(pairs) / len(pairs)
+
+
+def correlation(a: Sequence[float], b: Sequence[float]) -> float:
+    """Return Pearson's correlation of two rows that are not constant."""
+    mean_a, mean_b = sum(a) / len(a), sum(b) / len(b)
+    both = sum((x - mean_a) * (y - mean_b) for x, y in zip(a, b, strict=True))
+    alone = math.sqrt(sum((x - mean_a) ** 2 for x in a) * sum((y - mean_b) ** 2 for y in b))
+    return both / alone
+
+
+@dataclass(frozen=True, slots=True)
+class Portrait:
+    """The same over many games: shares, and means for a game or a seat with 95 % errors."""
+
+    games: int
+    ties: tuple[float, float]
+    early_swaps: tuple[float, float]  # for a seat
+    swaps: tuple[float, float]  # for a seat
+    alike_dealt: tuple[float, float]
+    alike_ended: tuple[float, float]
+    drawn: tuple[float, float]
+    unused: tuple[float, float]
+    betrayed: tuple[float, float]
+    plays: dict[str, float]  # by ability, those never played with 0
+
+
+def portrait(sketches: Iterable[Sketch]) -> Portrait:
+    """Return the portrait of games; there must be one at least."""
+    games = list(sketches)
+    plays = Counter[str]()
+    for game in games:
+        plays.update(game.plays)
+    return Portrait(
+        games=len(games),
+        ties=_mean([float(game.tie) for game in games]),
+        early_swaps=_mean([game.early_swaps / game.seats for game in games]),
+        swaps=_mean([game.swaps / game.seats for game in games]),
+        alike_dealt=_mean([game.alike_dealt for game in games]),
+        alike_ended=_mean([game.alike_ended for game in games]),
+        drawn=_mean([float(game.drawn) for game in games]),
+        unused=_mean([float(game.drawn - game.used) for game in games]),
+        betrayed=_mean([float(game.betrayed) for game in games]),
+        plays={ability: plays[ability] / len(games) for ability in ABILITIES},
+    )
+
+
+def _mean(numbers: Sequence[float]) -> tuple[float, float]:
+    """Return the mean and half its 95 % interval."""
+    mean = sum(numbers) / len(numbers)
+    spread = sum((number - mean) ** 2 for number in numbers) / max(1, len(numbers) - 1)
+    return mean, 1.96 * math.sqrt(spread / len(numbers))
