@@ -119,8 +119,9 @@ mutants: .venv-mutants/.ready ## change the engine in thousands of small ways an
 	.venv-mutants/bin/mutmut run $(ARGS)
 	.venv-mutants/bin/mutmut results
 
-train: .venv/.ready ## make the bots' weights anew
-	$(BIN)/python scripts/train_forecast.py --games 1500 --seed 1
+train: .venv/.ready compiled ## make the bots' weights anew, and learn from the search's own games who wins (resumable)
+	PYTHONPATH=build/compiled $(BIN)/python scripts/train_forecast.py --games 1500 --seed 1
+	PYTHONPATH=build/compiled $(BIN)/python scripts/train_value.py all $(ARGS)
 
 gate: .venv/.ready compiled ## is the strong player stronger than its yardstick? at equal CPU time, until it is decided
 	@for match in "2 300 0.5,0.55" "4 400 0.25,0.3"; do set -- $$match; PYTHONPATH=build/compiled $(BIN)/whispers arena \

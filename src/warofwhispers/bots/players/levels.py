@@ -59,7 +59,9 @@ LEVELS: Final[dict[str, Level]] = {
 
 YARDSTICKS: Final[dict[str, Level]] = {
     level.name: level
-    for level in (Level("hard:2026", partial(SearchBot, settings=FROZEN_2026), HARD_2026),)
+    for level in (
+        Level("hard:2026", partial(SearchBot, settings=FROZEN_2026), HARD_2026, pace=1.57),
+    )
 }
 """Players that stay as they are, to measure others against; nobody is offered them as opponents."""
 

@@ -1,0 +1,205 @@
+"""Learn from the search's games with itself who will win, and say how well that is told.
+
+    python scripts/train_value.py collect --players 4 --games 400
+    python scripts/train_value.py fit --players 4
+
+`collect` plays games of `search` and keeps their records, one JSON line a game; stopped, it goes on
+where it was. `fit` looks at each game at the ends of its first three rounds' empire turns, fits
+weights to four fifths of the deals (softmax over the seats, by round, standard library only),
+writes them with their checksum, and prints the log-loss on the deals left out, beside that of the
+hopes the search has now (`judgement.value.outlook`) and of guessing.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import json
+import math
+import os
+import random
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from warofwhispers.bots.arena.plan import SEED_STEP, Plan
+from warofwhispers.bots.arena.portrait import correlation
+from warofwhispers.bots.arena.results import Results
+from warofwhispers.bots.arena.workers import run
+from warofwhispers.bots.judgement import value
+from warofwhispers.bots.judgement.weights import load_forecast
+from warofwhispers.engine.codes import EMPIRE_COUNT, PHASE_COUNCIL, ROUND_COUNT, SLOT_COUNT
+from warofwhispers.game import Game
+from warofwhispers.record import record_from_json
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from warofwhispers.engine.state import State
+
+FOLDER = Path(__file__).parent.parent / "build" / "value"
+FEATURES = ("points", "lead", "hidden", "swap", "cards", "alike", "narrow", "wide")
+NARROW, WIDE = 0.9, 1.8  # cities by which an empire's number may err
+DRAWS = 48  # of those errors
+HELD_OUT = 5  # one deal in so many is for testing
+STEPS, RATE, DECAY = 400, 0.3, 0.002
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """The end of a round's empire turns: features seat by seat, hopes as they are, parts won."""
+
+    deal: int
+    round: int
+    rows: list[list[float]]
+    hopes: list[float]
+    won: list[float]
+
+
+def errors(width: float) -> list[list[float]]:
+    """Return errors of the five empires' cities, the same in every call, each with its opposite."""
+    chooser = random.Random(f"errors {width}")  # noqa: S311 - a draw that can be repeated
+    half = [[chooser.gauss(0.0, width) for _ in range(EMPIRE_COUNT)] for _ in range(DRAWS // 2)]
+    return half + [[-number for number in row] for row in half]
+
+
+ERRORS = {width: errors(width) for width in (NARROW, WIDE)}
+
+
+def chances(points: list[float], worth: list[float], width: float) -> list[float]:
+    """Return each seat's chance of the most points if the empires' cities err by so much.
+
+    Seats with the same loyalties rise and fall together, so that they share what they win.
+    """
+    seats = len(points)
+    out = [0.0] * seats
+    for row in ERRORS[width]:
+        totals = [
+            points[seat]
+            + sum(worth[seat * EMPIRE_COUNT + empire] * row[empire] for empire in range(5))
+            for seat in range(seats)
+        ]
+        for seat, share in enumerate(value.shares(totals, 0.5)):
+            out[seat] += share / DRAWS
+    return out
+
+
+def look(s: State) -> list[list[float]]:
+    """Return the features of each seat."""
+    cities = load_forecast().cities(s)
+    worth = value.multipliers(s)
+    points = value.expected_points(s, cities, worth)
+    hopes = value.swap_hopes(s, cities, -1)
+    narrow, wide = (chances(points, worth, width) for width in (NARROW, WIDE))
+    by_seat = [worth[start : start + EMPIRE_COUNT] for start in range(0, len(worth), EMPIRE_COUNT)]
+    rows = []
+    for seat in range(s.players):
+        others = [other for other in range(s.players) if other != seat]
+        hidden = float(SLOT_COUNT - s.face_up[seat].bit_count())
+        alike = sum(correlation(by_seat[seat], by_seat[other]) for other in others) / len(others)
+        rows.append(
+            [
+                points[seat] / 5.0,
+                (points[seat] - max(points[other] for other in others)) / 5.0,
+                hidden / 3.0,
+                (hopes[seat] - value.HIDDEN * hidden) / 5.0,
+                min(7, s.hand_size[seat]) / 3.0,
+                alike,
+                math.log(narrow[seat] + 0.01) / 2.0,
+                math.log(wide[seat] + 0.01) / 2.0,
+            ]
+        )
+    return rows
+
+
+def moments_of(path: Path) -> Iterator[Moment]:
+    """Play the records of a file again and look at each at the ends of its rounds but the last."""
+    for line in path.read_text("utf-8").splitlines()[1:]:
+        values = json.loads(line)
+        record = record_from_json(values["record"])
+        game = Game(record.setup)
+        last = 0
+        for action in record.actions:
+            game.apply(action)
+            s = game.state
+            if last < s.round < ROUND_COUNT and s.phase > PHASE_COUNCIL:
+                last = s.round
+                hopes = value.outlook(s, load_forecast())
+                yield Moment(values["deal"] % SEED_STEP, last, look(s), hopes, values["won"])
+
+
+def told(rows: list[list[float]], weights: Sequence[float]) -> list[float]:
+    """Return the chance to win of each seat."""
+    sums = [sum(w * x for w, x in zip(weights, row, strict=True)) for row in rows]
+    return value.shares(sums, 1.0)
+
+
+def fitted(moments: list[Moment]) -> list[float]:
+    """Return the weights of one round, by gradient descent."""
+    weights = [0.0] * len(FEATURES)
+    for _ in range(STEPS):
+        slope = [DECAY * weight for weight in weights]
+        for moment in moments:
+            guess = told(moment.rows, weights)
+            for row, chance, won in zip(moment.rows, guess, moment.won, strict=True):
+                for place, number in enumerate(row):
+                    slope[place] += (chance - won) * number / len(moments)
+        weights = [weight - RATE * part for weight, part in zip(weights, slope, strict=True)]
+    return weights
+
+
+def loss(chance: Sequence[float], won: Sequence[float]) -> float:
+    """Return the log-loss in nats; a shared win counts in parts."""
+    return -sum(part * math.log(max(1e-9, c)) for c, part in zip(chance, won, strict=True) if part)
+
+
+def collect(path: Path, players: int, games: int, simulations: int, processes: int) -> None:
+    """Play what is missing."""
+    plan = Plan(("search",), players, seed=31, simulations=simulations, records=True)
+    results = Results(plan, path)
+    with closing(run(plan, results.missing(games), processes)) as stream:
+        for game in stream:
+            results.add(game)
+
+
+def fit(path: Path, out: Path) -> None:
+    """Fit, write the weights, and say what they are worth on games left out."""
+    moments = list(moments_of(path))
+    learned: dict[str, list[float]] = {}
+    print("round  moments  learned  search's hopes  guessing")
+    for number in range(1, ROUND_COUNT):
+        here = [moment for moment in moments if moment.round == number]
+        tests = [moment for moment in here if moment.deal % HELD_OUT == 0]
+        weights = fitted([moment for moment in here if moment.deal % HELD_OUT])
+        learned[str(number)] = [round(weight, 5) for weight in weights]
+        if not tests:
+            continue
+        now = sum(loss(told(moment.rows, weights), moment.won) for moment in tests) / len(tests)
+        then = sum(loss(moment.hopes, moment.won) for moment in tests) / len(tests)
+        blind = math.log(len(tests[0].won))
+        print(f"{number:5}  {len(tests):7}  {now:7.4f}  {then:14.4f}  {blind:8.4f}")
+    text = json.dumps({"features": FEATURES, "weights": learned}, indent=1)
+    out.write_text(text + "\n", "utf-8")
+    print(f"{out}: sha256 {hashlib.sha256(out.read_bytes()).hexdigest()}")
+
+
+def main(argv: Sequence[str] | None = None) -> None:
+    """Collect or fit."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("what", choices=("collect", "fit", "all"))
+    parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--simulations", type=int, default=60)
+    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--file", type=Path, help="the games (default: in build/value)")
+    asked = parser.parse_args(argv)
+    path = asked.file or FOLDER / f"games-{asked.players}.jsonl"
+    if asked.what != "fit":
+        collect(path, asked.players, asked.games, asked.simulations, asked.processes)
+    if asked.what != "collect":
+        fit(path, path.with_suffix(".weights.json"))
+
+
+if __name__ == "__main__":
+    main()
