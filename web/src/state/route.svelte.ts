@@ -4,12 +4,28 @@ import { parseRoute, type Route } from "./routes";
 
 const here = () => parseRoute(location.pathname, location.search);
 
+/** What an entry of the browser's history keeps: a rule looked up, and how many before it were too. */
+interface LookedUp {
+  rule: string;
+  depth: number;
+}
+const lookedUp = () => history.state as LookedUp | null;
+
+/** The rule that is looked up here: beside a page, or on the page of all rules by its anchor. */
+const ruleHere = (): string | null =>
+  lookedUp()?.rule ??
+  (here().page === "rules" ? decodeURIComponent(location.hash.slice(1)) || null : null);
+
 class Router {
   route = $state.raw<Route>(here());
+  rule = $state.raw<string | null>(ruleHere());
 
   start(): () => void {
-    this.route = here();
-    const back = () => (this.route = here());
+    const back = () => {
+      this.route = here();
+      this.rule = ruleHere();
+    };
+    back();
     addEventListener("popstate", back);
     return () => removeEventListener("popstate", back);
   }
@@ -17,7 +33,20 @@ class Router {
   go(path: string): void {
     history.pushState(null, "", path);
     this.route = here();
+    this.rule = ruleHere();
     scrollTo(0, 0);
+  }
+
+  /** Look a rule up without leaving the page; the way back leads to what was shown before. */
+  lookUp(rule: string): void {
+    const depth = (lookedUp()?.depth ?? 0) + 1;
+    history.pushState({ rule, depth }, "", this.route.page === "rules" ? `#${rule}` : undefined);
+    this.rule = rule;
+  }
+
+  /** Go back to before the first rule was looked up. */
+  stopLookingUp(): void {
+    history.go(-(lookedUp()?.depth ?? 0) || -1);
   }
 }
 

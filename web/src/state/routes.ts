@@ -6,12 +6,14 @@ const EYES = ["all", "watcher", ...SOCIETIES];
 export type Route =
   | { page: "home" }
   | { page: "new" }
+  | { page: "rules" }
   | { page: "room"; table: string }
   | { page: "replay"; table: string; n: number | null; as: string };
 
 export function parseRoute(path: string, search = ""): Route {
   const [, first, table, third] = path.split("/");
   if (first === "new") return { page: "new" };
+  if (first === "rules") return { page: "rules" };
   if (first === "t" && table && third === "replay") {
     const query = new URLSearchParams(search);
     const n = query.get("n") ?? "";

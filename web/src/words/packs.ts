@@ -7,6 +7,7 @@ export const PACKS = {
   table: ["regions", "questions", "options", "orders", "abilities", "page-table"],
   panels: ["events", "reasons", "seats", "page-panels"],
   rules: ["rules"],
+  reference: ["reference", "rulesets", "page-rules"],
   menu: ["page-menu"],
   coach: ["coach", "page-coach"],
   show: ["page-show", "page-access"],

@@ -8,6 +8,7 @@ page-back = Back
 page-back-home = ← Front page
 page-back-button = ← Back
 page-menu-home = Front page
+page-rules = Rules
 page-close = Close
 page-copied = Copied
 page-offline = Offline. The table is kept; trying again…

@@ -8,6 +8,7 @@ page-back = Retour
 page-back-home = ← Accueil
 page-back-button = ← Retour
 page-menu-home = Accueil
+page-rules = Règles
 page-close = Fermer
 page-copied = Copié
 page-offline = Hors ligne. La table est gardée ; nouvel essai…

@@ -8,6 +8,7 @@ page-back = Indietro
 page-back-home = ← Pagina iniziale
 page-back-button = ← Indietro
 page-menu-home = Pagina iniziale
+page-rules = Regole
 page-close = Chiudi
 page-copied = Copiato
 page-offline = Senza rete. Il tavolo è al sicuro; si riprova…

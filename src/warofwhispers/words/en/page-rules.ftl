@@ -1,0 +1,26 @@
+# The rules in the page, and beside a table.
+
+page-rules-search = Search the rules
+page-rules-hint = A number or words: 5.2, supply, fort
+page-rules-found = { $number ->
+    [0] No rule says that.
+    [one] { $number } rule
+   *[other] { $number } rules
+}
+page-rules-contents = Contents
+page-rules-as = Read as
+page-rules-all = all rulesets
+page-rules-yours = your table
+page-rules-chosen = { RULESET($preset) }
+page-rules-differs = { LIST($presets, item: "item-ruleset") }: different here
+page-rules-where = Where you meet it
+page-rules-asked = You are asked:
+page-rules-logged = The log says:
+page-rules-refused = It is not offered:
+page-rules-ordered = Orders:
+page-rules-played = Cards:
+page-rules-set = Options:
+page-rules-whole = All rules
+page-rules-close = Close the rules
+page-rules-decision = decision { $number }
+page-rules-source = { RULESET($preset) } follows { RULESET($preset, form: "follows") }.

@@ -1,0 +1,26 @@
+# The rules in the page, and beside a table.
+
+page-rules-search = Chercher dans les règles
+page-rules-hint = Un numéro ou des mots : 5.2, ravitaillement, tour
+page-rules-found = { $number ->
+    [0] Aucune règle ne dit cela.
+    [one] { $number } règle
+   *[other] { $number } règles
+}
+page-rules-contents = Sommaire
+page-rules-as = Lire selon
+page-rules-all = tous les jeux de règles
+page-rules-yours = votre table
+page-rules-chosen = { RULESET($preset) }
+page-rules-differs = { LIST($presets, item: "item-ruleset") } : autrement ici
+page-rules-where = Où vous la rencontrez
+page-rules-asked = On vous demande :
+page-rules-logged = Le journal dit :
+page-rules-refused = Cela n’est pas proposé :
+page-rules-ordered = Actions :
+page-rules-played = Cartes :
+page-rules-set = Options :
+page-rules-whole = Toutes les règles
+page-rules-close = Fermer les règles
+page-rules-decision = décision { $number }
+page-rules-source = { RULESET($preset) } : { RULESET($preset, form: "follows") }.

@@ -1,0 +1,26 @@
+# The rules in the page, and beside a table.
+
+page-rules-search = Cerca nelle regole
+page-rules-hint = Un numero o delle parole: 5.2, scorte, forte
+page-rules-found = { $number ->
+    [0] Nessuna regola lo dice.
+    [one] { $number } regola
+   *[other] { $number } regole
+}
+page-rules-contents = Indice
+page-rules-as = Leggi secondo
+page-rules-all = tutti i regolamenti
+page-rules-yours = il tuo tavolo
+page-rules-chosen = { RULESET($preset) }
+page-rules-differs = { LIST($presets, item: "item-ruleset") }: qui diverso
+page-rules-where = Dove la incontri
+page-rules-asked = Ti si chiede:
+page-rules-logged = Il diario dice:
+page-rules-refused = Non viene offerto:
+page-rules-ordered = Azioni:
+page-rules-played = Carte:
+page-rules-set = Opzioni:
+page-rules-whole = Tutte le regole
+page-rules-close = Chiudi le regole
+page-rules-decision = decisione { $number }
+page-rules-source = { RULESET($preset) }: { RULESET($preset, form: "follows") }.

@@ -1,0 +1,14 @@
+// The reference is fetched once.
+import type { Reference } from "../api/types";
+import { transport } from "../transport";
+
+let coming: Promise<Reference> | null = null;
+
+/** The rules; if they could not be fetched, the next who asks tries again. */
+export function reference(): Promise<Reference> {
+  coming ??= transport.rules().catch((fault: unknown) => {
+    coming = null;
+    throw fault;
+  });
+  return coming;
+}

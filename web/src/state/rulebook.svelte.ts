@@ -1,0 +1,12 @@
+// Links to the rules: they open the reference beside whatever page is shown, which stays as it is.
+import { router } from "./route.svelte";
+
+export const rulePath = (rule: string): string => `/rules#${rule}`;
+
+/** For links to a rule: look it up here, unless the person wants a new tab. */
+export function followRule(event: MouseEvent): void {
+  const link = (event.currentTarget as HTMLElement).closest("a");
+  if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+  event.preventDefault();
+  router.lookUp(decodeURIComponent(link.hash.slice(1)));
+}
