@@ -94,6 +94,12 @@ def test_conquest_cards_have_their_halves() -> None:
     assert [half for both in found.values() for half in both] == list(HALVES)
 
 
+def test_windows_have_every_ability_once() -> None:
+    """Each is played at one time."""
+    found = [rule for rules in reference().windows.values() for rule in rules]
+    assert sorted(found) == sorted(ABILITY_RULES)
+
+
 def test_rulesets_name_their_documents() -> None:
     """Each preset follows one, and each option is of a rule."""
     assert list(reference().presets) == list(PRESETS)

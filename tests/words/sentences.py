@@ -1,17 +1,19 @@
 """Sentences that Python makes of sample facts, for the page to make the same.
 
-`make test-web` writes them to `web/src/test/sentences.json`.
+`make test-web` writes them to `web/src/test/sentences.json`, and the rules reference beside them.
 """
 
 from __future__ import annotations
 
 import json
+from dataclasses import asdict
 from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tests.words.test_sources import facts_of
 from warofwhispers.content import preset
+from warofwhispers.reference import reference
 from warofwhispers.words import Reader, Words, languages
 from warofwhispers.words.bundle import parsed
 from warofwhispers.words.source import cut
@@ -19,7 +21,7 @@ from warofwhispers.words.source import cut
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-FILE = Path(__file__).parents[2] / "web" / "src" / "test" / "sentences.json"
+FOLDER = Path(__file__).parents[2] / "web" / "src" / "test"
 TOPICS = (
     "names", "regions", "events", "questions", "options", "orders", "abilities", "coach", "reasons",
     "refusals", "seats", "rules", "rulesets",
@@ -116,4 +118,6 @@ def written() -> str:
 
 
 if __name__ == "__main__":
-    FILE.write_text(written(), encoding="utf-8")
+    (FOLDER / "sentences.json").write_text(written(), encoding="utf-8")
+    told = json.dumps(asdict(reference()))
+    (FOLDER / "reference.json").write_text(told, encoding="utf-8")

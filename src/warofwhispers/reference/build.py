@@ -45,6 +45,7 @@ def reference() -> Reference:
     sections = (chapter.id for chapter in chapters if chapter.id.startswith("R"))
     numbers = (*sections, *(rule for chapter in chapters for rule in chapter.rules))
     conquest = load_content().cards.conquest
+    usual = board(GameData(load_content(), build_ruleset(DEFAULT_PRESET)))
     return Reference(
         chapters=chapters,
         rules={rule: rule_facts(rule, structure) for rule in numbers},
@@ -62,12 +63,16 @@ def reference() -> Reference:
             name: Preset(tuple(structure["documents"][name]), preset.ruleset.options())
             for name, preset in PRESETS.items()
         },
+        windows={
+            window: tuple(a.rule for a in usual.abilities.values() if a.window == window)
+            for window in structure["windows"]
+        },
         conquest={
             f"{empire}/{card}": tuple(structure["conquest"][card])
             for empire, cards in zip(EMPIRES, conquest, strict=True)
             for card in cards
         },
-        board=board(GameData(load_content(), build_ruleset(DEFAULT_PRESET))),
+        board=usual,
     )
 
 

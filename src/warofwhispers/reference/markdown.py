@@ -231,12 +231,12 @@ class RulesPage:
 
     def windows(self) -> Iterator[str]:
         """Yield which abilities are played when."""
-        found: dict[str, list[str]] = {}
-        for facts in self.reference.board.abilities.values():
-            found.setdefault(facts.window, []).append(self.link(facts.rule))
         yield rows(
             (self.say("reference-window"), self.say("reference-abilities")),
-            ((self.say(f"window-{window}"), ", ".join(names)) for window, names in found.items()),
+            (
+                (self.say(f"window-{window}"), ", ".join(map(self.link, rules)))
+                for window, rules in self.reference.windows.items()
+            ),
         )
 
     def conquest(self) -> Iterator[str]:

@@ -69,7 +69,7 @@ class Preset:
 class Reference:
     """The whole reference, without its words.
 
-    `conquest` has the halves of each conquest card, `board` the base game as the usual ruleset
+    `windows` has the rules of the abilities played in each window, `conquest` the halves of each conquest card, `board` the base game as the usual ruleset
     plays it.
     """
 
@@ -78,5 +78,6 @@ class Reference:
     glossary: tuple[str, ...]
     options: dict[str, OptionSources]
     presets: dict[str, Preset]
+    windows: dict[str, tuple[str, ...]]
     conquest: dict[str, tuple[str, ...]]
     board: BoardView

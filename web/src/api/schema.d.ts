@@ -2028,7 +2028,7 @@ export interface components {
          * Reference
          * @description The whole reference, without its words.
          *
-         *     `conquest` has the halves of each conquest card, `board` the base game as the usual ruleset
+         *     `windows` has the rules of the abilities played in each window, `conquest` the halves of each conquest card, `board` the base game as the usual ruleset
          *     plays it.
          */
         Reference: {
@@ -2052,6 +2052,10 @@ export interface components {
             /** Rules */
             rules: {
                 [key: string]: components["schemas"]["RuleFacts"];
+            };
+            /** Windows */
+            windows: {
+                [key: string]: string[];
             };
         };
         /**

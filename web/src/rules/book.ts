@@ -2,6 +2,12 @@
 import type { Reference } from "../api/types";
 import { transport } from "../transport";
 
+/** The options that are played: a table's own, or those of a ruleset that was chosen to read by. */
+export interface Played {
+  options: Readonly<Record<string, string>>;
+  table: boolean;
+}
+
 let coming: Promise<Reference> | null = null;
 
 /** The rules; if they could not be fetched, the next who asks tries again. */

@@ -28,6 +28,9 @@ export function parseRoute(path: string, search = ""): Route {
   return { page: "home" };
 }
 
+/** The address of a rule in the reference. */
+export const rulePath = (rule: string): string => `/rules#${rule}`;
+
 /** Whether a host name leads to the very machine that it is used on. */
 export const isLoopback = (host: string): boolean =>
   /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(host);

@@ -96,6 +96,7 @@ export const table = (change: Partial<TableFacts> = {}): TableFacts => ({
   name: "",
   status: "playing",
   listed: false,
+  lesson: null,
   imported: false,
   rules: 1,
   seating: "chance",

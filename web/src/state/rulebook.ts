@@ -1,7 +1,7 @@
 // Links to the rules: they open the reference beside whatever page is shown, which stays as it is.
 import { router } from "./route.svelte";
 
-export const rulePath = (rule: string): string => `/rules#${rule}`;
+export { rulePath } from "./routes";
 
 /** For links to a rule: look it up here, unless the person wants a new tab. */
 export function followRule(event: MouseEvent): void {

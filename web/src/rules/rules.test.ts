@@ -1,0 +1,94 @@
+// The reference as people read and search it, in each language.
+import { existsSync, readFileSync } from "node:fs";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import type { Reference } from "../api/types";
+import { parseRoute, rulePath } from "../state/routes";
+import { sayAny, speak } from "../words/say.svelte";
+import { entriesOf, logLine, orderName, questionsOf, refusalsOf } from "./entries";
+import { COUNCILS, SCENES } from "./pictures";
+import { search } from "./search";
+import { linesOf, partsOf } from "./text";
+
+const FILE = new URL("../test/reference.json", import.meta.url);
+if (!existsSync(FILE)) throw new Error("no src/test/reference.json: make test-web writes it");
+const reference = JSON.parse(readFileSync(FILE, "utf8")) as Reference;
+const rules = Object.entries(reference.rules);
+
+test("a line has links where it names rules, and stress where it is marked", () => {
+  expect(partsOf("See R5.2 and _this_, or C-midnight_oil.")).toEqual([
+    { text: "See ", kind: "plain" },
+    { text: "R5.2", kind: "rule" },
+    { text: " and ", kind: "plain" },
+    { text: "this", kind: "stressed" },
+    { text: ", or ", kind: "plain" },
+    { text: "C-midnight_oil", kind: "rule" },
+    { text: ".", kind: "plain" },
+  ]);
+  expect(linesOf("one\n\ntwo")).toEqual(["one", "two"]);
+});
+
+test("a rule has an address", () => {
+  expect(parseRoute(new URL(rulePath("R5.2"), "http://x").pathname)).toEqual({ page: "rules" });
+});
+
+test("every picture is drawn, and every drawing is shown", () => {
+  const named = rules.flatMap(([, { picture }]) => picture ?? []);
+  expect(named.sort()).toEqual([...Object.keys(SCENES), ...Object.keys(COUNCILS)].sort());
+});
+
+describe.each(["en", "fr", "it"])("in %s", (language) => {
+  const missing = vi.spyOn(console, "error");
+  beforeAll(() => speak(language));
+  afterAll(() => speak("en"));
+  const find = (question: string) =>
+    search(entriesOf(reference), question).map(({ rule }) => rule);
+
+  test("all that is said of a rule can be said", () => {
+    missing.mockClear();
+    const entries = entriesOf(reference);
+    expect(entries.length).toBeGreaterThan(60);
+    for (const [rule, facts] of rules) {
+      const lines = [
+        ...facts.events.map((event) => logLine(rule, event, facts)),
+        ...questionsOf(facts),
+        ...refusalsOf(facts),
+        ...facts.orders.map(orderName),
+        ...(facts.picture ? [sayAny(`picture-${facts.picture}`)] : []),
+      ];
+      for (const line of lines) expect(line).toMatch(/^[^{}_]{3,}$/);
+    }
+    expect(missing).not.toHaveBeenCalled();
+  });
+
+  test("the numbers in its texts are rules", () => {
+    const named = entriesOf(reference).flatMap(({ text }) =>
+      partsOf(text).flatMap((part) => (part.kind === "rule" ? [part.text] : [])),
+    );
+    expect(named.length).toBeGreaterThan(15);
+    expect(named.filter((rule) => !(rule in reference.rules))).toEqual([]);
+  });
+
+  test.each(["R5.2", "5.2", "r52"])("%s is found by its number", (question) => {
+    expect(find(question)[0]).toBe("R5.2");
+  });
+
+  test("rules are found by words of the language", () => {
+    const words = {
+      en: ["supply", "fort", "annihilate"],
+      fr: ["ravitaillement", "tours", "annihilation"],
+      it: ["scorte", "forti", "annientamento"],
+    }[language]!;
+    expect(words.map((word) => find(word)[0])).toEqual(["R4.7", "R5.4", "C-bear-2"]);
+  });
+
+  test("what nobody wrote is not found", () => {
+    expect(find("xyzzy")).toEqual([]);
+    expect(find(" ")).toEqual([]);
+  });
+});
+
+test("letters are found without their marks", async () => {
+  await speak("fr");
+  expect(search(entriesOf(reference), "reserve").map(({ rule }) => rule)).toContain("R1.5");
+  await speak("en");
+});
