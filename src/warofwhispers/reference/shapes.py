@@ -69,8 +69,8 @@ class Preset:
 class Reference:
     """The whole reference, without its words.
 
-    `windows` has the rules of the abilities played in each window, `conquest` the halves of each conquest card, `board` the base game as the usual ruleset
-    plays it.
+    `windows` has the rules of the abilities played in each window, `conquest` the halves of each
+    conquest card, `board` the base game as the usual ruleset plays it.
     """
 
     chapters: tuple[Chapter, ...]

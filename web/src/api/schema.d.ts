@@ -2028,8 +2028,8 @@ export interface components {
          * Reference
          * @description The whole reference, without its words.
          *
-         *     `windows` has the rules of the abilities played in each window, `conquest` the halves of each conquest card, `board` the base game as the usual ruleset
-         *     plays it.
+         *     `windows` has the rules of the abilities played in each window, `conquest` the halves of each
+         *     conquest card, `board` the base game as the usual ruleset plays it.
          */
         Reference: {
             board: components["schemas"]["BoardView"];

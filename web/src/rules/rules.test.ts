@@ -40,8 +40,7 @@ describe.each(["en", "fr", "it"])("in %s", (language) => {
   const missing = vi.spyOn(console, "error");
   beforeAll(() => speak(language));
   afterAll(() => speak("en"));
-  const find = (question: string) =>
-    search(entriesOf(reference), question).map(({ rule }) => rule);
+  const find = (question: string) => search(entriesOf(reference), question).map(({ rule }) => rule);
 
   test("all that is said of a rule can be said", () => {
     missing.mockClear();

@@ -122,7 +122,6 @@ export const table = (change: Partial<TableFacts> = {}): TableFacts => ({
   })),
   rematch: null,
   previous: null,
-  lesson: null,
   patience: 300,
   result: null,
   fairness: null,
