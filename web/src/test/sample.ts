@@ -96,7 +96,6 @@ export const table = (change: Partial<TableFacts> = {}): TableFacts => ({
   name: "",
   status: "playing",
   listed: false,
-  lesson: null,
   imported: false,
   rules: 1,
   seating: "chance",
