@@ -6,6 +6,7 @@ import math
 from typing import TYPE_CHECKING, Final
 
 from warofwhispers.bots.judgement.forecast import part_left, rounds_after
+from warofwhispers.dealer import RandomStream
 from warofwhispers.engine.codes import EMPIRE_COUNT, NOBODY, REGION_COUNT, ROUND_COUNT, SLOT_COUNT
 from warofwhispers.engine.score import MULTIPLIERS, points, winners
 
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from warofwhispers.bots.judgement.forecast import Forecast
     from warofwhispers.engine.state import State
 
+GRAIN: Final = 1 << 20
 CARD_POINTS: Final = 0.45
 NEAR_SPREAD: Final = 1.1  # points by which a forecast errs at the very end, and
 FAR_SPREAD: Final = 0.75  # how much more for each round to come
@@ -22,6 +24,11 @@ FAR_SPREAD: Final = 0.75  # how much more for each round to come
 HIDDEN: Final = 1.0  # points for each token that may still move,
 SWAP_PART: Final = 0.9  # and the part of the best swap's gain that comes true,
 SWAP_LOSS: Final = 1.2  # beyond so many points
+# Hopes that know of shared loyalties: cities by which an empire's number errs with a round or more
+# to come, points by which a seat errs beside that, and how many errors are tried.
+CITY_ERROR: Final = 1.7
+OWN_ERROR: Final = 1.0
+DRAWS: Final = 24
 
 
 def multipliers(s: State) -> list[float]:
@@ -110,7 +117,59 @@ def shares(totals: list[float], spread: float) -> list[float]:
     return out
 
 
-def outlook(s: State, forecast: Forecast) -> list[float]:
+def _errors() -> list[float]:
+    """Return errors of the five empires' cities, draw after draw, each with its opposite."""
+    rng = RandomStream(2026, 5)
+    out: list[float] = []
+    for _ in range(DRAWS // 2 * EMPIRE_COUNT):
+        far = math.sqrt(-2.0 * math.log((rng.below(GRAIN) + 1) / GRAIN))
+        out.append(CITY_ERROR * far * math.cos(2.0 * math.pi * rng.below(GRAIN) / GRAIN))
+    return out + [-number for number in out]
+
+
+ERRORS: Final = _errors()
+
+
+def shares_together(totals: list[float], worth: list[float], time: float) -> list[float]:
+    """Turn points into chances to win where it is the empires' cities that are uncertain.
+
+    Seats with the same loyalties rise and fall together, so that being like another is worth
+    less, and being unlike it more, than points alone say. `worth` has five numbers a seat.
+    """
+    players: i64 = len(totals)
+    out: list[float] = [0.0] * players
+    part: list[float] = [0.0] * players
+    width: float = math.sqrt(min(1.0, max(0.05, time)))
+    draw: i64
+    seat: i64
+    empire: i64
+    for draw in range(DRAWS):
+        top: float = -1.0e9
+        for seat in range(players):
+            total: float = 0.0
+            for empire in range(EMPIRE_COUNT):
+                total += worth[seat * EMPIRE_COUNT + empire] * ERRORS[draw * EMPIRE_COUNT + empire]
+            total = totals[seat] + width * total
+            part[seat] = total
+            if total > top:  # noqa: PLR1730 - `max` costs a call when compiled
+                top = total
+        whole: float = 0.0
+        for seat in range(players):
+            part[seat] = math.exp((part[seat] - top) / OWN_ERROR)
+            whole += part[seat]
+        for seat in range(players):
+            out[seat] += part[seat] / (whole * DRAWS)
+    return out
+
+
+def hopes(s: State, totals: list[float], worth: list[float], together: bool) -> list[float]:  # noqa: FBT001 - hot
+    """Turn points into chances to win, with shared loyalties in mind or without."""
+    if together:
+        return shares_together(totals, worth, time_left(s))
+    return shares(totals, NEAR_SPREAD + FAR_SPREAD * time_left(s))
+
+
+def outlook(s: State, forecast: Forecast, together: bool = False) -> list[float]:  # noqa: FBT001, FBT002 - hot
     """Return each seat's chance to win: certain at the end, by forecast before it.
 
     A tenth hangs on the points themselves even at the end, so that losing by less, and winning
@@ -131,11 +190,12 @@ def outlook(s: State, forecast: Forecast) -> list[float]:
             out[won[i]] += 0.9 / float(len(won))
         return out
     cities = forecast.cities(s)
-    totals = expected_points(s, cities, multipliers(s))
-    hopes = swap_hopes(s, cities, -1)
+    worth = multipliers(s)
+    totals = expected_points(s, cities, worth)
+    swaps = swap_hopes(s, cities, -1)
     for i in range(s.players):
-        totals[i] += hopes[i]
-    return shares(totals, NEAR_SPREAD + FAR_SPREAD * time_left(s))
+        totals[i] += swaps[i]
+    return hopes(s, totals, worth, together)
 
 
 def weights_for(me: int, worth: list[float], totals: list[float]) -> list[float]:

@@ -10,7 +10,7 @@ from warofwhispers.bots.players.bot import Bot, Budget
 from warofwhispers.bots.players.greedy import GreedyBot
 from warofwhispers.bots.players.rules import STYLES, RandomBot, RulesBot
 from warofwhispers.bots.players.search import SearchBot
-from warofwhispers.bots.search.settings import FROZEN_2026
+from warofwhispers.bots.search.settings import FROZEN_2026, TOGETHER
 from warofwhispers.content.errors import WhispersError
 
 if TYPE_CHECKING:
@@ -61,9 +61,10 @@ YARDSTICKS: Final[dict[str, Level]] = {
     level.name: level
     for level in (
         Level("hard:2026", partial(SearchBot, settings=FROZEN_2026), HARD_2026, pace=1.57),
+        Level("trial:together", partial(SearchBot, settings=TOGETHER), HARD),
     )
 }
-"""Players that stay as they are, to measure others against; nobody is offered them as opponents."""
+"""Players for the arena alone: one that stays as it is, to measure by, and candidates."""
 
 GRADES: Final = {"easy": "rules:dreamer", "normal": "rules", "hard": "search:hard"}
 """The level for who wants to choose no more than how hard it is to be."""

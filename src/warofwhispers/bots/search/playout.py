@@ -5,14 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from warofwhispers.bots.judgement.value import (
-    FAR_SPREAD,
-    NEAR_SPREAD,
     expected_points,
+    hopes,
     multipliers,
     outlook,
-    shares,
     swap_hopes,
-    time_left,
 )
 from warofwhispers.dealer import deal
 from warofwhispers.engine.codes import (
@@ -52,6 +49,7 @@ class World:
             POSITION_COUNT  # the position at which games of the last round are cut off
         )
         self.keeps_points = False  # whether somebody wants to know the points, too
+        self.together = False  # whether hopes know of shared loyalties
         self.at_once = True  # whether banners are laid out together, see `Policy.answer`
 
     def begin(self) -> State:
@@ -95,7 +93,7 @@ class World:
 
     def hope(self, s: State) -> float:
         """Return one's own hope to win."""
-        return outlook(s, self.policy.forecast)[self.me]
+        return outlook(s, self.policy.forecast, self.together)[self.me]
 
     def points(self, s: State) -> float:
         """Return the points one may expect oneself."""
@@ -104,7 +102,7 @@ class World:
 
     def outlook(self, s: State) -> list[float]:
         """Return each seat's hope to win: one's own as it is, the others' as they may see it."""
-        out = outlook(s, self.policy.forecast)
+        out = outlook(s, self.policy.forecast, self.together)
         worth = multipliers(s)
         base: i64 = self.me * EMPIRE_COUNT
         i: i64
@@ -115,10 +113,10 @@ class World:
                 worth[base + s.loyalty[base + i]] = float(MULTIPLIERS[i])
         cities = self.policy.forecast.cities(s)
         totals = expected_points(s, cities, worth)
-        hopes = swap_hopes(s, cities, self.me)
+        swaps = swap_hopes(s, cities, self.me)
         for i in range(s.players):
-            totals[i] += hopes[i]
-        theirs = shares(totals, NEAR_SPREAD + FAR_SPREAD * time_left(s))
+            totals[i] += swaps[i]
+        theirs = hopes(s, totals, worth, self.together)
         for i in range(s.players):
             if i != self.me:
                 out[i] = theirs[i]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from warofwhispers.bots.judgement.style import Style
@@ -29,6 +29,7 @@ class Settings:
     tree_share: float = 0.3  # of a question's simulations that go through the tree,
     tree_from: int = 100  # if it has so many
     at_once: bool = True  # whether games tried out lay an order's banners out together
+    together: int = 0  # players up to which hopes know of shared loyalties
     rollout: Style = field(default_factory=lambda: Style(1.0, 1.0, 0.0, 1.0, 0.25))
 
 
@@ -36,6 +37,8 @@ CURRENT: Final = Settings()
 FROZEN_2026: Final = Settings(
     forecast="forecast-2026", widest=12, each=6, clear=-0.08, hopeless=-0.15, rough_near=1.5,
     rough_far=1.8, faith=6.0, faith_big=4.0, tree_share=0.3, tree_from=100, at_once=False,
-    rollout=Style(1.0, 1.0, 0.0, 1.0, 0.25),
+    together=0, rollout=Style(1.0, 1.0, 0.0, 1.0, 0.25),
 )  # fmt: skip
 """The strong player of November 2026, the yardstick: these numbers never change."""
+TOGETHER: Final = replace(CURRENT, together=4)
+"""A candidate: its hopes know that seats with the same loyalties rise and fall together."""
