@@ -138,7 +138,7 @@ def test_escape_closes_what_is_open(room: Room, what: str) -> None:
     if what == "a tip":
         point(me, ".council.horse .fact.deck")
     elif what == "a reason":
-        me.page.locator(".council.bear .fact.deck").click()
+        me.page.locator(".council.bear .fact.reserve").click()
     elif what == "a rule":
         me.page.locator(".ask .rule").click()
     elif what == "a card":

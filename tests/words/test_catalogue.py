@@ -86,7 +86,7 @@ def test_lists_follow_the_language() -> None:
     say._entries = source
     assert say.say("x", cards=["bear/lion"]) == "Bear/Lion"
     assert say.say("x", cards=["bear/lion", "lion/plague", "horse/ask"]) == (
-        "Bear/Lion, Lion Plague and Horse ask"
+        "Bear/Lion, Lion Plague and Horse alliance for the order"
     )
     source["x"] = 'x = { LIST($found, item: "item-banners-in", style: "plain") }\n'
     places = [{"number": 2, "region": "B4"}, {"number": 1, "region": "B6"}]

@@ -8,6 +8,7 @@ export const PACKS = {
   panels: ["events", "reasons", "seats", "page-panels"],
   rules: ["rules"],
   reference: ["reference", "rulesets", "page-rules"],
+  cards: ["page-cards"],
   menu: ["page-menu"],
   coach: ["coach", "page-coach"],
   show: ["page-show", "page-access"],

@@ -98,7 +98,11 @@ half-spread = Let it spread
 
 # For alliance cards, .price is what the card costs,
 # said to who proposes it, and .terms is what accepting would mean, said to who is asked.
-card-special = { EMPIRE($empire) } { SPECIAL($special) }
+card-special = { $special ->
+    [ask] { EMPIRE($empire) } alliance for the order
+    [offer] { EMPIRE($empire) } alliance for 4 banners
+   *[other] { EMPIRE($empire) } { SPECIAL($special) }
+}
     .price = { $special ->
         [ask] { $empire ->
              [bear] If they accept, you take one of your agents back.

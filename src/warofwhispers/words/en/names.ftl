@@ -111,8 +111,8 @@ phase-end = the end
 card-pair = { EMPIRE($empire) }/{ EMPIRE($partner) }
 
 special-treasure = treasure
-special-ask = ask
-special-offer = offer
+special-ask = Alliance: the order
+special-offer = Alliance: 4 banners
 special-warring-clans = Warring Clans
 special-the-trials = The Trials
 special-bountiful-harvest = Bountiful Harvest

@@ -25,6 +25,7 @@ page-council-deck =
        *[other] , { $discards } discarded
     }
     Orders to draw take from here (R4.5).
+page-council-open-deck = Open the deck
 page-council-deck-count = { $discards ->
     [0] { $number }
    *[other] { $number }+{ $discards }
@@ -123,34 +124,6 @@ page-hand-cover = Cover
 page-hand-uncover = Uncover
 page-hand-covered = Covered. Only you should look.
 page-card-now = { CARD($card) }, playable now
-page-card-propose = Propose this alliance
-page-card-pays-for = It would pay for: { LIST($abilities, item: "page-card-helps", style: "plain") }
-page-card-helps = { ABILITY($ability) } ({ CARD($card) })
-page-card-payable = Your cards that would pay: { LIST($cards, item: "item-card", style: "plain") }
-page-card-play = { $second ->
-    [none] { ABILITY($ability) }
-   *[other] { ABILITY($ability) } + { CARD($second) }
-}
-page-card-cost = { $empire ->
-    [none] this card
-   *[other] + one { EMPIRE($empire) } card
-}
-page-card-line = { ABILITY($ability) }, { page-card-cost }
-page-card-when = When: { $window ->
-    [instead] { window-instead }
-    [general] { window-general }
-    [strict] { window-strict }
-    [choosing] { window-choosing }
-    [declared] { window-declared }
-    [fought] { window-fought }
-    [ask] { window-ask }
-    [offer] { window-offer }
-   *[after] { window-after }
-}.
-page-card-treasure-text = Stands in for the second card of any ability; it cannot be played by itself (R6.1).
-page-card-ask-text = At the start of an opponent's order: ask to carry it out in their place (R6.8). It may also pay as a card of its empire.
-page-card-offer-text = When an opponent has declared an attack: offer four more banners (R6.8). It may also pay as a card of its empire.
-page-card-price = { CARD($card, form: "price") }
 
 ### A region looked at
 

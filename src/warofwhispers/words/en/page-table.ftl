@@ -65,6 +65,7 @@ page-place-cut = Could still sit down between: { LIST($players, item: "item-soci
 page-ability-tip =
     { ABILITY($ability) }
     { ABILITY($ability, form: "text") }
+page-card-price = { CARD($card, form: "price") }
 page-cards = { LIST($cards, item: "item-card") }
 page-coach-ask = Ask the coach
 

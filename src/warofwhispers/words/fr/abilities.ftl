@@ -96,7 +96,11 @@ half-spread = Contagion
 
 ### Cards with a name of their own
 
-card-special = { SPECIAL($special) } { EMPIRE($empire, form: "of") }
+card-special = { $special ->
+    [ask] Alliance { EMPIRE($empire, form: "of") } pour l’action
+    [offer] Alliance { EMPIRE($empire, form: "of") } pour 4 unités
+   *[other] { SPECIAL($special) } { EMPIRE($empire, form: "of") }
+}
     .price = { $special ->
         [ask] { $empire ->
              [bear] Si l’autre joueur accepte, vous récupérez un de vos agents.

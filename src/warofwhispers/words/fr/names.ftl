@@ -154,8 +154,8 @@ phase-end = fin du jeu
 card-pair = { EMPIRE($empire) }/{ EMPIRE($partner) }
 
 special-treasure = Trésor
-special-ask = Demande
-special-offer = Offre
+special-ask = Alliance : l’action
+special-offer = Alliance : 4 unités
 special-warring-clans = Guerre des clans
 special-the-trials = Épreuves
 special-bountiful-harvest = Moisson abondante

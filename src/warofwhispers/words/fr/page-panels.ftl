@@ -25,6 +25,7 @@ page-council-deck =
        *[other] , { $discards } à la défausse
     }
     C’est ici qu’on pioche (R4.5).
+page-council-open-deck = Ouvrir la pioche
 page-council-deck-count = { $discards ->
     [0] { $number }
    *[other] { $number }+{ $discards }
@@ -123,34 +124,6 @@ page-hand-cover = Couvrir
 page-hand-uncover = Découvrir
 page-hand-covered = Couvert. Pour vos yeux seulement.
 page-card-now = { CARD($card) }, jouable maintenant
-page-card-propose = Proposer cette alliance
-page-card-pays-for = Elle pourrait payer : { LIST($abilities, item: "page-card-helps", style: "plain") }
-page-card-helps = { ABILITY($ability) } ({ CARD($card) })
-page-card-payable = Vos cartes qui pourraient payer : { LIST($cards, item: "item-card", style: "plain") }
-page-card-play = { $second ->
-    [none] { ABILITY($ability) }
-   *[other] { ABILITY($ability) } + { CARD($second) }
-}
-page-card-cost = { $empire ->
-    [none] cette carte
-   *[other] + une carte { EMPIRE($empire) }
-}
-page-card-line = { ABILITY($ability) }, { page-card-cost }
-page-card-when = Quand : { $window ->
-    [instead] { window-instead }
-    [general] { window-general }
-    [strict] { window-strict }
-    [choosing] { window-choosing }
-    [declared] { window-declared }
-    [fought] { window-fought }
-    [ask] { window-ask }
-    [offer] { window-offer }
-   *[after] { window-after }
-}.
-page-card-treasure-text = Remplace la seconde carte de n’importe quelle capacité ; ne se joue pas seule (R6.1).
-page-card-ask-text = Au début de l’action d’un adversaire : demandez à l’effectuer à sa place (R6.8). Peut aussi payer comme une carte de son empire.
-page-card-offer-text = Quand un adversaire a annoncé une attaque : offrez quatre unités de plus (R6.8). Peut aussi payer comme une carte de son empire.
-page-card-price = { CARD($card, form: "price") }
 
 ### A region looked at
 

@@ -68,6 +68,7 @@ page-place-cut = Peut encore s’asseoir entre-temps : { LIST($players, item: "
 page-ability-tip =
     { ABILITY($ability) }
     { ABILITY($ability, form: "text") }
+page-card-price = { CARD($card, form: "price") }
 page-cards = { LIST($cards, item: "item-card") }
 page-coach-ask = Demander au mentor
 

@@ -98,10 +98,14 @@ half-spread = Lasciar dilagare
 
 # For alliance cards, .price is what the card costs,
 # said to who proposes it, and .terms is what accepting would mean, said to who is asked.
-card-special = { SPECIAL($special) } { EMPIRE($empire, form: "of") }
+card-special = { $special ->
+    [ask] Alleanza { EMPIRE($empire, form: "of") } per l’azione
+    [offer] Alleanza { EMPIRE($empire, form: "of") } per 4 stendardi
+   *[other] { SPECIAL($special) } { EMPIRE($empire, form: "of") }
+}
     .the = { $special ->
-        [ask] la { SPECIAL($special) } { EMPIRE($empire, form: "of") }
-        [offer] l’{ SPECIAL($special) } { EMPIRE($empire, form: "of") }
+        [ask] l’alleanza { EMPIRE($empire, form: "of") } per l’azione
+        [offer] l’alleanza { EMPIRE($empire, form: "of") } per 4 stendardi
        *[other] la carta { SPECIAL($special) } { EMPIRE($empire, form: "of") }
     }
     .price = { $special ->

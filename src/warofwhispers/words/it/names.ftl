@@ -184,8 +184,8 @@ card-pair = { EMPIRE($empire) }/{ EMPIRE($partner) }
     .the = la carta { EMPIRE($empire) }/{ EMPIRE($partner) }
 
 special-treasure = Tesoro
-special-ask = Richiesta
-special-offer = Offerta
+special-ask = Alleanza: l’azione
+special-offer = Alleanza: 4 stendardi
 special-warring-clans = Clan in guerra
 special-the-trials = Le Prove
 special-bountiful-harvest = Raccolto abbondante

@@ -25,6 +25,7 @@ page-council-deck =
        *[other] , scarti: { $discards }
     }
     Le azioni di pesca prendono da qui (R4.5).
+page-council-open-deck = Apri il mazzo
 page-council-deck-count = { $discards ->
     [0] { $number }
    *[other] { $number }+{ $discards }
@@ -123,34 +124,6 @@ page-hand-cover = Copri
 page-hand-uncover = Scopri
 page-hand-covered = Coperte. Dovresti guardarle solo tu.
 page-card-now = { CARD($card) }, si può giocare ora
-page-card-propose = Proponi questa alleanza
-page-card-pays-for = Pagherebbe per: { LIST($abilities, item: "page-card-helps", style: "plain") }
-page-card-helps = { ABILITY($ability) } ({ CARD($card) })
-page-card-payable = Le tue carte che pagherebbero: { LIST($cards, item: "item-card", style: "plain") }
-page-card-play = { $second ->
-    [none] { ABILITY($ability) }
-   *[other] { ABILITY($ability) } + { CARD($second) }
-}
-page-card-cost = { $empire ->
-    [none] questa carta
-   *[other] + una carta { EMPIRE($empire, form: "of") }
-}
-page-card-line = { ABILITY($ability) }, { page-card-cost }
-page-card-when = Quando: { $window ->
-    [instead] { window-instead }
-    [general] { window-general }
-    [strict] { window-strict }
-    [choosing] { window-choosing }
-    [declared] { window-declared }
-    [fought] { window-fought }
-    [ask] { window-ask }
-    [offer] { window-offer }
-   *[after] { window-after }
-}.
-page-card-treasure-text = Vale come seconda carta di qualsiasi abilità; da sola non si gioca (R6.1).
-page-card-ask-text = All’inizio dell’azione di un avversario: chiedi di compierla al suo posto (R6.8). Può anche pagare come carta del suo impero.
-page-card-offer-text = Quando un avversario ha dichiarato un attacco: offri altri quattro stendardi (R6.8). Può anche pagare come carta del suo impero.
-page-card-price = { CARD($card, form: "price") }
 
 ### A region looked at
 

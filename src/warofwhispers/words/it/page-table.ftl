@@ -65,6 +65,7 @@ page-place-cut = Può ancora inserirsi: { LIST($players, item: "item-society", s
 page-ability-tip =
     { ABILITY($ability) }
     { ABILITY($ability, form: "text") }
+page-card-price = { CARD($card, form: "price") }
 page-cards = { LIST($cards, item: "item-card") }
 page-coach-ask = Chiedi al suggeritore
 

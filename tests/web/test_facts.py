@@ -1,0 +1,91 @@
+"""Facts where they matter: swaps, supply, control, cards and decks."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import expect
+
+from tests.web.person import DESKTOP, PHONE
+from tests.web.positions import find, sit_down, truth
+
+if TYPE_CHECKING:
+    from tests.web.person import Room
+    from warofwhispers import Game
+    from warofwhispers.game import Decision
+
+MINUS = "\N{MINUS SIGN}"
+
+
+def test_a_swap_shows_the_score_it_leads_to(room: Room) -> None:
+    """On every button, before and after, and wholly to be seen."""
+    game = find(lambda _, asked: asked.prompt == "swap" and len(asked.options) > 8)
+    for size in (DESKTOP, PHONE):
+        me = sit_down(room, game, size=size)
+        me.page.wait_for_selector("[data-option^=swap]")
+        seen = truth(me)["game"]
+        before = seen["players"][seen["seat"]]["score"]["low"]
+        outcomes = seen["decision"].get("outcomes", [])
+        for option, outcome in zip(seen["decision"]["options"], outcomes, strict=True):
+            if option == "pass":
+                continue
+            button = me.page.locator(f"[data-option='{option}']")
+            expect(button.locator(".gain")).to_have_text(
+                f"{before} → {outcome.get('score', before)}"
+            )
+            outer, inner = button.bounding_box(), button.locator(".gain").bounding_box()
+            assert outer is not None
+            assert inner is not None
+            assert inner["x"] + inner["width"] <= outer["x"] + outer["width"] + 1
+
+
+def hungry(game: Game, asked: Decision) -> bool:
+    """Whether agents are placed while a region has more banners than it feeds."""
+    regions = game.observe(None).regions.values()
+    return asked.prompt == "deploy" and any(region.over for region in regions)
+
+
+def test_supply_and_control_are_told_while_agents_are_placed(room: Room) -> None:
+    """The flag bears what will be lost, the question names it, a position what it would control."""
+    game = find(hungry, ("add",))
+    at, region = next((at, one) for at, one in game.observe(None).regions.items() if one.over)
+    me = sit_down(room, game)
+    me.page.wait_for_selector("[data-option^=deploy]")
+    expect(me.page.locator(".hungry .over-mark").first).to_have_text(f"{MINUS}{region.over}")
+    expect(me.page.locator(f"[data-region={at}]")).to_have_attribute(
+        "aria-label", re.compile("too many: lost|the game ends")
+    )
+    expect(me.page.locator(".question .hungry")).to_contain_text(f"{MINUS}{region.over}")
+    decision = game.observe(game.decision.player).decision
+    option, outcome = max(
+        zip(decision.options, decision.outcomes, strict=True), key=lambda one: len(one[1].control)
+    )
+    me.page.locator(f".question [data-option='{option}']").hover()
+    tip = me.page.get_by_role("tooltip")
+    expect(tip).to_contain_text("You would control")
+    expect(me.page.locator(".tile.shown")).to_have_count(len(outcome.control))
+
+
+def test_cards_and_decks_lie_open(room: Room) -> None:
+    """A card pointed at is enlarged; a deck tells where its cards are, by what is seen."""
+    game = find(
+        lambda game, asked: asked.prompt == "act" and bool(game.observe(asked.player).hand),
+        ("draw",),
+    )
+    me = sit_down(room, game)
+    me.page.wait_for_selector(".mine .card")
+    me.page.locator(".mine .card").first.hover()
+    big = me.page.locator(".detail")
+    expect(big.locator(".ability .sign")).to_have_count(3)
+    expect(big.locator("button.primary")).to_have_count(0)  # it is only looked at
+    seen = truth(me)["game"]
+    card = seen["hand"][0]
+    empire = card.partition("/")[0]
+    me.page.locator(f".council.{empire} .fact.deck").click()
+    row = me.page.locator(f"dialog tr[data-card='{card}'] td")
+    expect(row.nth(0)).to_have_text("2")
+    expect(row.nth(1)).to_have_text(str(seen["hand"].count(card)))
+    expect(row.nth(3)).to_have_text(str(seen["cards"]["unseen"].get(card, "")))
+    me.page.keyboard.press("Escape")
+    expect(me.page.locator("dialog")).to_have_count(0)
