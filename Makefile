@@ -97,6 +97,7 @@ screenshots: .venv/.ready $(PAGE) ## take the pictures of docs/images
 	$(BIN)/python scripts/screenshots.py $(ARGS)
 
 sweep: .venv/.ready $(PAGE) ## take a picture of every kind of question on every kind of screen
+	@$(BOOTSTRAP) browser
 	$(BIN)/python scripts/sweep.py $(ARGS)
 
 web-speed: .venv/.ready $(PAGE) ## measure how fast the page is, on a desktop and on a slow phone

@@ -7,7 +7,7 @@ import { chunkOfWords, firstPages, words } from "./scripts/words.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-const WIDE = "(min-width: 821px)";
+const WIDE = "(min-width: 1101px)";
 
 /**
  * What each first page will ask for as soon as its scripts run, named in its head: so it comes along

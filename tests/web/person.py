@@ -206,14 +206,15 @@ def seat_friends(host: Person, come: Callable[..., Person], friends: int) -> lis
 
 
 def with_sheet(me: Person, name: str) -> None:
-    """Open a sheet with its tab."""
-    me.page.locator("nav.tabs").get_by_role("button", name=name).tap()
-    me.page.wait_for_selector(f"section[aria-label={name}]")
+    """Open a sheet with its tab, unless it is open."""
+    if me.page.locator(f"section.sheet[aria-label={name}]").count() == 0:
+        me.page.locator("nav.tabs").get_by_role("button", name=name).tap()
+    me.page.wait_for_selector(f"section.sheet[aria-label={name}]")
 
 
-def without_sheet(me: Person, name: str) -> None:
-    """Close it again."""
-    me.page.locator("nav.tabs").get_by_role("button", name=name).tap()
+def without_sheet(me: Person) -> None:
+    """Go back to the map."""
+    me.page.locator("nav.tabs").get_by_role("button", name="Map").tap()
     me.page.wait_for_selector(".sheet", state="detached")
 
 

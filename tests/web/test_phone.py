@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
+
 from tests.web.person import PHONE, SHEETS, with_sheet, without_sheet
 from tests.web.positions import find, sit_down
 
@@ -48,7 +50,8 @@ def test_phone_is_as_playable(person: Callable[..., Person]) -> None:
     assert question["y"] >= land["y"] + land["height"] - 1
     for name in SHEETS:
         with_sheet(me, name)
-        without_sheet(me, name)
+        without_sheet(me)
+    with_sheet(me, "Councils")
     assert me.play(8) == 8
 
 
@@ -59,16 +62,16 @@ def tap_an_answer(me: Person, lot: int) -> str:
     if confirm.count():
         confirm.first.tap()
         return "confirm"
-    land = page.evaluate(LAND, lot)
+    land = page.evaluate(LAND, lot)  # none while the councils lie over it
     if land and lot % 4:
         page.touchscreen.tap(*land)
         return "map"
     if page.get_by_test_id("send-plan").count():
         page.locator("button.all:not([disabled])").first.tap()
         return "all"
-    if lot % 3 == 0 and page.locator("[data-option*='.']").count():
-        with_sheet(me, "Councils")
-        page.locator(".sheet :is(.tile.open .head, .order.open)").first.tap()
+    tiles = page.locator(".sheet .tile.open .head")
+    if tiles.count():
+        tiles.nth(lot % tiles.count()).tap()
         return "council"
     choices = page.locator("[data-option]:not([disabled])")
     choices.nth(lot % choices.count()).tap()
@@ -78,6 +81,7 @@ def tap_an_answer(me: Person, lot: int) -> str:
 def test_two_rounds_by_tapping(room: Room) -> None:
     """Fingers alone, on the map, in sheets and in lists, lead to the scores."""
     me = sit_down(room, find(lambda game, _: game.state.round == 3), size=PHONE)
+    me.page.get_by_role("button", name="Close").last.tap()  # the summary of what has happened
     used: dict[str, int] = {}
     while not me.is_over():
         me.until_asked()
@@ -96,6 +100,7 @@ def test_map_zooms_and_pans(person: Callable[..., Person]) -> None:
     me = person(size=PHONE)
     me.page.get_by_test_id("begin").tap()
     me.until_table()
+    without_sheet(me)
     land = me.page.locator(".map svg").first
     whole = land.get_attribute("viewBox")
     me.page.get_by_role("button", name="Zoom in").tap()
@@ -108,3 +113,29 @@ def test_map_zooms_and_pans(person: Callable[..., Person]) -> None:
     me.page.mouse.move(box["x"] + 120, box["y"] + 150, steps=4)
     me.page.mouse.up()
     assert land.get_attribute("viewBox") != close
+
+
+@pytest.mark.parametrize("size", [(390, 844), (360, 640), (1024, 768), (768, 1024)])
+def test_placing_shows_orders_and_loyalties_at_once(room: Room, size: tuple[int, int]) -> None:
+    """On phones and tablets: every position with its orders, and my loyalties, in no other tab."""
+    me = sit_down(room, find(lambda _, asked: asked.prompt == "deploy"), size=size)
+    me.page.wait_for_selector(".tile.open")
+    shown = me.page.evaluate(
+        """() => [...document.querySelectorAll('.sheet .tile, .sheet .order, .phone ol .token')]
+        .filter((e) => e.closest('.at-main, .bottom, .at-hand')).filter((e) => {
+          const box = e.getBoundingClientRect();
+          const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+          const panel = e.closest('.at-main, .bottom, .at-hand');
+          return panel.contains(document.elementFromPoint(x, y));
+        }).map((e) => e.classList[0])"""
+    )
+    assert (shown.count("tile"), shown.count("token")) == (20, 5)
+    assert shown.count("order") == me.page.locator(".sheet .order").count() > 30
+    smallest = me.page.evaluate(
+        """Math.min(...[...document.querySelectorAll('.sheet .head')]
+        .map((e) => e.getBoundingClientRect()).map((box) => Math.min(box.width, box.height)))"""
+    )
+    assert smallest >= 44
+    me.page.locator("nav.tabs").get_by_role("button", name="Map").click()
+    me.page.wait_for_selector(".sheet", state="detached")
+    assert me.page.locator("[data-region]").first.is_visible()

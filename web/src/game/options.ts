@@ -82,3 +82,11 @@ export function positionOptions(options: Option[]): Record<string, Option[]> {
   }
   return found;
 }
+
+const MANY = 5;
+
+/** Whether so many positions can be chosen that they are looked for where they lie. */
+export const positionsAsked = (open: Readonly<Record<string, readonly Option[]>>): boolean =>
+  Object.values(open)
+    .flat()
+    .filter((option) => option.kind === "position").length > MANY;

@@ -3,9 +3,11 @@
 export { default as AttackChoice } from "./AttackChoice.svelte";
 export { default as BannerPlan } from "./BannerPlan.svelte";
 export { default as Council } from "./Council.svelte";
+export { default as CouncilBoard } from "./CouncilBoard.svelte";
 export { default as Flights } from "./Flights.svelte";
 export { default as Hand } from "./Hand.svelte";
 export { default as InfoPopup } from "./InfoPopup.svelte";
+export { default as LoyaltyLine } from "./LoyaltyLine.svelte";
 export { default as LogPanel } from "./LogPanel.svelte";
 export { default as Outcome } from "./Outcome.svelte";
 export { default as Players } from "./Players.svelte";

@@ -160,12 +160,12 @@ page-cover-go = I am { $name }: show my side
 
 ### On a phone
 
+page-sheet-map = Map
 page-sheet-councils = Councils
 page-sheet-players = Players
 page-sheet-hand = Hand
 page-sheet-log = Log
 page-strip-players = Societies and their scores
-page-strip-councils = Agents in the councils
 
 ### Scores and positions, as grid and strip show them
 

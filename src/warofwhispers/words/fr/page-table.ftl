@@ -166,12 +166,12 @@ page-cover-go = C’est moi, { $name } : montrer mon jeu
 
 ### On a phone
 
+page-sheet-map = Carte
 page-sheet-councils = Conseils
 page-sheet-players = Joueurs
 page-sheet-hand = Main
 page-sheet-log = Journal
 page-strip-players = Les sociétés et leurs scores
-page-strip-councils = Les agents dans les Conseils
 
 ### Scores and positions, as grid and strip show them
 

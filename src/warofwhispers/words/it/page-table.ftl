@@ -160,12 +160,12 @@ page-cover-go = Sono { $name }: mostra la mia parte
 
 ### On a phone
 
+page-sheet-map = Mappa
 page-sheet-councils = Consigli
 page-sheet-players = Giocatori
 page-sheet-hand = Mano
 page-sheet-log = Cronaca
 page-strip-players = Le società e i loro punteggi
-page-strip-councils = Agenti nei consigli
 
 ### Scores and positions, as grid and strip show them
 
