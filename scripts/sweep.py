@@ -98,7 +98,7 @@ def take(
     page.goto(address)
     page.wait_for_selector("[data-option], [data-testid=send-plan]")
     page.wait_for_selector(".players, .phone")
-    page.wait_for_selector("[data-testid=recap-strip]")
+    page.wait_for_selector("[data-testid=recap-strip]", state="attached")
     page.evaluate("document.fonts.ready.then(() => undefined)")
     page.screenshot(path=path)
     cut = page.evaluate(CUT)

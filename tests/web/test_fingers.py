@@ -21,9 +21,11 @@ MISSED = """() => {
   const controls = 'button:not([disabled]), a[href], select, input, summary';
   const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
   const under = (control) => control.closest('.map') && document.querySelector('.sheet');
+  const led = (control) => getComputedStyle(control).position === 'fixed'
+    && control.getBoundingClientRect().bottom < 0;  // comes into sight by the Tab key
   const missed = [];
   for (const control of top.querySelectorAll(controls)) {
-    if (!control.checkVisibility() || control.closest('.skip, h1') || under(control)) continue;
+    if (!control.checkVisibility() || control.closest('.skip, h1') || under(control) || led(control)) continue;
     const ticked = control.matches('[type=checkbox], [type=radio]');
     const target = ticked ? control.closest('label') : control;
     target.scrollIntoView({ block: 'center', inline: 'center' });
