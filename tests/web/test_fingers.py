@@ -25,7 +25,8 @@ MISSED = """() => {
     && control.getBoundingClientRect().bottom < 0;  // comes into sight by the Tab key
   const missed = [];
   for (const control of top.querySelectorAll(controls)) {
-    if (!control.checkVisibility() || control.closest('.skip, h1') || under(control) || led(control)) continue;
+    if (!control.checkVisibility() || control.closest('.skip, h1')) continue;
+    if (under(control) || led(control)) continue;
     const ticked = control.matches('[type=checkbox], [type=radio]');
     const target = ticked ? control.closest('label') : control;
     target.scrollIntoView({ block: 'center', inline: 'center' });
