@@ -132,6 +132,15 @@ class Person:
         self.until_table()
         self.page.wait_for_selector("[data-option^=deploy]")
 
+    def hide(self, *, hidden: bool) -> None:
+        """Look at another tab, or come back."""
+        self.page.evaluate(
+            """(hidden) => { Object.defineProperty(document, 'hidden',
+            { get: () => hidden, configurable: true });
+            document.dispatchEvent(new Event('visibilitychange')); }""",
+            hidden,
+        )
+
     def step(self) -> int:
         """How many actions the game has come to, as this page has it."""
         return int(self.page.locator("[data-step]").get_attribute("data-step") or 0)
@@ -177,6 +186,11 @@ class Person:
     def until_asked(self) -> None:
         """Wait for a question, or for the end of the game."""
         self.page.wait_for_selector(f"{CHOICES}, [data-testid=end]", state="attached")
+
+
+def stop_clock(me: Person) -> None:
+    """Let no time pass in the page from now on but what the test lets pass."""
+    me.page.clock.pause_at(me.page.evaluate("Date.now() / 1000 + 0.5"))
 
 
 def seat_friends(host: Person, come: Callable[..., Person], friends: int) -> list[Person]:

@@ -1,11 +1,14 @@
-"""The app's types are those of the server it talks to."""
+"""What is made for the app by Python is what Python makes today."""
 
 from __future__ import annotations
 
 import json
+import runpy
 from pathlib import Path
 
 import pytest
+
+from warofwhispers.record import read_record, replay
 
 WEB = Path(__file__).parents[2] / "web"
 
@@ -17,3 +20,13 @@ def test_types_are_made_from_the_servers_own_description() -> None:
     said = app.create_app(settings.Settings(database="sqlite:///:memory:")).openapi()
     kept = json.loads((WEB / "openapi.json").read_text("utf-8"))
     assert kept["components"]["schemas"] == json.loads(json.dumps(said))["components"]["schemas"]
+
+
+def test_the_front_page_plays_the_recorded_game() -> None:
+    """`web/public/game.json` is the record, frame by frame, down to how it ended."""
+    made = runpy.run_path(str(WEB / "scripts/living_map.py"))
+    kept = (WEB / "public/game.json").read_text("utf-8")
+    assert kept == made["text"]()
+    shown = {place[0]: place for changes, _ in json.loads(kept) for place in changes}
+    game = replay(read_record(made["RECORD"]))
+    assert shown == {name: list(place) for name, place in made["places"](game).items()}

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
-from tests.web.person import DESKTOP
+from playwright.sync_api import expect
+
+from tests.web.person import DESKTOP, stop_clock
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from tests.web.person import Person
 
+LATER = 3000  # the page can be used for so long before anything moves behind it
+FRAME = 2200
 SHOWN = ("[data-testid=question]", "[data-region]", ".council", ".players", ".mine", ".log")
 
 
@@ -53,6 +58,43 @@ def test_every_control_has_a_name(person: Callable[..., Person]) -> None:
           || e.labels?.length)).map((e) => e.outerHTML)"""
     )
     assert nameless == []
+
+
+def test_the_front_page_plays_a_game_behind_it(person: Callable[..., Person]) -> None:
+    """Order by order while somebody looks; not at all for who wants less motion."""
+    me, calm = person(moving=True, speed="normal"), person(speed="normal")
+    for one in (me, calm):
+        one.page.get_by_test_id("begin").wait_for()
+        stop_clock(one)
+        one.page.clock.run_for(LATER)
+    living = me.page.get_by_test_id("living-map")
+    living.wait_for()
+    at = int(living.get_attribute("data-frame") or 0)
+    for number in (1, 2):
+        me.page.clock.run_for(FRAME)
+        expect(living).to_have_attribute("data-frame", str(at + number))
+    me.hide(hidden=True)
+    me.page.clock.run_for(10 * FRAME)
+    expect(living).to_have_attribute("data-frame", str(at + 2))
+    me.hide(hidden=False)
+    me.page.clock.run_for(FRAME)
+    expect(living).to_have_attribute("data-frame", str(at + 3))
+    assert calm.page.get_by_test_id("living-map").count() == 0
+
+
+def test_my_tables_come_first(person: Callable[..., Person]) -> None:
+    """One large way in for who has never played; who has a table finds it above all else."""
+    me = person()
+    me.page.get_by_test_id("learn").click()
+    me.until_table()
+    me.page.get_by_role("link", name="A War of Whispers").click()
+    table = me.page.locator(".hero").get_by_role("link").first
+    expect(table).to_have_attribute("href", re.compile("^/t/"))
+    way = me.page.get_by_test_id("learn").bounding_box()
+    mine = table.bounding_box()
+    assert way
+    assert mine
+    assert mine["y"] < way["y"]
 
 
 def test_what_is_not_allowed_says_why(person: Callable[..., Person]) -> None:

@@ -1,8 +1,10 @@
 # The front page.
 
 page-game-tagline = Five empires are at war. Four secret societies whisper into their councils — and bet on who will stand.
+page-home-never = Never played?
+page-home-never-text = A first game explains itself while you play: a quarter of an hour, against gentle bots.
+page-home-learn = Learn by playing
 page-home-play = Play against bots
-page-home-play-text = You against bots, by the rules of the second edition. Starts at once.
 page-home-seats = Seats
 page-home-level = Bots
 page-home-go = Begin
@@ -20,7 +22,6 @@ page-home-how-1 = Nobody owns an empire. You whisper: your agents sit in council
 page-home-how-2 = In secret you are loyal to some empires and against one. Cities of those you favour score for you.
 page-home-how-3 = Four rounds. Read what the others want, and do not be read.
 page-home-mine = My tables
-page-home-mine-none = Tables you sit at will be listed here.
 page-home-open = Open tables
 page-home-open-none = Nobody is waiting for players right now.
 page-home-running = Games to watch

@@ -1,8 +1,10 @@
 # The front page.
 
 page-game-tagline = Cinq empires sont en guerre. Quatre sociétés secrètes murmurent dans leurs Conseils — et parient sur celui qui restera debout.
+page-home-never = Jamais joué ?
+page-home-never-text = Une première partie s’explique en jouant : un quart d’heure, contre des bots indulgents.
+page-home-learn = Apprendre en jouant
 page-home-play = Jouer contre des bots
-page-home-play-text = Vous contre des bots, selon les règles de la deuxième édition. Ça commence tout de suite.
 page-home-seats = Places
 page-home-level = Bots
 page-home-go = Commencer
@@ -20,7 +22,6 @@ page-home-how-1 = Aucun empire n’est à vous. Vous murmurez : vos agents siè
 page-home-how-2 = En secret, vous soutenez certains empires et en combattez un. Les villes de vos favoris vous rapportent des points.
 page-home-how-3 = Quatre manches. Devinez ce que veulent les autres, et ne vous laissez pas deviner.
 page-home-mine = Mes tables
-page-home-mine-none = Les tables où vous jouez apparaîtront ici.
 page-home-open = Tables ouvertes
 page-home-open-none = Personne n’attend de joueurs en ce moment.
 page-home-running = Parties à regarder

@@ -1,8 +1,10 @@
 # The front page.
 
 page-game-tagline = Cinque imperi sono in guerra. Quattro società segrete sussurrano nei loro consigli, e scommettono su chi resterà in piedi.
+page-home-never = Mai giocato?
+page-home-never-text = Una prima partita si spiega da sola mentre giochi: un quarto d’ora, contro bot indulgenti.
+page-home-learn = Impara giocando
 page-home-play = Gioca contro i bot
-page-home-play-text = Tu contro i bot, con le regole della seconda edizione. Si comincia subito.
 page-home-seats = Posti
 page-home-level = Bot
 page-home-go = Comincia
@@ -20,7 +22,6 @@ page-home-how-1 = Nessuno possiede un impero. Tu sussurri: i tuoi agenti siedono
 page-home-how-2 = In segreto sei fedele ad alcuni imperi e nemico di uno. Le città di quelli che favorisci ti danno punti.
 page-home-how-3 = Quattro turni. Capisci che cosa vogliono gli altri, e non farti capire.
 page-home-mine = I miei tavoli
-page-home-mine-none = Qui compariranno i tavoli a cui siedi.
 page-home-open = Tavoli aperti
 page-home-open-none = In questo momento nessuno aspetta giocatori.
 page-home-running = Partite da guardare
