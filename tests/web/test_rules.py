@@ -1,0 +1,73 @@
+"""The rules at hand: opened from a table, searched, followed, and closed with nothing lost."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.person import DESKTOP, PHONE
+from tests.web.positions import find, sit_down
+from tests.web.test_access import violations
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tests.web.person import Person, Room
+    from warofwhispers import Game
+    from warofwhispers.game import Decision
+
+
+def banners_to_add(_: Game, asked: Decision) -> bool:
+    """A question in which something can be planned before it is answered."""
+    return asked.prompt == "add" and int(str(asked.about["left"])) >= 2 and len(asked.options) > 2
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_rules_are_looked_up_beside_the_table(room: Room, size: tuple[int, int]) -> None:
+    """From the question's rule: read, search, follow a link, back and close; the plan stands."""
+    game = find(banners_to_add, ("add-",))
+    me = sit_down(room, game, size=size)
+    page, step = me.page, me.step()
+    page.locator(".plan").get_by_role("button", name="One more").first.click()
+    planned = page.locator(".plan output")
+    expect(planned.first).to_have_text("1")
+
+    page.locator("#question").get_by_role("button", name="Rule R4.4").click()
+    page.locator("#question").get_by_role("link", name="Rules").click()
+    rules = page.get_by_role("complementary", name="Rules reference")
+    expect(rules.get_by_role("heading", name="R4.4 Adding banners")).to_be_in_viewport()
+    assert "R4.4" not in page.url
+
+    rules.get_by_role("searchbox", name="Search the rules").fill("cleanup swap retrieving")
+    expect(rules.get_by_role("status")).to_have_text("1 rule")
+    rules.get_by_role("searchbox").fill("R2.2")
+    rules.get_by_role("link", name="R7.2").click()
+    heading = rules.get_by_role("heading", name="R7.2 Cleanup and swap")
+    expect(heading).to_be_in_viewport()
+    expect(heading).to_be_focused()
+    assert violations(me) == []
+
+    rules.get_by_role("button", name="Back", exact=True).click()
+    heading = rules.get_by_role("heading", name="R4.4 Adding banners")
+    expect(heading).to_be_in_viewport()
+    page.keyboard.press("Escape")
+    expect(rules).to_have_count(0)
+    expect(planned.first).to_have_text("1")
+    assert me.step() == step
+
+
+def test_rules_have_a_page_of_their_own(person: Callable[..., Person]) -> None:
+    """By an address with a rule in it, read by any ruleset, nothing wrong for those who hear it."""
+    me = person(path="/rules#R5.4")
+    page = me.page
+    expect(page.get_by_role("heading", name="R5.4 Forts")).to_be_in_viewport()
+    assert violations(me) == []
+    page.get_by_label("Read as").select_option(label="First edition")
+    expect(page.get_by_text("A fort counts as one more defender.", exact=True)).to_be_visible()
+    page.get_by_role("article", name="R4.3").get_by_role("link", name="R4.6").click()
+    expect(page.get_by_role("heading", name="R4.6 Switch")).to_be_in_viewport()
+    assert page.url.endswith("/rules#R4.6")
+    page.go_back()
+    expect(page.get_by_role("heading", name="R5.4 Forts")).to_be_in_viewport()
