@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 ORDER = (
     "advice", "randomness", "judgement", "belief", "search", "players", "arena", "weighing",
-    "reasons", "explain", "puzzles", "__init__",
+    "reasons", "explain", "suspicion", "review", "puzzles", "__init__",
 )  # fmt: skip
 
 

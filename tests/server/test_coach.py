@@ -66,6 +66,42 @@ def test_before_the_seats_are_drawn_there_is_nothing_to_think_about(url: str) ->
     refused(clients[0].get("/steps/0/advice"), 409, "not_now")
 
 
+def test_the_board_is_an_option_that_all_know_of(url: str) -> None:
+    """Without it, and without a coach, nobody looks at it; with it each for their own seat."""
+    for agreed in (False, True):
+        clients = started(url, "me", "screen", suspicion=agreed)
+        view = clients[0].view()
+        assert view["table"]["suspicion"] is agreed
+        assert view["table"]["coach"] is False
+        where = f"/steps/{view['game']['n']}/suspicions"
+        if agreed:
+            told = good(clients[0].get(where))
+            assert told["seat"] == view["you"]["society"]
+            assert set(told["suspects"]) == set(view["game"]["seats"]) - {told["seat"]}
+        else:
+            refused(clients[0].get(where), 403, "not_allowed")
+        other = clients[1].view()["you"]["society"]
+        refused(clients[0].get(where, as_=other), 403, "not_allowed")
+        refused(clients[0].get(where.replace("suspicions", "advice")), 403, "not_allowed")
+
+
+def test_a_game_is_looked_back_at_when_it_has_ended(url: str) -> None:
+    """Not before, by nobody: it tells everything. Then anybody may, and have answers judged."""
+    clients = started(url, "me", "screen", coach=True)
+    mine = clients[0].view()["you"]["society"]
+    n = clients[0].view()["game"]["n"]
+    for where in ("/review", f"/steps/{n - 1}/judgement", "/steps/0/judgement"):
+        refused(clients[0].get(where), 409, "not_now")
+    play_out(clients)
+    told = good(Client(url, clients[0].table).get("/review", as_=mine))
+    assert told["seat"] == mine
+    assert len(told["rounds"]) == 5
+    judged = good(clients[0].get(f"/steps/{told['steps'][0]}/judgement"))
+    assert judged["step"] == told["steps"][0]
+    refused(clients[0].get("/steps/0/judgement"), 422, "invalid")
+    refused(clients[0].get("/steps/99999/judgement"), 404, "not_found")
+
+
 def test_advice_knows_what_its_seat_sees() -> None:
     """Two games that look the same to a seat give the same advice."""
     game = Game.new(players=2, seed=3)

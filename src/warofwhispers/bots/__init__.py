@@ -7,6 +7,8 @@ from warofwhispers.bots.advice import Advice
 from warofwhispers.bots.explain import analyse
 from warofwhispers.bots.players.bot import Bot, Budget, events_for
 from warofwhispers.bots.players.levels import GRADES, LEVELS, BotError, Level, level
+from warofwhispers.bots.review import Judged, Review, judge, review
+from warofwhispers.bots.suspicion import Suspicions, suspicions
 
 __all__ = [
     "GRADES",
@@ -15,8 +17,14 @@ __all__ = [
     "Bot",
     "BotError",
     "Budget",
+    "Judged",
     "Level",
+    "Review",
+    "Suspicions",
     "analyse",
     "events_for",
+    "judge",
     "level",
+    "review",
+    "suspicions",
 ]

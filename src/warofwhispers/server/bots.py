@@ -190,21 +190,36 @@ class Bots:
 
         Askers take turns.
         """
+        return await self._coached(table, {"analyse": society}, number, asker)
+
+    async def suspect(self, table: Table, number: int, society: str, asker: str) -> dict[str, Any]:
+        """Return what a society may suspect of the others before action `number`."""
+        return await self._coached(table, {"suspect": society}, number, asker)
+
+    async def review(self, table: Table, society: str, asker: str) -> dict[str, Any]:
+        """Return what a finished game shows to a society."""
+        return await self._coached(table, {"review": society}, len(table.line), asker)
+
+    async def judge(self, table: Table, number: int, asker: str) -> dict[str, Any]:
+        """Return how action `number` of a finished game compares with the best."""
+        return await self._coached(table, {"judge": number}, number + 1, asker)
+
+    async def _coached(
+        self, table: Table, wish: dict[str, object], number: int, asker: str
+    ) -> dict[str, Any]:
+        """Ask the coach's process about the game up to action `number`."""
         if table.history is None:
             raise Refusal("not_now", "no-game-yet")
-        job: dict[str, object] = {
-            "analyse": society,
-            "setup": setup_to_json(table.history.setup),
-            "actions": table.line[:number],
-        }
+        setup, actions = setup_to_json(table.history.setup), table.line[:number]
+        job = {**wish, "setup": setup, "actions": actions}
         try:
             reply = await self.coach.ask(job, ADVICE_SECONDS, asker)
         except (OSError, ValueError) as fault:
             BOT_FAULTS.inc()
             log.warning("no advice: %s", fault, extra={"table": table.id})
             raise Refusal("not_now", "coach-silent") from None
-        advice: dict[str, Any] = reply["analysis"]
-        return advice
+        found: dict[str, Any] = reply["found"]
+        return found
 
     async def sweep(self) -> None:
         """Now and then take up tables whose bots nobody lets play, as after a crash."""

@@ -96,6 +96,9 @@ class NewTable(Body):
     options: dict[str, Annotated[str, Field(max_length=40)]] = Field(default={}, max_length=40)
     listed: Yes = False
     coach: Annotated[Yes, Field(description="whether players may ask a bot for advice")] = False
+    suspicion: Annotated[
+        Yes, Field(description="whether players may see what others' deeds suggest")
+    ] = False
     seating: Literal["chance", "fixed"] = "chance"
     first: Society | None = None
     patience: Annotated[
@@ -115,6 +118,7 @@ class NewTable(Body):
             options=self.options,
             listed=self.listed,
             coach=self.coach,
+            suspicion=self.suspicion,
             seating=self.seating,
             first=self.first,
             patience=patience if self.patience is None else self.patience,

@@ -14,7 +14,7 @@ from collections import OrderedDict
 from dataclasses import asdict, replace
 from typing import TYPE_CHECKING, Any, Final
 
-from warofwhispers.bots import LEVELS, Budget, analyse, events_for
+from warofwhispers.bots import LEVELS, Budget, analyse, events_for, judge, review, suspicions
 from warofwhispers.table.history import GameHistory, setup_from_json
 
 if TYPE_CHECKING:
@@ -24,6 +24,10 @@ if TYPE_CHECKING:
 
 REMEMBERED: Final = 64
 ADVICE: Final = Budget(simulations=500)
+JUDGED_SECONDS: Final = 1.5
+"""Seconds for the answers in question, of a game that is looked back at,"""
+JUDGED_WORLDS: Final = 600
+"""and in how many worlds they are tried at the most."""
 
 
 class Memory:
@@ -88,14 +92,40 @@ def analysis(job: dict[str, Any]) -> dict[str, object]:
     return asdict(analyse(seen, game.notation, ADVICE, len(job["actions"]), events))
 
 
+def suspicion(job: dict[str, Any]) -> dict[str, object]:
+    """Return what a society may suspect of the others, from what it has seen."""
+    game = GameHistory(setup_from_json(job["setup"]), job["actions"]).game
+    return asdict(suspicions(game, job["suspect"]))
+
+
+def looked_back(job: dict[str, Any]) -> dict[str, object]:
+    """Return what a finished game shows to a society."""
+    return asdict(review(setup_from_json(job["setup"]), job["actions"], job["review"]))
+
+
+def judgement(job: dict[str, Any]) -> dict[str, object]:
+    """Return how an answer of a finished game compares with the best."""
+    setup = setup_from_json(job["setup"])
+    return asdict(judge(setup, job["actions"], job["judge"], JUDGED_SECONDS, JUDGED_WORLDS))
+
+
+COACHING: Final = {
+    "analyse": analysis,
+    "suspect": suspicion,
+    "review": looked_back,
+    "judge": judgement,
+}
+
+
 def serve(questions: IO[str], answers: IO[str]) -> None:
     """Answer line by line until there are no more questions."""
     memories = Memories()
     for line in questions:
         try:
             job = json.loads(line)
-            if "analyse" in job:
-                reply: dict[str, object] = {"analysis": analysis(job)}
+            coached = next((answer for kind, answer in COACHING.items() if kind in job), None)
+            if coached is not None:
+                reply: dict[str, object] = {"found": coached(job)}
             else:
                 reply = {"action": memories.answer(job)}
         except Exception as fault:  # noqa: BLE001 - whatever a bot does wrong, the next one plays

@@ -21,8 +21,46 @@ def has_coach(table: Table) -> bool:
     return table.created.coach or sum(seat.kind != "bot" for seat in table.seats) == 1
 
 
+def has_suspicion(table: Table) -> bool:
+    """Return whether people may look at the suspicion board while they play at a table."""
+    return table.created.suspicion or has_coach(table)
+
+
 def advised_society(table: Table, identity: Identity, number: int, eyes: str | None) -> str:
     """Return through whose eyes a step is judged; refuse what would be unfair."""
+    society = _society(table, identity, number, eyes)
+    if not table.ended and not has_coach(table):
+        raise Refusal("not_allowed", "no-coach")
+    return society
+
+
+def suspecting_society(table: Table, identity: Identity, number: int, eyes: str | None) -> str:
+    """Return through whose eyes the others are suspected; refuse what would be unfair."""
+    society = _society(table, identity, number, eyes)
+    if not table.ended and not has_suspicion(table):
+        raise Refusal("not_allowed", "no-suspicion")
+    return society
+
+
+def reviewed_society(table: Table, identity: Identity, eyes: str | None) -> str:
+    """Return for whom a finished game is looked back at; it tells all, so it must be over."""
+    if not table.ended:
+        raise Refusal("not_now", "review-after-the-game")
+    return _society(table, identity, len(table.line), eyes)
+
+
+def judged_answer(table: Table, number: int) -> None:
+    """Refuse to judge what was no answer of a player with a choice, in a game that has ended."""
+    if not table.ended:
+        raise Refusal("not_now", "review-after-the-game")
+    history = table.history
+    if history is None or not 0 <= number < len(table.line):
+        raise Refusal("not_found", "no-such-step", step=number, last=len(table.line))
+    if history.askers[number] is None or not history.choices[number]:
+        raise Refusal("invalid", "no-choice-at-step", step=number)
+
+
+def _society(table: Table, identity: Identity, number: int, eyes: str | None) -> str:
     own = table.society_of(identity)
     eyes = eyes or own
     if table.history is None:
@@ -35,6 +73,4 @@ def advised_society(table: Table, identity: Identity, number: int, eyes: str | N
         raise Refusal("not_now", "no-seat-at-step", step=number)
     if not table.ended and eyes != own:
         raise Refusal("not_allowed", "own-eyes-only")
-    if not table.ended and not has_coach(table):
-        raise Refusal("not_allowed", "no-coach")
     return eyes

@@ -56,6 +56,7 @@ class TableWish:
     options: dict[str, str]
     listed: bool
     coach: bool
+    suspicion: bool = False
     seating: Seating
     first: Society | None
     patience: int
@@ -99,6 +100,7 @@ def new_table(
         listed=wish.listed,
         patience=wish.patience,
         coach=wish.coach,
+        suspicion=wish.suspicion,
         secret=new_secret(bits),
     )
     return created, tuple(keys)
@@ -182,12 +184,13 @@ def require_no_rematch(table: Table) -> None:
         raise Refusal("conflict", "rematch-exists", table=table.rematch)
 
 
-def continue_from(
-    table: Table, step: int, wish: SeatWish, bits: RandomBits, table_id: str
+def continue_from(  # noqa: PLR0913 - all of it differs from table to table
+    table: Table, step: int, wish: SeatWish, bits: RandomBits, table_id: str, *, level: str = ""
 ) -> tuple[list[Change], SeatKeys]:
     """Return the entries of the new table `table_id`, which goes on from a step of a finished game.
 
-    The requester plays the society of `wish`, bots of its level the others.
+    The requester plays the society of `wish`, bots the others: of its level, or, without one, those
+    that played there, and for people one of `level`.
     """
     if table.history is None or not table.ended:
         raise Refusal("not_now", "continue-after-the-game")
@@ -208,7 +211,7 @@ def continue_from(
     seats: list[Seat] = []
     keys: list[SeatKeys] = []
     for at, society in enumerate(game.seats):
-        bot = SeatWish("bot", wish.level, society=society)
+        bot = SeatWish("bot", wish.level or _level_of(table, society) or level, society=society)
         wanted = wish if society == wish.society else bot
         seat, key = new_seat(at, wanted, [wish.name, *(seat.name for seat in seats)], drawn(bits))
         seats.append(seat)
@@ -240,6 +243,12 @@ def for_lesson(
     created = replace(_created(lesson.setup, seats, tokens.digest(host)), lesson=name)
     started = game_started(seats, lesson.setup, lesson.actions)
     return [created, replace(started, given=len(lesson.actions))], tuple(keys)
+
+
+def _level_of(table: Table, society: str) -> str | None:
+    """Return the level of the bot that played a society, if one did."""
+    seat = table.seat_of(society)
+    return None if seat is None else table.seats[seat].level
 
 
 def from_record(data: object) -> list[Change]:

@@ -59,6 +59,7 @@ class TableCreated:
     listed: bool = False
     patience: int = DEFAULT_PATIENCE
     coach: bool = False
+    suspicion: bool = False
     previous: str | None = None
     continued: Source | None = None
     imported: bool = False

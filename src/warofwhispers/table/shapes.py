@@ -76,6 +76,7 @@ class TableFacts:
     first: Society | None
     patience: int
     coach: bool
+    suspicion: bool
     seq: int
     n: int
     round: int

@@ -16,7 +16,7 @@ from warofwhispers.content import build_ruleset, load_content
 from warofwhispers.facts.board import board as board_of
 from warofwhispers.game import game_data_for
 from warofwhispers.record import Record, record_to_json, result_of
-from warofwhispers.table.advice import has_coach
+from warofwhispers.table.advice import has_coach, has_suspicion
 from warofwhispers.table.claims import claim_ready
 from warofwhispers.table.errors import Refusal
 from warofwhispers.table.fairness import commitment
@@ -74,6 +74,7 @@ def table_facts(table: Table, online: Collection[int] = ()) -> TableFacts:
         first=created.first,
         patience=table.patience,
         coach=has_coach(table),
+        suspicion=has_suspicion(table),
         seq=table.seq,
         n=len(table.line),
         round=0 if game is None else game.state.round,

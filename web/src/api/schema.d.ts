@@ -316,6 +316,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Review
+         * @description Return what a game that has ended shows to one seat: who wanted what, and where to look.
+         */
+        get: operations["getReview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/seats/{seat}": {
         parameters: {
             query?: never;
@@ -537,6 +557,46 @@ export interface paths {
          * @description Return what a bot thinks of a step as one seat sees it, for that seat or after the game.
          */
         get: operations["getAdvice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/steps/{number}/judgement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Judgement
+         * @description Return how the answer given at a step of a finished game compares with the best.
+         */
+        get: operations["getJudgement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/steps/{number}/suspicions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Suspicions
+         * @description Return what one seat may suspect of the others, and the deeds that say so.
+         */
+        get: operations["getSuspicions"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1215,6 +1275,17 @@ export interface components {
             rule: string;
         };
         /**
+         * Deed
+         * @description Something a player did, and what it told: the worth of an empire to them rose, or fell.
+         */
+        Deed: {
+            /** Change */
+            change: number;
+            /** Empire */
+            empire: string;
+            event: components["schemas"]["Happened"];
+        };
+        /**
          * Error
          * @description A refusal: its kind, the key of its sentence and the values in it, and the sentence.
          */
@@ -1550,6 +1621,50 @@ export interface components {
             empire: "bear" | "eagle" | "elephant" | "lion" | "horse";
         };
         /**
+         * Judged
+         * @description An answer that was given, against the best one that a deeper search found.
+         *
+         *     `loss` is by how much the chance to win fell, world by world.
+         */
+        Judged: {
+            /** Best */
+            best: string;
+            /** Chosen */
+            chosen: string;
+            /** Error */
+            error: number;
+            /** Loss */
+            loss: number;
+            /** Mistake */
+            mistake: boolean;
+            /** Round */
+            round: number;
+            /** Simulations */
+            simulations: number;
+            /** Step */
+            step: number;
+            /** Why */
+            why: components["schemas"]["TakesCity"] | components["schemas"]["SavesCity"] | components["schemas"]["ExposesCity"] | components["schemas"]["Threatens"] | components["schemas"]["ChangesForecast"] | components["schemas"]["ChangesHand"] | components["schemas"]["Waits"] | components["schemas"]["CanAttack"] | components["schemas"]["CanGuard"] | components["schemas"]["CanDraw"] | components["schemas"]["Controls"] | components["schemas"]["GivesUp"] | components["schemas"]["FieldAgent"] | components["schemas"]["Swaps"] | components["schemas"]["Shows"] | null;
+            /** Why Not */
+            why_not: components["schemas"]["TakesCity"] | components["schemas"]["SavesCity"] | components["schemas"]["ExposesCity"] | components["schemas"]["Threatens"] | components["schemas"]["ChangesForecast"] | components["schemas"]["ChangesHand"] | components["schemas"]["Waits"] | components["schemas"]["CanAttack"] | components["schemas"]["CanGuard"] | components["schemas"]["CanDraw"] | components["schemas"]["Controls"] | components["schemas"]["GivesUp"] | components["schemas"]["FieldAgent"] | components["schemas"]["Swaps"] | components["schemas"]["Shows"] | null;
+            /** Win */
+            win: number;
+        };
+        /**
+         * Known
+         * @description What a seat could know of another: the Devout it most likely had, and the chances.
+         *
+         *     `truth` is the chance that the one it really had was given.
+         */
+        Known: {
+            /** Chance */
+            chance: number;
+            /** Empire */
+            empire: string;
+            /** Truth */
+            truth: number;
+        };
+        /**
          * LeaveSeat
          * @description Leaving; `level` is the bot's that plays on.
          */
@@ -1667,6 +1782,12 @@ export interface components {
             seating?: "chance" | "fixed";
             /** Seats */
             seats: components["schemas"]["SeatWish"][];
+            /**
+             * Suspicion
+             * @description whether players may see what others' deeds suggest
+             * @default false
+             */
+            suspicion?: boolean;
         };
         /**
          * OfferSeat
@@ -2161,6 +2282,46 @@ export interface components {
             winners: ("raven" | "spider" | "rat" | "serpent")[];
         };
         /**
+         * Review
+         * @description A game looked back at, for one society.
+         *
+         *     `steps` are its questions with a choice, the likeliest mistakes first.
+         */
+        Review: {
+            /** Deeds */
+            deeds: {
+                [key: string]: components["schemas"]["Deed"][];
+            };
+            /** Rounds */
+            rounds: components["schemas"]["RoundWants"][];
+            /** Seat */
+            seat: string;
+            /** Steps */
+            steps: number[];
+            /** Swaps */
+            swaps: components["schemas"]["SwapTold"][];
+        };
+        /**
+         * RoundWants
+         * @description What everybody wanted when a round began, or in the end: loyalties slot by slot.
+         *
+         *     `known` has, for each society, what it could know of each of the others.
+         */
+        RoundWants: {
+            /** Known */
+            known: {
+                [key: string]: {
+                    [key: string]: components["schemas"]["Known"];
+                };
+            };
+            /** Loyalties */
+            loyalties: {
+                [key: string]: string[];
+            };
+            /** Step */
+            step: number;
+        };
+        /**
          * RuleFacts
          * @description What belongs to a rule, and where players meet it.
          *
@@ -2433,6 +2594,15 @@ export interface components {
             later?: number;
         };
         /**
+         * Suspect
+         * @description What is believed of a player, and the deeds that said most of it, in their order.
+         */
+        Suspect: {
+            belief: components["schemas"]["Suspicion"];
+            /** Deeds */
+            deeds: components["schemas"]["Deed"][];
+        };
+        /**
          * Suspicion
          * @description What is believed of a player: the chance of each empire per slot, and its worth.
          */
@@ -2445,6 +2615,47 @@ export interface components {
             worth: {
                 [key: string]: number;
             };
+        };
+        /**
+         * Suspicions
+         * @description What one seat may believe of each of the others, by society.
+         */
+        Suspicions: {
+            /** Seat */
+            seat: string;
+            /** Suspects */
+            suspects: {
+                [key: string]: components["schemas"]["Suspect"];
+            };
+        };
+        /**
+         * SwapTold
+         * @description A swap that won the game, was made, or was missed: with hindsight, the board as it ended.
+         *
+         *     `points` is what it brought, or would have brought, in the end.
+         */
+        SwapTold: {
+            /** Empire */
+            empire: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "won" | "missed";
+            /** Other Empire */
+            other_empire: string;
+            /** Other Slot */
+            other_slot: string;
+            /** Points */
+            points: number;
+            /** Slot */
+            slot: string;
+            /** Society */
+            society: string;
+            /** Step */
+            step: number;
+            /** Wins */
+            wins: boolean;
         };
         /**
          * Swaps
@@ -2526,6 +2737,8 @@ export interface components {
              * @enum {string}
              */
             status: "open" | "playing" | "over" | "closed" | "unreadable";
+            /** Suspicion */
+            suspicion: boolean;
         };
         /**
          * TableList
@@ -4362,6 +4575,95 @@ export interface operations {
             };
         };
     };
+    getReview: {
+        parameters: {
+            query?: {
+                /** @description a society, `watcher`, or `all` (ended games) */
+                as?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description a table's address */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            /** @description The secret does not open anything here. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The requester may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not now, or too late; a fresh view may come along. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something in the request is wrong; the message names it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The database does not answer; try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     changeSeat: {
         parameters: {
             query?: {
@@ -5487,6 +5789,185 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Advice"];
+                };
+            };
+            /** @description The secret does not open anything here. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The requester may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not now, or too late; a fresh view may come along. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something in the request is wrong; the message names it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The database does not answer; try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getJudgement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description a table's address */
+                table: string;
+                /** @description actions before it */
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Judged"];
+                };
+            };
+            /** @description The secret does not open anything here. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The requester may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not now, or too late; a fresh view may come along. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something in the request is wrong; the message names it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The database does not answer; try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getSuspicions: {
+        parameters: {
+            query?: {
+                /** @description a society, `watcher`, or `all` (ended games) */
+                as?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description a table's address */
+                table: string;
+                /** @description actions before it */
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Suspicions"];
                 };
             };
             /** @description The secret does not open anything here. */

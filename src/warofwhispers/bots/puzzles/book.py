@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from warofwhispers.game import Game
 
-PuzzleKind = Literal["deploy", "order", "attack", "banners", "card", "swap", "discard"]
+PuzzleKind = Literal["deploy", "order", "attack", "card", "swap", "discard"]
 KINDS: Final[tuple[PuzzleKind, ...]] = get_args(PuzzleKind)
 
 

@@ -34,7 +34,7 @@ SURE: Final = 5.0  # and by how many errors of that
 HOPE: Final = 0.2  # the least chance to win with the best answer: lost games are no puzzles
 PLAYERS: Final = (4, 4, 3, 4, 2)
 PER_GAME: Final = 2
-OBVIOUS: Final = ("deploy", "attack", "banners", "order")
+OBVIOUS: Final = ("deploy", "attack", "order")
 """Kinds of which there are so many that the answer must not be the first that comes to mind."""
 ROUND: Final = 2  # the first in which puzzles are looked for: before, nothing is decided
 
@@ -45,7 +45,6 @@ PROMPTS: Final[dict[str, PuzzleKind]] = {
     "attack_from": "attack",
     "attack_to": "attack",
     "attack_count": "attack",
-    "add": "banners",
 }
 
 

@@ -10,7 +10,7 @@ from fastapi import APIRouter, Body, Path, Query, Request
 from fastapi.responses import Response
 from pydantic import TypeAdapter
 
-from warofwhispers.bots import Advice
+from warofwhispers.bots import Advice, Judged, Review, Suspicions
 from warofwhispers.server import requests
 from warofwhispers.server.levels import default_level
 from warofwhispers.server.responses import (
@@ -24,7 +24,12 @@ from warofwhispers.server.responses import (
 from warofwhispers.server.routes.connected import while_connected
 from warofwhispers.server.routes.dependencies import Calling, TableId
 from warofwhispers.table import creation, tokens, views
-from warofwhispers.table.advice import advised_society
+from warofwhispers.table.advice import (
+    advised_society,
+    judged_answer,
+    reviewed_society,
+    suspecting_society,
+)
 from warofwhispers.table.shapes import Step
 
 STEP = TypeAdapter(Step)
@@ -68,6 +73,51 @@ async def get_advice(
 
 
 @router.get(
+    "/tables/{table}/steps/{number}/suspicions",
+    operation_id="getSuspicions",
+    **documented(Suspicions, 403, 409, body=False),
+)
+async def get_suspicions(
+    request: Request, caller: Calling, table: TableId, number: StepNumber, eyes: Eyes = None
+) -> Response:
+    """Return what one seat may suspect of the others, and the deeds that say so."""
+    live, identity = await caller.find(table)
+    society = suspecting_society(live.table, identity, number, eyes)
+    found = caller.services.bots.suspect(live.table, number, society, caller.address)
+    return json_response(await while_connected(request, found))
+
+
+@router.get(
+    "/tables/{table}/review",
+    operation_id="getReview",
+    **documented(Review, 403, 409, body=False),
+)
+async def get_review(
+    request: Request, caller: Calling, table: TableId, eyes: Eyes = None
+) -> Response:
+    """Return what a game that has ended shows to one seat: who wanted what, and where to look."""
+    live, identity = await caller.find(table)
+    society = reviewed_society(live.table, identity, eyes)
+    found = caller.services.bots.review(live.table, society, caller.address)
+    return json_response(await while_connected(request, found))
+
+
+@router.get(
+    "/tables/{table}/steps/{number}/judgement",
+    operation_id="getJudgement",
+    **documented(Judged, 403, 409, body=False),
+)
+async def get_judgement(
+    request: Request, caller: Calling, table: TableId, number: StepNumber
+) -> Response:
+    """Return how the answer given at a step of a finished game compares with the best."""
+    live, _ = await caller.find(table)
+    judged_answer(live.table, number)
+    found = caller.services.bots.judge(live.table, number, caller.address)
+    return json_response(await while_connected(request, found))
+
+
+@router.get(
     "/tables/{table}/record", operation_id="getRecord", **documented(Record, 403, body=False)
 )
 async def get_record(caller: Calling, table: TableId) -> Response:
@@ -97,9 +147,11 @@ async def continue_from(caller: Calling, table: TableId, body: requests.Continue
     caller.services.creation_rate.take(caller.address)
     caller.services.bans.check_name(body.name)
     live, _ = await caller.find(table)
-    wish = creation.SeatWish("me", body.level or default_level(), body.name, body.society)
+    wish = creation.SeatWish("me", body.level or "", body.name, body.society)
     bits = secrets.randbits
     table_id = tokens.new_table_id(bits)
-    changes, mine = creation.continue_from(live.table, body.step, wish, bits, table_id)
+    changes, mine = creation.continue_from(
+        live.table, body.step, wish, bits, table_id, level=default_level()
+    )
     new = await caller.services.registry.create(changes, table_id)
     return json_response(CreatedTable(new.facts(), str(mine.token), (mine,)), 201)

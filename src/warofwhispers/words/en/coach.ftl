@@ -25,7 +25,11 @@ coach-can-draw = The { POSITION($position) } can draw you { $number ->
         [one] a card
        *[other] { $number } cards
     }.
-coach-controls = The { POSITION($position) } gives orders to the { EMPIRE($empire) }, whose cities count { SIGNED($points) } each for you.
+coach-controls = { $points ->
+    [-1] The { POSITION($position) } gives orders to the { EMPIRE($empire) }, whose cities cost you points: better you than somebody who wants them.
+    [0] The { POSITION($position) } gives orders to the { EMPIRE($empire) }, which others may want more than you.
+   *[other] The { POSITION($position) } gives orders to the { EMPIRE($empire) }, whose cities count { SIGNED($points) } each for you.
+}
 coach-gives-up = Your { POSITION($position) } could still bring you about { SIGNED($worth) }; you give that up.
 coach-forecast = Cities to expect for the { EMPIRE($empire) } in the end: { NUMBER($after, maximumFractionDigits: 1) } instead of { NUMBER($before, maximumFractionDigits: 1) }; each is worth { SIGNED($worth) } to you, compared with your rivals.
 coach-field = An agent in { REGION($region) } counts as one more city of the { EMPIRE($empire) }, for you alone.

@@ -25,7 +25,11 @@ coach-can-draw = { POSITION($position, form: "start") } peut vous faire piocher 
         [one] une carte
        *[other] { $number } cartes
     }.
-coach-controls = { POSITION($position, form: "start") } donne des ordres { EMPIRE($empire, form: "to") }, dont chaque ville vous vaut { SIGNED($points) }.
+coach-controls = { $points ->
+    [-1] { POSITION($position, form: "start") } donne des ordres { EMPIRE($empire, form: "to") }, dont les villes vous coûtent des points : mieux vaut vous que quelqu’un qui les veut.
+    [0] { POSITION($position, form: "start") } donne des ordres { EMPIRE($empire, form: "to") }, que d’autres veulent peut-être plus que vous.
+   *[other] { POSITION($position, form: "start") } donne des ordres { EMPIRE($empire, form: "to") }, dont chaque ville vous vaut { SIGNED($points) }.
+}
 coach-gives-up = Votre { POSITION($position) } pourrait encore vous rapporter environ { SIGNED($worth) } ; vous y renoncez.
 coach-forecast = Villes à attendre à la fin pour { EMPIRE($empire, form: "the") } : { NUMBER($after, maximumFractionDigits: 1) } au lieu de { NUMBER($before, maximumFractionDigits: 1) } ; chacune vous vaut { SIGNED($worth) } par rapport à vos rivaux.
 coach-field = Un agent à { REGION($region) } compte comme une ville de plus pour { EMPIRE($empire, form: "the") }, à votre seul profit.

@@ -25,7 +25,11 @@ coach-can-draw = { POSITION($position, form: "start") } può farti pescare { $nu
         [one] una carta
        *[other] { $number } carte
     }.
-coach-controls = { POSITION($position, form: "start") } dà ordini { EMPIRE($empire, form: "to") }: ogni sua città ti vale { SIGNED($points) }.
+coach-controls = { $points ->
+    [-1] { POSITION($position, form: "start") } dà ordini { EMPIRE($empire, form: "to") }, le cui città ti costano punti: meglio tu di chi le vuole.
+    [0] { POSITION($position, form: "start") } dà ordini { EMPIRE($empire, form: "to") }, che altri forse vogliono più di te.
+   *[other] { POSITION($position, form: "start") } dà ordini { EMPIRE($empire, form: "to") }: ogni sua città ti vale { SIGNED($points) }.
+}
 coach-gives-up = Il tuo { POSITION($position) } potrebbe ancora portarti circa { SIGNED($worth) }; così ci rinunci.
 coach-forecast = Città previste alla fine per { EMPIRE($empire, form: "the") }: { NUMBER($after, maximumFractionDigits: 1) } invece di { NUMBER($before, maximumFractionDigits: 1) }; per te ognuna vale { SIGNED($worth) } rispetto ai rivali.
 coach-field = Un agente { REGION($region, form: "in") } conta, solo per te, come una città in più { EMPIRE($empire, form: "of") }.

@@ -1,0 +1,337 @@
+"""A game that has ended, looked back at: what everybody wanted, and where a seat went wrong.
+
+All-seeing, so it is for games that have ended only; what a seat could know is reckoned from what
+that seat had seen.
+"""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from itertools import combinations
+from typing import TYPE_CHECKING, Final, Literal
+
+from warofwhispers.bots.advice import Reason  # noqa: TC001 - a shape, read at run time
+from warofwhispers.bots.belief.likelihood import mean_multipliers
+from warofwhispers.bots.belief.loyalties import Belief
+from warofwhispers.bots.explain import stakes_of, suspicion_of
+from warofwhispers.bots.judgement.weights import load_forecast
+from warofwhispers.bots.players.bot import events_for
+from warofwhispers.bots.reasons import reasons
+from warofwhispers.bots.search.study import Study
+from warofwhispers.bots.suspicion import Deed, Reader
+from warofwhispers.bots.weighing import Weighed, weigh
+from warofwhispers.content import EMPIRES, SLOTS
+from warofwhispers.engine.codes import ASK_DEPLOY, ASK_SWAP, SLOT_COUNT
+from warofwhispers.engine.score import points, winners
+from warofwhispers.game import Game
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from warofwhispers.engine.state import State
+    from warofwhispers.game import Setup
+
+PLACE: Final = 0.03  # by how much deployments and swaps seem worse than a glance shows them
+FEWEST: Final = 24  # worlds in which an answer is tried, whatever the clock says
+ALL: Final = 8  # of those, in which every answer is
+FINALISTS: Final = 3
+MISTAKE: Final = 0.03  # of the chance to win
+SURE: Final = 2.5  # standard errors
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """What a seat could know of another: the Devout it most likely had, and the chances.
+
+    `truth` is the chance that the one it really had was given.
+    """
+
+    empire: str
+    chance: float
+    truth: float
+
+
+@dataclass(frozen=True, slots=True)
+class RoundWants:
+    """What everybody wanted when a round began, or in the end: loyalties slot by slot.
+
+    `known` has, for each society, what it could know of each of the others.
+    """
+
+    step: int
+    loyalties: dict[str, tuple[str, ...]]
+    known: dict[str, dict[str, Known]]
+
+
+@dataclass(frozen=True, slots=True)
+class SwapTold:
+    """A swap that won the game, was made, or was missed: with hindsight, the board as it ended.
+
+    `points` is what it brought, or would have brought, in the end.
+    """
+
+    kind: Literal["won", "missed"]
+    society: str
+    step: int
+    slot: str
+    other_slot: str
+    empire: str
+    other_empire: str
+    points: int
+    wins: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Review:
+    """A game looked back at, for one society.
+
+    `steps` are its questions with a choice, the likeliest mistakes first.
+    """
+
+    seat: str
+    rounds: tuple[RoundWants, ...]
+    deeds: dict[str, tuple[Deed, ...]]
+    swaps: tuple[SwapTold, ...]
+    steps: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """An answer that was given, against the best one that a deeper search found.
+
+    `loss` is by how much the chance to win fell, world by world.
+    """
+
+    step: int
+    round: int
+    chosen: str
+    best: str
+    win: float
+    loss: float
+    error: float
+    simulations: int
+    mistake: bool
+    why: Reason | None
+    why_not: Reason | None
+
+
+def review(setup: Setup, actions: Sequence[str], society: str) -> Review:
+    """Return what a finished game shows to one of those who played it."""
+    rounds: list[RoundWants] = []
+    hunches: list[tuple[float, int]] = []
+    game = Game(setup)
+    readers: dict[str, Reader] = {}
+    round_ = 0
+    for step, action in enumerate(actions):
+        state = game.state
+        if state.round > round_:
+            round_ = state.round
+            readers = readers or {seated: Reader(game, seated) for seated in game.seats}
+            rounds.append(wants(game, step, readers))
+        if game.decision.player == society and len(state.options) > 1:
+            own = readers[society]
+            own.read_on()
+            hunches.append((hunch(Study(own.belief, own.seen, step), game.parse(action)), step))
+        game.apply(action)
+    rounds.append(wants(game, len(actions), readers))
+    hunches.sort(reverse=True)
+    return Review(
+        seat=society,
+        rounds=tuple(rounds),
+        deeds=telling_deeds(readers[society]),
+        swaps=tuple(swaps_told(game)),
+        steps=tuple(step for _, step in hunches),
+    )
+
+
+def hunch(study: Study, chosen: int) -> float:
+    """Return by how much an answer seems to be worse than the best, at a glance."""
+    behind = -next(trial.prior for trial in study.trials if trial.option == chosen)
+    return behind + (PLACE if study.seen.prompt in (ASK_DEPLOY, ASK_SWAP) else 0.0)
+
+
+def wants(game: Game, step: int, readers: dict[str, Reader]) -> RoundWants:
+    """Return everybody's loyalties where a game has come to, and what could be known of them."""
+    tokens = {
+        society: game.state.loyalty[seat * SLOT_COUNT : (seat + 1) * SLOT_COUNT]
+        for seat, society in enumerate(game.seats)
+    }
+    known: dict[str, dict[str, Known]] = {}
+    for society, reader in readers.items():
+        reader.read_on()
+        chances = reader.chances()
+        known[society] = {}
+        for seat, other in enumerate(game.seats):
+            if other != society:
+                devout = suspicion_of(chances[seat]).slots[0]
+                empire = max(devout, key=lambda one: devout[one])
+                true = EMPIRES[tokens[other][0]]
+                known[society][other] = Known(empire, devout[empire], devout[true])
+    loyalties: dict[str, tuple[str, ...]] = {
+        who: tuple(EMPIRES[token] for token in held) for who, held in tokens.items()
+    }
+    return RoundWants(step, loyalties, known)
+
+
+def telling_deeds(reader: Reader) -> dict[str, tuple[Deed, ...]]:
+    """Return the deeds that told a society most about each of the others."""
+    chances = reader.chances()
+    return {
+        other: reader.deeds(seat, mean_multipliers(chances[seat]))
+        for seat, other in enumerate(reader.game.seats)
+        if other != reader.society
+    }
+
+
+# -- swaps, with hindsight ------------------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class Chance:
+    """A seat's question whether to swap: when, its tokens then, and what it did."""
+
+    step: int
+    seat: int
+    tokens: list[int]
+    face_up: int
+    done: tuple[int, int] | None
+
+
+def swap_chances(game: Game) -> list[Chance]:
+    """Return every question whether to swap (R7.2), by playing a game again."""
+    found: list[Chance] = []
+    again = Game(game.setup)
+    for step, code in enumerate(game.actions):
+        state = again.state
+        if state.prompt == ASK_SWAP and state.player >= 0:
+            seat, text = state.player, game.notation.text(code).split()
+            tokens = state.loyalty[seat * SLOT_COUNT : (seat + 1) * SLOT_COUNT]
+            pair = (SLOTS.index(text[1]), SLOTS.index(text[2])) if text[0] == "swap" else None
+            found.append(Chance(step, seat, tokens, state.face_up[seat], pair))
+        again.push(code)
+    return found
+
+
+def with_swaps(end: State, seat: int, chances: Sequence[Chance], made: dict[int, object]) -> State:
+    """Return how a game would have ended if a seat had swapped otherwise and all else were so.
+
+    `made` has the pairs by step; what cannot be swapped any more by then is not.
+    """
+    mine = [chance for chance in chances if chance.seat == seat]
+    tokens, face_up = list(mine[0].tokens), mine[0].face_up
+    count = 0
+    after = end.clone()
+    for chance in mine:
+        pair = made.get(chance.step, chance.done)
+        if isinstance(pair, tuple) and not any((face_up >> slot) & 1 for slot in pair):
+            i, j = pair
+            tokens[i], tokens[j] = tokens[j], tokens[i]
+            face_up |= 1 << i | 1 << j
+            count += 1
+    after.loyalty[seat * SLOT_COUNT : (seat + 1) * SLOT_COUNT] = tokens
+    after.face_up[seat] = face_up
+    after.swaps[seat] = count
+    return after
+
+
+def open_pairs(chance: Chance, mine: Sequence[Chance]) -> list[tuple[int, int]]:
+    """Return what could have been swapped then and would have stood in no later swap's way."""
+    later = {slot for other in mine if other.step > chance.step for slot in other.done or ()}
+    shut = later | {slot for slot in range(SLOT_COUNT) if (chance.face_up >> slot) & 1}
+    return [pair for pair in combinations(range(SLOT_COUNT), 2) if not shut & {*pair}]
+
+
+def swaps_told(game: Game) -> list[SwapTold]:
+    """Return the swap without which each winner would not have won, and each loser's best miss."""
+    end, chances = game.state, swap_chances(game)
+    won, scores = winners(end), points(end)
+    found: list[SwapTold] = []
+    for seat in {chance.seat for chance in chances}:
+        mine = [chance for chance in chances if chance.seat == seat]
+        tried: list[SwapTold] = []
+        for chance in mine:
+            if seat in won and chance.done is not None:
+                without = with_swaps(end, seat, chances, {chance.step: None})
+                gain = scores[seat] - points(without)[seat]
+                if seat not in winners(without):
+                    tried.append(told_swap(game, "won", chance, chance.done, gain, wins=True))
+            elif seat not in won:
+                for pair in open_pairs(chance, mine):
+                    if pair != chance.done:
+                        other = with_swaps(end, seat, chances, {chance.step: pair})
+                        gain, wins = points(other)[seat] - scores[seat], seat in winners(other)
+                        tried.append(told_swap(game, "missed", chance, pair, gain, wins=wins))
+        tried = [one for one in tried if one.points > 0]
+        if tried:
+            found.append(max(tried, key=lambda one: (one.wins, one.points, -one.step)))
+    return found
+
+
+def told_swap(
+    game: Game,
+    kind: Literal["won", "missed"],
+    chance: Chance,
+    pair: tuple[int, int],
+    gain: int,
+    *,
+    wins: bool,
+) -> SwapTold:
+    """Return a swap in names."""
+    i, j = pair
+    return SwapTold(
+        kind=kind,
+        society=game.seats[chance.seat],
+        step=chance.step,
+        slot=SLOTS[i],
+        other_slot=SLOTS[j],
+        empire=EMPIRES[chance.tokens[i]],
+        other_empire=EMPIRES[chance.tokens[j]],
+        points=gain,
+        wins=wins,
+    )
+
+
+# -- mistakes -------------------------------------------------------------------------------------
+
+
+def judge(setup: Setup, actions: Sequence[str], step: int, seconds: float, most: int) -> Judged:
+    """Return how an answer that was given compares with the best by a search as long as allowed.
+
+    The seat's own knowledge is searched, not the truth: nobody is blamed for what they could not
+    know. `most` is the worlds in which the best answers are tried at the most.
+    """
+    game = Game(setup)
+    for action in actions[:step]:
+        game.apply(action)
+    society = str(game.decision.player)
+    seen = game.observation(society)
+    belief = Belief(seen.data, seen.players, load_forecast())
+    belief.notice(events_for(game.state, seen.seat, 0))
+    belief.look(seen)
+    study = Study(belief, seen, step)
+    chosen = game.parse(actions[step])
+    begun = time.perf_counter()
+    every = weigh(study, map(Weighed, seen.options), ALL)
+    each = (time.perf_counter() - begun) / study.tried
+    rest = [one for one in every if one.option != chosen][:FINALISTS]
+    mine = next(one for one in every if one.option == chosen)
+    worlds = max(FEWEST, min(most, int(seconds / each / (len(rest) + 1))))
+    finalists = weigh(study, [mine, *rest], worlds)
+    best = finalists[0]
+    loss, error = best.lead(mine)
+    state, stakes = study.maker.plain, stakes_of(study)
+    why = [reasons(state, one.option, stakes, step) for one in (best, mine)]
+    return Judged(
+        step=step,
+        round=game.state.round,
+        chosen=game.notation.text(chosen),
+        best=game.notation.text(best.option),
+        win=round(best.win, 4),
+        loss=round(loss, 4),
+        error=round(error, 4),
+        simulations=study.tried,
+        mistake=best is not mine and loss >= MISTAKE and loss >= SURE * error,
+        why=why[0][0] if why[0] else None,
+        why_not=why[1][0] if why[1] else None,
+    )

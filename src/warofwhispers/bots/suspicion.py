@@ -1,0 +1,147 @@
+"""What a seat may suspect of the others, and which deeds say so: all from what it has seen."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from warofwhispers.bots.advice import Suspicion  # noqa: TC001 - a shape, read at run time
+from warofwhispers.bots.belief.likelihood import mean_multipliers, spread
+from warofwhispers.bots.belief.loyalties import Belief, order_number
+from warofwhispers.bots.explain import suspicion_of
+from warofwhispers.bots.judgement.weights import load_forecast
+from warofwhispers.bots.players.bot import events_for
+from warofwhispers.content import EMPIRES
+from warofwhispers.engine.codes import SLOT_COUNT
+from warofwhispers.engine.score import MULTIPLIERS
+from warofwhispers.facts.shapes import Happened  # noqa: TC001 - a shape, read at run time
+from warofwhispers.game import happened
+from warofwhispers.notation import Namer
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from warofwhispers.engine.observe import Observation
+    from warofwhispers.engine.state import Event
+    from warofwhispers.game import Game
+
+TELLING: Final = 0.08  # points by which a deed must change what a city seems to be worth
+MOST: Final = 3  # deeds told of each player
+MEAN: Final = sum(MULTIPLIERS) / SLOT_COUNT
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """Something a player did, and what it told: the worth of an empire to them rose, or fell."""
+
+    event: Happened
+    empire: str
+    change: float
+
+
+@dataclass(frozen=True, slots=True)
+class Suspect:
+    """What is believed of a player, and the deeds that said most of it, in their order."""
+
+    belief: Suspicion
+    deeds: tuple[Deed, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Suspicions:
+    """What one seat may believe of each of the others, by society."""
+
+    seat: str
+    suspects: dict[str, Suspect]
+
+
+@dataclass(slots=True)
+class Told:
+    """An event with what it changed in the belief about who did it, empire by empire."""
+
+    event: Event
+    change: list[float]
+
+
+class Reader:
+    """Follows a game as one seat sees it, and notes what each deed tells."""
+
+    def __init__(self, game: Game, society: str) -> None:
+        """Read everything that has happened so far."""
+        self.game = game
+        self.society = society
+        self.seen: Observation = game.observation(society)
+        self.belief = Belief(self.seen.data, self.seen.players, load_forecast())
+        self.told: list[list[Told]] = [[] for _ in range(self.seen.players)]
+        self._read_so_far = 0
+        self.read_on()
+
+    def read_on(self) -> None:
+        """Read what has happened in the game since the last time."""
+        state = self.game.state
+        self.seen = self.game.observation(self.society)
+        for event in events_for(state, self.seen.seat, self._read_so_far):
+            self._read(event)
+        self._read_so_far = len(state.log or ())
+        self.belief.look(self.seen)
+
+    def _read(self, event: Event) -> None:
+        if event.seat < 0 or event.seat == self.seen.seat:
+            self.belief.notice([event])
+            return
+        before = self._worth(event.seat)
+        self.belief.notice([event])
+        change = [now - then for now, then in zip(self._worth(event.seat), before, strict=True)]
+        if max(map(abs, change)) >= TELLING:
+            self.told[event.seat].append(Told(event, change))
+
+    def _worth(self, seat: int) -> list[float]:
+        """Return what a city of each empire seems to be worth to a seat."""
+        return mean_multipliers(spread(self.belief.logs[seat]))
+
+    def chances(self) -> list[list[float]]:
+        """Return every seat's chances for its loyalty orders; one's own is known."""
+        seen = self.seen
+        own = seen.loyalty[seen.seat * SLOT_COUNT : (seen.seat + 1) * SLOT_COUNT]
+        if min(own) < 0:  # not all are dealt yet
+            return self.belief.chances()
+        known = [order_number(own) if seat == seen.seat else None for seat in range(seen.players)]
+        return self.belief.chances(known)
+
+    def deeds(self, seat: int, worth: Sequence[float]) -> tuple[Deed, ...]:
+        """Return the deeds of a seat that say most of what it is worth to them now."""
+        found: list[tuple[float, Told, int]] = []
+        for told in self.told[seat]:
+            fitting = [
+                empire
+                for empire, change in enumerate(told.change)
+                if abs(change) >= TELLING and (change > 0) == (worth[empire] > MEAN)
+            ]
+            if fitting:
+                empire = max(fitting, key=lambda one: abs(told.change[one]))
+                found.append((abs(told.change[empire]), told, empire))
+        found.sort(key=lambda entry: -entry[0])
+        top = sorted(found[:MOST], key=lambda entry: entry[1].event.number)
+        namer = Namer(self.game.notation, self.game.state.seats)
+        return tuple(
+            Deed(
+                happened(told.event, namer, self.game),
+                EMPIRES[empire],
+                round(told.change[empire], 3),
+            )
+            for _, told, empire in top
+        )
+
+
+def suspicions(game: Game, society: str) -> Suspicions:
+    """Return what a society may suspect of the others where a game has come to."""
+    reader = Reader(game, society)
+    chances = reader.chances()
+    suspects: dict[str, Suspect] = {
+        other: Suspect(
+            suspicion_of(chances[seat]), reader.deeds(seat, mean_multipliers(chances[seat]))
+        )
+        for seat, other in enumerate(game.seats)
+        if other != society
+    }
+    return Suspicions(society, suspects)

@@ -1,0 +1,118 @@
+"""Looking back at a game: what was wanted and known, swaps with hindsight, answers judged."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+from warofwhispers.bots.arena.match import Guarded, play
+from warofwhispers.bots.players.bot import Budget
+from warofwhispers.bots.players.rules import RulesBot
+from warofwhispers.bots.puzzles import game_of, load_puzzles
+from warofwhispers.bots.review import Judged, Review, judge, review, swap_chances, with_swaps
+from warofwhispers.content import SLOTS
+from warofwhispers.engine.score import points, winners
+from warofwhispers.game import Game
+
+
+@cache
+def played() -> tuple[Game, list[str]]:
+    """A game of three, with its actions."""
+    game = Game.new(3, seed=4)
+    play(game, [Guarded(RulesBot(), Budget()) for _ in game.seats], 4)
+    return game, [game.notation.text(code) for code in game.actions]
+
+
+@cache
+def looked_back() -> Review:
+    """What it shows to its first seat."""
+    game, actions = played()
+    return review(game.setup, actions, game.seats[0])
+
+
+def test_everybodys_loyalties_are_told_round_by_round() -> None:
+    """Four rounds and the end; the last are those that counted."""
+    game, actions = played()
+    found = looked_back()
+    assert len(found.rounds) == 5
+    assert found.rounds[-1].step == len(actions)
+    end = game.observe(game.seats[1]).players[game.seats[1]].loyalties
+    assert list(found.rounds[-1].loyalties[game.seats[1]]) == list(end)
+
+
+def test_what_each_could_know_is_told_for_each() -> None:
+    """At the start nothing; the truth is never likelier than the likeliest."""
+    game, _ = played()
+    for at, told in enumerate(looked_back().rounds):
+        assert set(told.known) == set(game.seats)
+        for society, others in told.known.items():
+            assert set(others) == set(game.seats) - {society}
+            for known in others.values():
+                assert 0.0 <= known.truth <= known.chance <= 1.0
+                assert at > 0 or known.chance <= 0.26
+
+
+def test_its_steps_are_its_questions_with_a_choice() -> None:
+    """Each once, whatever the order."""
+    game, actions = played()
+    mine, again = [], Game(game.setup)
+    for step, action in enumerate(actions):
+        if again.decision.player == game.seats[0] and len(again.decision.options) > 1:
+            mine.append(step)
+        again.apply(action)
+    assert sorted(looked_back().steps) == mine
+
+
+def test_swaps_as_they_were_change_nothing() -> None:
+    """The game with all its swaps made again ends as it ended."""
+    game, _ = played()
+    chances = swap_chances(game)
+    for seat in range(3):
+        again = with_swaps(game.state, seat, chances, {})
+        assert again.loyalty == game.state.loyalty
+        assert again.face_up == game.state.face_up
+        assert again.swaps == game.state.swaps
+
+
+@pytest.mark.parametrize("seed", range(1, 7))
+def test_a_swap_that_won_or_was_missed_did_so(seed: int) -> None:
+    """Without it the winner would not have won; with it the loser has more points."""
+    game = Game.new(4, seed=seed)
+    play(game, [Guarded(RulesBot(), Budget()) for _ in game.seats], seed)
+    actions = [game.notation.text(code) for code in game.actions]
+    chances = swap_chances(game)
+    for told in review(game.setup, actions, game.seats[0]).swaps:
+        seat = game.seats.index(told.society)
+        assert told.points > 0
+        if told.kind == "won":
+            assert seat in winners(game.state)
+            without = with_swaps(game.state, seat, chances, {told.step: None})
+            assert seat not in winners(without)
+        else:
+            assert seat not in winners(game.state)
+            pair = SLOTS.index(told.slot), SLOTS.index(told.other_slot)
+            other = with_swaps(game.state, seat, chances, {told.step: pair})
+            assert points(other)[seat] == points(game.state)[seat] + told.points
+            assert (seat in winners(other)) is told.wins
+
+
+def test_a_blunder_is_found_and_the_best_answer_is_none() -> None:
+    """The worst of a puzzle's answers is a mistake, its solution is not."""
+    game, _ = played()
+    assert game.over
+    for answer, wrong in ((0, False), (-1, True)):
+        found = puzzle_answered(answer)
+        assert found.mistake is wrong
+        assert found.loss > 0.03 if wrong else found.loss == 0.0
+
+
+def puzzle_answered(which: int) -> Judged:
+    """Judge an answer to a puzzle whose solution is clear in few worlds."""
+    puzzle = max(
+        load_puzzles(),
+        key=lambda one: (one.answers[0].win - one.answers[-1].win) / one.answers[-1].error,
+    )
+    game = game_of(puzzle)
+    actions = [*puzzle.record["actions"], puzzle.answers[which].option]
+    return judge(game.setup, actions, len(actions) - 1, 0.5, 40)

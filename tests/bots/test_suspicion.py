@@ -1,0 +1,66 @@
+"""The suspicion board: chances with the deeds that say so, from what one seat has seen."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+
+import pytest
+
+from tests.bots.tables import somewhere
+from warofwhispers.bots.belief.worlds import Worlds
+from warofwhispers.bots.suspicion import MOST, TELLING, suspicions
+from warofwhispers.dealer import RandomStream
+from warofwhispers.game import Game
+
+
+@pytest.mark.parametrize("number", range(6))
+def test_each_of_the_others_is_suspected_by_what_they_did(number: int) -> None:
+    """Chances add up; deeds are theirs, in order, and told something."""
+    game = somewhere(number)
+    society = game.seats[0]
+    found = suspicions(game, society)
+    assert set(found.suspects) == set(game.seats) - {society}
+    for other, suspect in found.suspects.items():
+        for slot in suspect.belief.slots:
+            assert sum(slot.values()) == pytest.approx(1.0, abs=0.001)
+        assert len(suspect.deeds) <= MOST
+        steps = [deed.event.n for deed in suspect.deeds]
+        assert steps == sorted(steps)
+        for deed in suspect.deeds:
+            assert deed.event.seat == other
+            assert abs(deed.change) >= TELLING
+            assert (deed.change > 0) == (suspect.belief.worth[deed.empire] > 1.6)
+
+
+def test_some_deeds_tell() -> None:
+    """Over a few games everybody gives something away."""
+    deeds = [
+        deed
+        for number in range(6)
+        for suspect in suspicions(somewhere(number), somewhere(number).seats[0]).suspects.values()
+        for deed in suspect.deeds
+    ]
+    assert len(deeds) > 6
+
+
+def test_twin_worlds_are_suspected_alike() -> None:
+    """What a seat cannot know does not come into it."""
+    different = 0
+    for number in range(10):
+        game = somewhere(number)
+        society = game.seats[0]
+        other = Worlds(game.observation(society)).sample(RandomStream(number, 9))
+        twin = game.clone()
+        state = twin.state
+        state.loyalty, state.hands, state.deck = other.loyalty, other.hands, other.deck
+        different += state.loyalty != game.state.loyalty or state.hands != game.state.hands
+        assert suspicions(twin, society) == suspicions(game, society)
+    assert different > 5  # or the pairs would test nothing
+
+
+def test_before_anything_is_dealt_nothing_is_known() -> None:
+    """All empires are alike, and nothing is a deed."""
+    game = Game.new(3, seed=1)
+    for suspect in suspicions(game, game.seats[0]).suspects.values():
+        assert suspect.deeds == ()
+        assert asdict(suspect.belief)["worth"] == dict.fromkeys(suspect.belief.worth, 1.6)
