@@ -52,6 +52,9 @@ const preloads: Plugin = {
 const CORE =
   /node_modules\/(?!uqr)|vite\/|words:packs|web\/src\/(main|App|words\/|api\/(client|refusals)|art\/(Emblem|emblems)|game\/names|state\/(keys|creation|route|seats|settings|focus))/;
 
+/** Pages and panels whose dependencies the first page need not list. */
+const SELDOM = /\/(PuzzlePage|Board|ReviewSheet|RulesPage|DeckView|Coach|Chat)-/;
+
 export default defineConfig({
   plugins: [svelte(), words, preloads, firstPages],
   resolve: {
@@ -67,7 +70,11 @@ export default defineConfig({
     // Packs of messages need nothing beside themselves: their names need not be listed twice.
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (file, needed) => (file.includes("/words-") ? [] : needed),
+      // Of pages that few open only styles are: their scripts ask for one another.
+      resolveDependencies: (file, needed) => {
+        if (file.includes("/words-")) return [];
+        return SELDOM.test(file) ? needed.filter((name) => name.endsWith(".css")) : needed;
+      },
     },
     rolldownOptions: {
       // A table's own address has a first page of its own, that brings the table along.

@@ -20,7 +20,7 @@ from warofwhispers.server.middleware import RequestMiddleware
 from warofwhispers.server.pace import Pace
 from warofwhispers.server.peers import Peers
 from warofwhispers.server.registry import Registry
-from warofwhispers.server.routes import about, lessons, play, replays, reports, tables
+from warofwhispers.server.routes import about, lessons, play, puzzles, replays, reports, tables
 from warofwhispers.server.services import Services
 from warofwhispers.server.settings import Settings
 from warofwhispers.server.shortcut import Shortcut
@@ -96,7 +96,7 @@ def create_app(
     )
     app.state.services = services
     app.state.web = web or pages.WEB
-    for routes in (about, tables, lessons, play, replays, reports, pages):
+    for routes in (about, tables, lessons, puzzles, play, replays, reports, pages):
         app.include_router(routes.router)
     error_responses.install(app)
     # No cookies: nobody can have others ask with their rights and learn from an answer's length.

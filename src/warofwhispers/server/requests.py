@@ -229,3 +229,9 @@ class ContinueFrom(Body):
     society: Society
     level: LevelName | None = None
     name: Name = ""
+
+
+class PuzzleGuess(Body):
+    """An answer to a puzzle."""
+
+    option: Annotated[str, Field(max_length=ACTION_LENGTH)]

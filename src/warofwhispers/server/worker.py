@@ -15,6 +15,7 @@ from dataclasses import asdict, replace
 from typing import TYPE_CHECKING, Any, Final
 
 from warofwhispers.bots import LEVELS, Budget, analyse, events_for, judge, review, suspicions
+from warofwhispers.facts.plain import as_dict
 from warofwhispers.table.history import GameHistory, setup_from_json
 
 if TYPE_CHECKING:
@@ -95,12 +96,12 @@ def analysis(job: dict[str, Any]) -> dict[str, object]:
 def suspicion(job: dict[str, Any]) -> dict[str, object]:
     """Return what a society may suspect of the others, from what it has seen."""
     game = GameHistory(setup_from_json(job["setup"]), job["actions"]).game
-    return asdict(suspicions(game, job["suspect"]))
+    return dict(as_dict(suspicions(game, job["suspect"])))
 
 
 def looked_back(job: dict[str, Any]) -> dict[str, object]:
     """Return what a finished game shows to a society."""
-    return asdict(review(setup_from_json(job["setup"]), job["actions"], job["review"]))
+    return dict(as_dict(review(setup_from_json(job["setup"]), job["actions"], job["review"])))
 
 
 def judgement(job: dict[str, Any]) -> dict[str, object]:

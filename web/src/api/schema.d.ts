@@ -86,6 +86,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/puzzles/today": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Today
+         * @description Return the puzzle of the day (UTC), the same for everybody.
+         */
+        get: operations["puzzleOfTheDay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{number}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer
+         * @description Return what the search saw of an answer and of the best one.
+         */
+        post: operations["answerPuzzle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/records": {
         parameters: {
             query?: never;
@@ -2083,6 +2123,65 @@ export interface components {
             to?: number | null;
         };
         /**
+         * PuzzleAnswer
+         * @description An answer with the chance to win that the search found for it, and the error of that.
+         */
+        PuzzleAnswer: {
+            /** Error */
+            error: number;
+            /** Option */
+            option: string;
+            /** Win */
+            win: number;
+        };
+        /**
+         * PuzzleGuess
+         * @description An answer to a puzzle.
+         */
+        PuzzleGuess: {
+            /** Option */
+            option: string;
+        };
+        /**
+         * PuzzleVerdict
+         * @description Whether an answer is the best, what the search saw of the two, and why.
+         */
+        PuzzleVerdict: {
+            /** Answers */
+            answers: number;
+            best: components["schemas"]["PuzzleAnswer"];
+            chosen: components["schemas"]["PuzzleAnswer"];
+            /** Place */
+            place: number;
+            /** Right */
+            right: boolean;
+            /** Simulations */
+            simulations: number;
+            /** Why */
+            why: (components["schemas"]["TakesCity"] | components["schemas"]["SavesCity"] | components["schemas"]["ExposesCity"] | components["schemas"]["Threatens"] | components["schemas"]["ChangesForecast"] | components["schemas"]["ChangesHand"] | components["schemas"]["Waits"] | components["schemas"]["CanAttack"] | components["schemas"]["CanGuard"] | components["schemas"]["CanDraw"] | components["schemas"]["Controls"] | components["schemas"]["GivesUp"] | components["schemas"]["FieldAgent"] | components["schemas"]["Swaps"] | components["schemas"]["Shows"])[];
+            /** Why Not */
+            why_not: (components["schemas"]["TakesCity"] | components["schemas"]["SavesCity"] | components["schemas"]["ExposesCity"] | components["schemas"]["Threatens"] | components["schemas"]["ChangesForecast"] | components["schemas"]["ChangesHand"] | components["schemas"]["Waits"] | components["schemas"]["CanAttack"] | components["schemas"]["CanGuard"] | components["schemas"]["CanDraw"] | components["schemas"]["Controls"] | components["schemas"]["GivesUp"] | components["schemas"]["FieldAgent"] | components["schemas"]["Swaps"] | components["schemas"]["Shows"])[];
+        };
+        /**
+         * PuzzleView
+         * @description A puzzle as its seat sees it; `day` is the date that it belongs to.
+         */
+        PuzzleView: {
+            board: components["schemas"]["BoardView"];
+            /** Day */
+            day: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "deploy" | "order" | "attack" | "card" | "swap" | "discard";
+            /** Number */
+            number: number;
+            /** Puzzles */
+            puzzles: number;
+            view: components["schemas"]["View"];
+        };
+        /**
          * Question
          * @description The question asked; its options are only for the player asked.
          */
@@ -3318,6 +3417,205 @@ export interface operations {
             };
             /** @description Not now, or too late; a fresh view may come along. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something in the request is wrong; the message names it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The database does not answer; try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    puzzleOfTheDay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleView"];
+                };
+            };
+            /** @description The secret does not open anything here. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The requester may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not now, or too late; a fresh view may come along. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something in the request is wrong; the message names it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The database does not answer; try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    answerPuzzle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PuzzleGuess"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleVerdict"];
+                };
+            };
+            /** @description The body is not valid JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The secret does not open anything here. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The requester may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body did not come in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not now, or too late; a fresh view may come along. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };

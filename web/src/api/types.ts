@@ -19,6 +19,7 @@ export interface NewTable {
   options?: Record<string, string>;
   listed?: boolean;
   coach?: boolean;
+  suspicion?: boolean;
 }
 export type CreatedTable = Schemas["CreatedTable"];
 export type TableFacts = Schemas["TableFacts"];
@@ -57,6 +58,12 @@ type Answers = Pick<Schemas["DecisionView"], "outcomes" | "plan" | "refused">;
 export type Decision = Of<Schemas["Question"], Asked> & Answers;
 export type Advice = Schemas["Advice"];
 export type Candidate = Schemas["Candidate"];
+export type Suspicions = Schemas["Suspicions"];
+export type Deed = Schemas["Deed"];
+export type Review = Schemas["Review"];
+export type Judged = Schemas["Judged"];
+export type PuzzleView = Of<Schemas["PuzzleView"], { view: View }>;
+export type PuzzleVerdict = Schemas["PuzzleVerdict"];
 /** A question as a replay shows it: nobody is waited for. */
 export type PastDecision = Of<Schemas["StepQuestion"], Asked>;
 

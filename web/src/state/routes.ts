@@ -7,6 +7,7 @@ export type Route =
   | { page: "home" }
   | { page: "new" }
   | { page: "rules" }
+  | { page: "puzzle" }
   | { page: "room"; table: string }
   | { page: "replay"; table: string; n: number | null; as: string };
 
@@ -14,6 +15,7 @@ export function parseRoute(path: string, search = ""): Route {
   const [, first, table, third] = path.split("/");
   if (first === "new") return { page: "new" };
   if (first === "rules") return { page: "rules" };
+  if (first === "puzzle") return { page: "puzzle" };
   if (first === "t" && table && third === "replay") {
     const query = new URLSearchParams(search);
     const n = query.get("n") ?? "";

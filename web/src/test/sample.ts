@@ -102,6 +102,7 @@ export const table = (change: Partial<TableFacts> = {}): TableFacts => ({
   first: null,
   continued: null,
   coach: false,
+  suspicion: false,
   seq: 20,
   created: "",
   ruleset: "second",

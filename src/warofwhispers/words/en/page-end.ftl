@@ -75,3 +75,6 @@ page-end-no-proof = This record carries nothing to check its deals by.
 page-end-check-unsafe = This page can check the deals over a secure connection only. The command “whispers verify” checks a downloaded record anywhere.
 page-end-unreadable = Played under rules that this version does not know
 page-end-actions = What was played
+page-end-review = Looking back
+page-end-review-text = What everybody wanted, who could know it, and where you went wrong.
+page-end-review-open = Look back

@@ -17,6 +17,7 @@ page-level-others = More opponents
 page-home-new = Set up a table
 page-home-new-text = Friends by link, several people at one screen, bots, every rule option.
 page-home-record = Watch a recorded game
+page-home-puzzle = Puzzle of the day
 page-home-rules = What is this?
 page-home-how-1 = Nobody owns an empire. You whisper: your agents sit in councils and give orders there.
 page-home-how-2 = In secret you are loyal to some empires and against one. Cities of those you favour score for you.

@@ -24,6 +24,7 @@ page-new-options = Details of the rules
 page-new-changed = changed
 page-new-listed = List this table in the lobby
 page-new-coach = All players may ask a bot for advice
+page-new-suspicion = All players may see what others’ deeds suggest
 page-new-create = Create the table
 page-new-few = Two to four players are needed (R1.1).
 page-new-twice = Two seats want the same society.
@@ -51,6 +52,7 @@ page-lobby-rules = Rules: { RULESET($ruleset) }{ COUNT($changes) ->
 # An option that was changed: its name, and what it is now.
 page-lobby-change = { $name }: { $value }
 page-lobby-coach = All players may ask the coach for advice.
+page-lobby-suspicion = All players may open the suspicion board.
 page-lobby-fair = The deals can be checked after the game: each player’s page adds a random word, and this table is bound to
 page-lobby-unchecked = This table was made by an earlier version; its deals cannot be checked.
 page-lobby-watch = Link for watching

@@ -76,3 +76,6 @@ page-end-no-proof = Cet enregistrement ne contient rien qui permette de vérifie
 page-end-check-unsafe = Cette page ne peut vérifier les tirages que par une connexion sécurisée. La commande « whispers verify » vérifie partout un enregistrement téléchargé.
 page-end-unreadable = Partie jouée selon des règles que cette version ne connaît pas
 page-end-actions = Ce qui a été joué
+page-end-review = Regard en arrière
+page-end-review-text = Ce que chacun voulait, qui pouvait le savoir, et où vous vous êtes trompé.
+page-end-review-open = Regarder

@@ -17,6 +17,7 @@ page-level-others = Autres adversaires
 page-home-new = Préparer une table
 page-home-new-text = Des amis par lien, plusieurs personnes à un écran, des bots, toutes les options de règles.
 page-home-record = Revoir une partie enregistrée
+page-home-puzzle = L’énigme du jour
 page-home-rules = De quoi s’agit-il ?
 page-home-how-1 = Aucun empire n’est à vous. Vous murmurez : vos agents siègent dans les Conseils et les font agir.
 page-home-how-2 = En secret, vous soutenez certains empires et en combattez un. Les villes de vos favoris vous rapportent des points.

@@ -24,6 +24,7 @@ page-new-options = Détails des règles
 page-new-changed = modifiée
 page-new-listed = Montrer cette table dans le hall
 page-new-coach = Chacun peut interroger le mentor, un bot
+page-new-suspicion = Chacun peut voir ce que suggèrent les actes des autres
 page-new-create = Créer la table
 page-new-few = Il faut deux à quatre joueurs (R1.1).
 page-new-twice = Deux places veulent la même société.
@@ -51,6 +52,7 @@ page-lobby-rules = Règles : { RULESET($ruleset) }{ COUNT($changes) ->
 # An option that was changed: its name, and what it is now.
 page-lobby-change = { $name } : { $value }
 page-lobby-coach = Chacun peut interroger le mentor.
+page-lobby-suspicion = Chacun peut ouvrir le tableau des soupçons.
 page-lobby-fair = Les tirages pourront être vérifiés après la partie : la page de chaque joueur ajoute un mot au hasard, et cette table s’est engagée sur
 page-lobby-unchecked = Cette table vient d’une version antérieure ; ses tirages ne peuvent pas être vérifiés.
 page-lobby-watch = Lien pour regarder

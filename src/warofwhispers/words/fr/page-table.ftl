@@ -71,6 +71,7 @@ page-ability-tip =
 page-card-price = { CARD($card, form: "price") }
 page-cards = { LIST($cards, item: "item-card") }
 page-coach-ask = Demander au mentor
+page-suspicion-open = Soupçons
 
 page-plan-left = { $kind ->
     [kill] { $left ->

@@ -76,3 +76,6 @@ page-end-no-proof = Questa registrazione non contiene nulla con cui verificare l
 page-end-check-unsafe = Questa pagina può verificare le estrazioni solo su una connessione sicura. Il comando «whispers verify» verifica ovunque una registrazione scaricata.
 page-end-unreadable = Giocata con regole che questa versione non conosce
 page-end-actions = Che cosa è stato giocato
+page-end-review = Uno sguardo indietro
+page-end-review-text = Che cosa voleva ognuno, chi poteva saperlo, e dove hai sbagliato.
+page-end-review-open = Guarda

@@ -17,6 +17,7 @@ page-level-others = Altri avversari
 page-home-new = Prepara un tavolo
 page-home-new-text = Amici tramite link, più persone a uno schermo, bot, ogni opzione delle regole.
 page-home-record = Guarda una partita registrata
+page-home-puzzle = Il rompicapo del giorno
 page-home-rules = Di che si tratta?
 page-home-how-1 = Nessuno possiede un impero. Tu sussurri: i tuoi agenti siedono nei consigli e ne guidano le azioni.
 page-home-how-2 = In segreto sei fedele ad alcuni imperi e nemico di uno. Le città di quelli che favorisci ti danno punti.

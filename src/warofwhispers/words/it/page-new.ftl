@@ -24,6 +24,7 @@ page-new-options = Dettagli delle regole
 page-new-changed = cambiata
 page-new-listed = Mostra questo tavolo nella sala
 page-new-coach = Tutti i giocatori possono chiedere consiglio a un bot
+page-new-suspicion = Tutti possono vedere ciò che suggeriscono le azioni altrui
 page-new-create = Crea il tavolo
 page-new-few = Servono da due a quattro giocatori (R1.1).
 page-new-twice = Due posti vogliono la stessa società.
@@ -51,6 +52,7 @@ page-lobby-rules = Regole: { RULESET($ruleset) }{ COUNT($changes) ->
 # An option that was changed: its name, and what it is now.
 page-lobby-change = { $name }: { $value }
 page-lobby-coach = Tutti i giocatori possono chiedere consiglio al suggeritore.
+page-lobby-suspicion = Tutti possono aprire il quadro dei sospetti.
 page-lobby-fair = Le estrazioni si potranno verificare dopo la partita: la pagina di ogni giocatore aggiunge una parola a caso, e questo tavolo è legato a
 page-lobby-unchecked = Questo tavolo è di una versione precedente; le sue estrazioni non si possono verificare.
 page-lobby-watch = Link per guardare

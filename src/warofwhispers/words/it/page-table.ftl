@@ -68,6 +68,7 @@ page-ability-tip =
 page-card-price = { CARD($card, form: "price") }
 page-cards = { LIST($cards, item: "item-card") }
 page-coach-ask = Chiedi al suggeritore
+page-suspicion-open = Sospetti
 
 page-plan-left = { $kind ->
     [kill] { $left ->

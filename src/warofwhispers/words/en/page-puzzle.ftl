@@ -1,0 +1,22 @@
+# The puzzle of the day.
+
+page-puzzle-title = Puzzle of the day
+page-puzzle-hint = { $kind ->
+    [deploy] One place for your agent is clearly better than all others. Which?
+    [order] One order is clearly better than all others. Which?
+    [attack] One attack is clearly better than all others. Which?
+    [card] Somewhere in your hand lies the best move.
+    [swap] Will you show your colours, and if so, which?
+   *[discard] Which card can you spare?
+}
+page-puzzle-right = That is it.
+page-puzzle-wrong = Not the best: the search puts it at place { $place } of { $answers }.
+page-puzzle-best = { $move } wins about { $win } in 100.
+page-puzzle-chosen = Yours, { $move }, wins about { $win } in 100.
+page-puzzle-saw = { $n } games tried.
+page-puzzle-streak = { $days ->
+    [one] Solved today.
+   *[other] Solved { $days } days in a row.
+}
+page-puzzle-again = Look again
+page-puzzle-tomorrow = The next one comes at midnight, UTC.

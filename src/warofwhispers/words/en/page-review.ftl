@@ -1,0 +1,29 @@
+# After the game: what they wanted, and one's own mistakes.
+
+page-review-title = What they wanted
+page-review-thinking = Going through the game…
+page-review-seat = Seen by { WHO($society) }
+page-review-start = Deal
+page-review-round = Round { $round }
+page-review-end = End
+page-review-known = { $right ->
+    [yes] { $chance } in 100 for the { EMPIRE($empire) }, and so it was.
+   *[no] { $chance } in 100 for the { EMPIRE($empire) }; it was another.
+}
+page-review-unknown = Nothing much could be known.
+page-review-deeds = The deeds that told
+page-review-swaps = Swaps
+page-review-swap = { $kind ->
+    [won] { WHO($society, form: "start") } won by trading the { EMPIRE($empire) } for the { EMPIRE($other_empire) }: { SIGNED($points) }.
+   *[missed] { $wins ->
+        [yes] { WHO($society, form: "start") } could have won by trading the { EMPIRE($empire) } for the { EMPIRE($other_empire) }: { SIGNED($points) }.
+       *[no] { WHO($society, form: "start") } missed { SIGNED($points) }: the { EMPIRE($empire) } for the { EMPIRE($other_empire) }.
+    }
+}
+page-review-no-swaps = No swap decided this game, and none was missed.
+page-review-mistakes = My mistakes
+page-review-progress = { $done } of { $all } answers looked into
+page-review-none = None that a deeper search would hold against you.
+page-review-mistake = Round { $round }: you played { $chosen }. { $best } would have won { $less } in 100 more.
+page-review-try = Try it again
+page-review-watch = Look at it

@@ -1,0 +1,22 @@
+# The puzzle of the day.
+
+page-puzzle-title = L’énigme du jour
+page-puzzle-hint = { $kind ->
+    [deploy] Une place vaut nettement mieux que les autres pour votre agent. Laquelle ?
+    [order] Un ordre vaut nettement mieux que les autres. Lequel ?
+    [attack] Une attaque vaut nettement mieux que les autres. Laquelle ?
+    [card] Le meilleur coup est dans votre main.
+    [swap] Montrerez-vous vos couleurs, et lesquelles ?
+   *[discard] De quelle carte pouvez-vous vous passer ?
+}
+page-puzzle-right = C’est cela.
+page-puzzle-wrong = Pas la meilleure : la recherche la met à la place { $place } sur { $answers }.
+page-puzzle-best = { $move } gagne environ { $win } fois sur 100.
+page-puzzle-chosen = La vôtre, { $move }, gagne environ { $win } fois sur 100.
+page-puzzle-saw = { $n } parties essayées.
+page-puzzle-streak = { $days ->
+    [one] Résolue aujourd’hui.
+   *[other] Résolue { $days } jours de suite.
+}
+page-puzzle-again = Regarder encore
+page-puzzle-tomorrow = La suivante arrive à minuit, UTC.

@@ -1,0 +1,29 @@
+# After the game: what they wanted, and one's own mistakes.
+
+page-review-title = Ce qu’ils voulaient
+page-review-thinking = Je repasse la partie…
+page-review-seat = Vu par { WHO($society) }
+page-review-start = Donne
+page-review-round = Manche { $round }
+page-review-end = Fin
+page-review-known = { $right ->
+    [yes] { $chance } sur 100 pour { EMPIRE($empire, form: "the") }, et c’était vrai.
+   *[no] { $chance } sur 100 pour { EMPIRE($empire, form: "the") } ; c’en était un autre.
+}
+page-review-unknown = On n’en pouvait guère savoir.
+page-review-deeds = Les actes qui parlaient
+page-review-swaps = Échanges
+page-review-swap = { $kind ->
+    [won] { WHO($society, form: "start") } a gagné en échangeant { EMPIRE($empire, form: "the") } contre { EMPIRE($other_empire, form: "the") } : { SIGNED($points) }.
+   *[missed] { $wins ->
+        [yes] { WHO($society, form: "start") } aurait gagné en échangeant { EMPIRE($empire, form: "the") } contre { EMPIRE($other_empire, form: "the") } : { SIGNED($points) }.
+       *[no] { WHO($society, form: "start") } a manqué { SIGNED($points) } : { EMPIRE($empire, form: "the") } contre { EMPIRE($other_empire, form: "the") }.
+    }
+}
+page-review-no-swaps = Aucun échange n’a décidé la partie, et aucun n’a été manqué.
+page-review-mistakes = Mes erreurs
+page-review-progress = { $done } réponses étudiées sur { $all }
+page-review-none = Aucune qu’une recherche plus profonde vous reprocherait.
+page-review-mistake = Manche { $round } : vous avez joué { $chosen }. { $best } aurait gagné { $less } fois de plus sur 100.
+page-review-try = Réessayer
+page-review-watch = Revoir

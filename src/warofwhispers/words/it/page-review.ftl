@@ -1,0 +1,29 @@
+# After the game: what they wanted, and one's own mistakes.
+
+page-review-title = Che cosa volevano
+page-review-thinking = Ripasso la partita…
+page-review-seat = Visto da { WHO($society) }
+page-review-start = Mazzo
+page-review-round = Round { $round }
+page-review-end = Fine
+page-review-known = { $right ->
+    [yes] { $chance } su 100 per { EMPIRE($empire, form: "the") }, ed era vero.
+   *[no] { $chance } su 100 per { EMPIRE($empire, form: "the") }; era un altro.
+}
+page-review-unknown = Si poteva sapere ben poco.
+page-review-deeds = Le azioni che parlavano
+page-review-swaps = Scambi
+page-review-swap = { $kind ->
+    [won] { WHO($society, form: "start") } ha vinto scambiando { EMPIRE($empire, form: "the") } con { EMPIRE($other_empire, form: "the") }: { SIGNED($points) }.
+   *[missed] { $wins ->
+        [yes] { WHO($society, form: "start") } avrebbe vinto scambiando { EMPIRE($empire, form: "the") } con { EMPIRE($other_empire, form: "the") }: { SIGNED($points) }.
+       *[no] { WHO($society, form: "start") } ha mancato { SIGNED($points) }: { EMPIRE($empire, form: "the") } con { EMPIRE($other_empire, form: "the") }.
+    }
+}
+page-review-no-swaps = Nessuno scambio ha deciso la partita, e nessuno è stato mancato.
+page-review-mistakes = I miei errori
+page-review-progress = { $done } risposte esaminate su { $all }
+page-review-none = Nessuno che una ricerca più profonda ti rimprovererebbe.
+page-review-mistake = Round { $round }: hai giocato { $chosen }. { $best } avrebbe vinto { $less } volte su 100 in più.
+page-review-try = Riprova
+page-review-watch = Rivedi

@@ -1,0 +1,14 @@
+# The suspicion board: what others' deeds suggest, and one's own marks.
+
+page-suspicion-title = Sospetti
+page-suspicion-about = Ciò che le loro azioni suggeriscono, da quello che hai visto. Clicca una casella per segnarla; nessun altro vede i tuoi segni.
+page-suspicion-thinking = Ripasso ciò che hanno fatto…
+page-suspicion-cell = { EMPIRE($empire) }, { SLOT($slot) }: { $chance } su 100
+page-suspicion-mark = { $mark ->
+    [yes] Lo pensi.
+    [no] Lo escludi.
+   *[none] Nessun segno.
+}
+page-suspicion-for = parla per { EMPIRE($empire, form: "the") }
+page-suspicion-against = parla contro { EMPIRE($empire, form: "the") }
+page-suspicion-nothing = Niente di ciò che è stato fatto dice molto.

@@ -1,0 +1,49 @@
+"""The puzzle of the day: a position as its seat sees it, and a verdict."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from datetime import UTC, datetime
+
+import pytest
+
+from tests.web.person import ask
+from warofwhispers.bots.puzzles import game_of, load_puzzles, number_of_day
+from warofwhispers.server.routes.puzzles import puzzle_view, verdict
+from warofwhispers.table.errors import Refusal
+
+
+def test_todays_puzzle_is_there_and_answered(url: str) -> None:
+    """Everybody gets the one of the day; its solution is right, any other answer is not."""
+    shown = ask(url, "/puzzles/today")
+    puzzles = load_puzzles()
+    today = datetime.now(UTC).date()
+    days = {number_of_day(day, len(puzzles)) for day in (today, datetime.now(UTC).date())}
+    assert shown["number"] in days
+    puzzle = puzzles[shown["number"]]
+    asked = shown["view"]["decision"]
+    assert sorted(asked["options"]) == sorted(answer.option for answer in puzzle.answers)
+    right = ask(url, f"/puzzles/{shown['number']}/answer", {"option": puzzle.best})
+    assert right["right"]
+    assert right["why"] == [] or right["why"][0]["code"]
+    other = puzzle.answers[-1].option
+    wrong = ask(url, f"/puzzles/{shown['number']}/answer", {"option": other})
+    assert not wrong["right"]
+    assert wrong["best"]["option"] == puzzle.best
+    assert wrong["place"] == len(puzzle.answers)
+
+
+@pytest.mark.parametrize("number", [0, 1, 2])
+def test_a_puzzle_shows_what_its_seat_sees(number: int) -> None:
+    """The solution is not in it, nor anybody else's loyalties or hand."""
+    game = game_of(load_puzzles()[number])
+    shown = puzzle_view(number, "2026-11-17")
+    assert shown.view.game == game.observe(game.decision.player)
+    assert shown.view.you.society == game.decision.player
+    assert "win" not in asdict(shown)
+
+
+def test_what_is_no_answer_is_refused() -> None:
+    """By name."""
+    with pytest.raises(Refusal, match="deploy moon"):
+        verdict(load_puzzles()[0], "deploy moon")

@@ -1,0 +1,67 @@
+"""The puzzle of the day, the suspicion board and looking back, in the browser."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import expect
+
+from tests.web.person import PATIENCE, ask
+from tests.web.positions import sit_down
+from warofwhispers import record_of
+from warofwhispers.bots.arena.match import Guarded, play
+from warofwhispers.bots.players.bot import Budget
+from warofwhispers.bots.players.rules import RulesBot
+from warofwhispers.bots.puzzles import game_of, load_puzzles
+from warofwhispers.game import Game
+from warofwhispers.record import record_to_json
+
+if TYPE_CHECKING:
+    from tests.web.person import Room
+
+
+def test_the_puzzle_is_looked_at_answered_and_counted(room: Room) -> None:
+    """The table stands there; an answer brings a verdict; solving it counts a day."""
+    number = ask(room.server, "/puzzles/today")["number"]
+    best = load_puzzles()[number].best
+    me = room.enter(path="/puzzle")
+    panel = me.page.get_by_test_id("puzzle")
+    expect(panel).to_contain_text("Puzzle of the day", timeout=PATIENCE)
+    me.page.locator(f'[data-option="{best}"]').first.click()
+    expect(me.page.get_by_test_id("verdict")).to_have_text("That is it.")
+    expect(panel).to_contain_text("Solved today.")
+    panel.get_by_role("button", name="Look again").click()
+    expect(me.page.get_by_test_id("verdict")).to_have_count(0)
+
+
+def test_the_suspicion_board_keeps_ones_own_marks(room: Room) -> None:
+    """Chances and deeds for each rival; a mark is there again after loading the page."""
+    game = game_of(load_puzzles()[0])
+    me = sit_down(room, game)
+    for time in range(2):
+        me.page.get_by_role("button", name="Suspicions").click()
+        suspects = me.page.get_by_test_id("suspect")
+        expect(suspects).to_have_count(len(game.seats) - 1, timeout=PATIENCE)
+        cell = suspects.first.locator("[data-cell]").first
+        if time == 0:
+            cell.click()
+        expect(cell).to_have_attribute("aria-label", re.compile("You think so"))
+        me.page.reload()
+        me.until_table()
+
+
+def test_a_game_is_looked_back_at_and_a_mistake_tried_again(room: Room) -> None:
+    """What they wanted, a progress bar, the first mistake, and a table that goes on from it."""
+    game = Game.new(3, seed=6)
+    play(game, [Guarded(RulesBot("dreamer"), Budget()) for _ in game.seats], 6)
+    put = ask(room.server, "/records", record_to_json(record_of(game)))["table"]["id"]
+    me = room.enter(path=f"/t/{put}")
+    me.page.get_by_role("button", name="Look back").click()
+    expect(me.page.get_by_test_id("wanted")).to_have_count(2, timeout=PATIENCE)
+    mistake = me.page.get_by_test_id("mistake").first
+    expect(mistake).to_contain_text("would have won", timeout=PATIENCE)
+    mistake.get_by_role("button", name="Try it again").click()
+    me.until_table()
+    assert "/t/" in me.page.url
+    assert put not in me.page.url

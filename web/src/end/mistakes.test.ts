@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import type { Judged } from "../api/types";
+import { Mistakes } from "./mistakes.svelte";
+
+const judged = (step: number, loss: number): Judged => ({
+  step,
+  round: 1,
+  chosen: "pass",
+  best: "deploy bear.marshal",
+  win: 0.5,
+  loss,
+  error: 0.01,
+  simulations: 10,
+  mistake: loss > 0.05,
+  why: null,
+  why_not: null,
+});
+
+test("the five worst are kept, the worst first, and the rest is counted", async () => {
+  const losses = [0.1, 0.01, 0.3, 0.06, 0.2, 0.07, 0.08];
+  const mistakes = new Mistakes([0, 1, 2, 3, 4, 5, 6], (step) =>
+    Promise.resolve(judged(step, losses[step]!)),
+  );
+  await mistakes.look();
+  expect(mistakes.done).toBe(7);
+  expect(mistakes.found.map(({ loss }) => loss)).toEqual([0.3, 0.2, 0.1, 0.08, 0.07]);
+});
+
+test("nothing more is asked after somebody has left", async () => {
+  const asked: number[] = [];
+  const mistakes = new Mistakes([4, 5, 6], (step) => {
+    asked.push(step);
+    mistakes.stop();
+    return Promise.resolve(judged(step, 0.2));
+  });
+  await mistakes.look();
+  expect(asked).toEqual([4]);
+});

@@ -1,0 +1,32 @@
+// A puzzle's position as a table of its own: it can be looked at from all sides, and answered once.
+import type { PuzzleView, View } from "../api/types";
+import { TransportError, type TableTransport } from "../transport";
+import { TableState } from "../state/table/table.svelte";
+
+/** Make the table; `onanswer` is told what was chosen in place of sending it anywhere. */
+export function puzzleTable(puzzle: PuzzleView, onanswer: (option: string) => void): TableState {
+  const { table, you } = puzzle.view;
+  const view: View = {
+    ...puzzle.view,
+    table: { ...table, coach: false, suspicion: false },
+    undo: { free_to: null, reason: "nothing", ask_to: null, last: null },
+  };
+  const refuse = () => Promise.reject(new TransportError("not_now", ""));
+  const line: TableTransport = {
+    open: () => Promise.resolve(view),
+    board: () => Promise.resolve(puzzle.board),
+    act: (_, command) => {
+      const option = command.do === "answer" ? command.actions[0] : undefined;
+      if (option) onanswer(option);
+      return Promise.resolve({ view });
+    },
+    report: refuse,
+    step: refuse,
+    advise: refuse,
+    listen: () => () => undefined,
+  };
+  const made = new TableState(`puzzle-${puzzle.number}`, line, Date.now());
+  made.rights.keys = { seats: { [you.seat!]: "puzzle" }, invites: {}, seen: Date.now(), title: "" };
+  made.rights.seat = you.seat;
+  return made;
+}

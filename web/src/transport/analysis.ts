@@ -1,0 +1,26 @@
+// What bots make of a table, and puzzles: asked by panels that few open, so it comes with those.
+import type { Judged, PuzzleVerdict, PuzzleView, Review, Suspicions } from "../api/types";
+import { call } from "./server/http";
+
+/** A bot takes its time, and a busy server more. */
+const PATIENCE = 120_000;
+
+const at = <T>(table: string, path: string, token: string | null): Promise<T> =>
+  call<T>(`/tables/${table}/${path}`, { token, patience: PATIENCE });
+
+/** What one seat may suspect of the others at a step. */
+export const suspect = (table: string, token: string | null, n: number, eyes: string) =>
+  at<Suspicions>(table, `steps/${n}/suspicions?as=${encodeURIComponent(eyes)}`, token);
+
+/** What a finished game shows to a seat. */
+export const review = (table: string, token: string | null, eyes: string) =>
+  at<Review>(table, `review?as=${encodeURIComponent(eyes)}`, token);
+
+/** How the answer given at a step of a finished game compares with the best. */
+export const judge = (table: string, token: string | null, n: number) =>
+  at<Judged>(table, `steps/${n}/judgement`, token);
+
+export const puzzleOfTheDay = () => call<PuzzleView>("/puzzles/today");
+
+export const answerPuzzle = (number: number, option: string) =>
+  call<PuzzleVerdict>(`/puzzles/${number}/answer`, { method: "POST", body: { option } });
