@@ -42,13 +42,14 @@ class Room:
         self.excused = list(EXPECTED)
         self._contexts: list[BrowserContext] = []
 
-    def enter(
+    def enter(  # noqa: PLR0913 - what people set before they come in
         self,
         *,
         size: tuple[int, int] = DESKTOP,
         auto: bool = False,
         moving: bool = False,
         speed: str = "once",
+        hints: bool = False,
         path: str = "/",
     ) -> Person:
         """Open a browser of one's own at an address of the app.
@@ -64,7 +65,7 @@ class Room:
             reduced_motion="no-preference" if moving else "reduce",
         )
         context.set_default_timeout(PATIENCE)
-        settings = json.dumps(json.dumps({"auto": auto, "speed": speed}))
+        settings = json.dumps(json.dumps({"auto": auto, "speed": speed, "hints": hints}))
         context.add_init_script(
             f"localStorage.getItem('whispers.settings') ?? "
             f"localStorage.setItem('whispers.settings', {settings})"

@@ -89,3 +89,17 @@ def test_cards_and_decks_lie_open(room: Room) -> None:
     expect(row.nth(3)).to_have_text(str(seen["cards"]["unseen"].get(card, "")))
     me.page.keyboard.press("Escape")
     expect(me.page.locator("dialog")).to_have_count(0)
+
+
+def test_a_first_game_explains_its_signs(room: Room) -> None:
+    """Star, agents, reserve, deck and range without pointing; what decides a tie for everyone."""
+    game = find(lambda _, asked: asked.prompt == "deploy")
+    me = sit_down(room, game, hints=True)
+    legend = me.page.get_by_label("What the signs mean")
+    for word in ("goes first", "agents not", "in reserve", "in the deck", "possible score"):
+        expect(legend).to_contain_text(word)
+    expect(me.page.locator(".tie")).to_contain_text("Fewest swaps, then most cards")
+    legend.get_by_role("button").click()
+    expect(legend).to_have_count(0)
+    kept = me.page.evaluate("JSON.parse(localStorage.getItem('whispers.settings')).hints")
+    assert kept is False

@@ -9,6 +9,8 @@ interface Choices {
   /** Whether that goes quickly where only bots could learn from it. */
   quick: boolean;
   cover: boolean;
+  /** Whether signs and numbers explain themselves, as in a first game. */
+  hints: boolean;
   confirm: boolean;
   speed: Speed;
   sound: boolean;
@@ -23,6 +25,7 @@ const DEFAULTS: Choices = {
   auto: true,
   quick: true,
   cover: false,
+  hints: true,
   confirm: true,
   speed: "normal",
   sound: true,
@@ -53,6 +56,13 @@ export function saveSettings(): void {
   } catch {
     // Where the browser keeps nothing they hold until the page is closed.
   }
+}
+
+/** A game was played to its end: its signs need no more explaining. */
+export function endFirstGame(): void {
+  if (!settings.hints) return;
+  settings.hints = false;
+  saveSettings();
 }
 
 /** Put the chosen look on the page, and follow the system where it decides. */

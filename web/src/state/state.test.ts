@@ -1,8 +1,9 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { GameEvent } from "../api/types";
 import { board, decision, game, held, table } from "../test/sample";
 import { parseOption } from "../game/options";
 import { parseRoute } from "./routes";
+import { endFirstGame, settings } from "./settings.svelte";
 import { markRegions, readerAt, regionLooks } from "./scene";
 import { readAs } from "../words/reader.svelte";
 import { who } from "../words/say.svelte";
@@ -80,4 +81,14 @@ test("the end: rounds to look at and cities that turned", () => {
   // Taken back before the round was over: nothing turned, whoever did it and however.
   expect(turningPoints(events, [start, start], board(), 5)).toEqual([]);
   expect(momentOf(1, game()).scores.raven).toBe(10);
+});
+
+test("signs are explained until a first game has been played to its end", () => {
+  const kept: Record<string, string> = {};
+  vi.stubGlobal("localStorage", { setItem: (key: string, value: string) => (kept[key] = value) });
+  settings.hints = true;
+  endFirstGame();
+  expect(settings.hints).toBe(false);
+  expect(JSON.parse(kept["whispers.settings"]!)).toMatchObject({ hints: false });
+  vi.unstubAllGlobals();
 });

@@ -9,6 +9,7 @@ export const PACKS = {
   rules: ["rules"],
   reference: ["reference", "rulesets", "page-rules"],
   cards: ["page-cards"],
+  legend: ["page-legend"],
   menu: ["page-menu"],
   coach: ["coach", "page-coach"],
   suspicion: ["page-suspicion"],

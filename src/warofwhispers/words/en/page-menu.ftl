@@ -8,6 +8,7 @@ page-settings-quick = Quickly when I play against bots only
 page-settings-quick-people = Among people a pause stays, of the same length whatever you hold, also when you pass yourself: a quick pass would tell them that you can play nothing.
 page-settings-cover = Keep my hand and loyalties covered
 page-settings-confirm = Ask before an attack is sent
+page-settings-hints = Explain signs and numbers on the table
 page-settings-speed = What others do is shown
 page-settings-speed-value = { $speed ->
     [slow] slowly

@@ -8,6 +8,7 @@ page-settings-quick = Sans attendre quand je ne joue que contre des bots
 page-settings-quick-people = Entre personnes, une pause demeure, la même quelle que soit votre main, même quand vous passez vous-même : passer vite dirait aux autres que vous n’avez rien à jouer.
 page-settings-cover = Garder ma main et mes loyautés couvertes
 page-settings-confirm = Confirmer avant d’envoyer une attaque
+page-settings-hints = Expliquer les signes et les nombres de la table
 page-settings-speed = Montrer ce que font les autres
 page-settings-speed-value = { $speed ->
     [slow] lentement

@@ -93,6 +93,10 @@ page-players-cards = { $number ->
 page-players-cards-tip =
     { page-players-cards }
     Leur couleur est connue de tous, l’empire associé ne l’est pas.
+page-players-tie = À égalité ? { SETTING("tie") ->
+    [concealed] Le plus de loyautés cachées, puis le plus de cartes ; sinon personne ne gagne
+   *[other] Le moins d’échanges, puis le plus de cartes ; sinon victoire partagée
+} (R8.3).
 page-players-no-cards = aucune carte
 
 ### Loyalties

@@ -8,6 +8,7 @@ page-settings-quick = Subito, quando gioco solo contro bot
 page-settings-quick-people = Tra persone resta una pausa, uguale qualunque cosa tu abbia in mano, anche quando passi tu: passare in fretta direbbe agli altri che non puoi giocare nulla.
 page-settings-cover = Tieni coperte la mia mano e le mie fedeltà
 page-settings-confirm = Chiedi conferma prima di un attacco
+page-settings-hints = Spiega segni e numeri del tavolo
 page-settings-speed = Quel che fanno gli altri
 page-settings-speed-value = { $speed ->
     [slow] lentamente

@@ -93,6 +93,10 @@ page-players-cards = { $number ->
 page-players-cards-tip =
     { page-players-cards }
     Il colore lo sanno tutti, l’impero compagno no.
+page-players-tie = In parità? { SETTING("tie") ->
+    [concealed] Più fedeltà coperte, poi più carte; altrimenti non vince nessuno
+   *[other] Meno scambi, poi più carte; altrimenti vittoria condivisa
+} (R8.3).
 page-players-no-cards = nessuna carta
 
 ### Loyalties
