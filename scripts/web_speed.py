@@ -5,7 +5,8 @@ Starts a server of its own, and measures in Chromium with its own throttling:
 - the JavaScript that the front page loads, compressed, as it came over the line;
 - how long it takes until the front page and a table can be used, without anything in the cache and
   when they are opened again: the first control answers and the browser's main thread is free;
-- how long a hover, a click and a tap on the map take until the next frame is drawn (Event Timing).
+- how long a hover, a click and a tap on the map take until the next frame is drawn (Event Timing);
+- how long frames take while pieces travel: at most 16 ms at the median and 50 ms at worst.
 
 Every figure is measured several times, and the best and the middle one are printed: other programs
 on the machine make it slower, nothing makes it faster.
@@ -154,6 +155,37 @@ def answers(page: Page, device: Device) -> dict[str, list[float]]:
     return waits
 
 
+# The times between frames in which a piece is under way.
+TRAVEL = """() => {
+  window.frames = [];
+  let last = 0;
+  const frame = (now) => {
+    const flying = document.querySelector('.flights .piece');
+    if (flying && last) frames.push(now - last);
+    last = flying ? now : 0;
+    requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+}"""
+ENOUGH = 120  # frames
+LONGEST = 60  # seconds
+ANSWER = """() => {
+  const all = [...document.querySelectorAll('[data-option]:not([disabled])')];
+  all[Math.floor(all.length / 2)]?.click();
+}"""
+
+
+def travelling(page: Page) -> list[float]:
+    """Place agents and let others place theirs; return the times of frames meanwhile."""
+    page.evaluate(TRAVEL)
+    for _ in range(LONGEST * 2):
+        page.evaluate(ANSWER)
+        page.wait_for_timeout(500)
+        if page.evaluate("frames.length") > ENOUGH:
+            break
+    return [float(time) for time in page.evaluate("frames")]
+
+
 def report(title: str, figures: list[float], unit: str) -> None:
     """Print the best and the middle of some figures."""
     best, middle = min(figures), statistics.median(figures)
@@ -171,6 +203,7 @@ def measure(server: str, browser: Browser, runs: int) -> None:
         print(f"{device.name} {device.size[0]}x{device.size[1]}, processor 1/{device.slower}")
         for name, (address, selector) in pages.items():
             times, again, sizes = [], [], []
+            travels: list[list[float]] = []
             waits: dict[str, list[list[float]]] = {}
             for _ in range(runs):
                 page = open_page(browser, device, server, shelf)
@@ -179,6 +212,7 @@ def measure(server: str, browser: Browser, runs: int) -> None:
                 if name == "table":
                     for deed, found in answers(page, device).items():
                         waits.setdefault(deed, []).append(found)
+                    travels.append(travelling(page))
                 again.append(usable_after(page, address, selector))
                 page.context.close()
             report(f"{name}: JavaScript loaded", sizes, "kB")
@@ -189,6 +223,10 @@ def measure(server: str, browser: Browser, runs: int) -> None:
                 report(f"{name}: usual wait after a {deed}", usual, "ms")
                 longest = [max(found) for found in figures]
                 report(f"{name}: longest wait after a {deed}", longest, "ms")
+            if flown := [found for found in travels if found]:
+                frames = [statistics.median(found) for found in flown]
+                report(f"{name}: usual frame as pieces travel", frames, "ms")
+                report(f"{name}: worst frame as pieces travel", [max(f) for f in flown], "ms")
 
 
 def main() -> None:

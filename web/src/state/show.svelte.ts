@@ -147,10 +147,11 @@ export class Show {
     const at = performance.now();
     const asks = this.hooks.asks(view);
     const enter = () => this.hooks.accept(view);
-    const [first, ...more] = beats;
-    this.waiting.push({ kind: first?.kind ?? null, events: first?.events ?? [], at, enter, asks });
-    for (const { kind, events } of more)
+    const last = beats.pop() ?? { kind: null, events: [] };
+    // There is one state for several beats: it comes with the last, or the first would show what is yet to come.
+    for (const { kind, events } of beats)
       this.waiting.push({ kind, events, at, enter: () => undefined, asks });
+    this.waiting.push({ ...last, at, enter, asks });
     this.plan();
   }
 

@@ -217,3 +217,13 @@ test("what was skipped holds nothing back", () => {
   show.push(news(11, "deployed", "raven"));
   expect([shown, show.busy]).toEqual([[11], false]);
 });
+
+test("a state with several beats comes with the last of them", () => {
+  show.push(view(13, [event(10, "deployed"), event(11, "deployed"), event(12, "deployed")]));
+  vi.advanceTimersByTime(0);
+  expect([names(), shown]).toEqual([["deployed"], []]);
+  vi.advanceTimersByTime(900);
+  expect(shown).toEqual([]);
+  vi.advanceTimersByTime(900);
+  expect([names(), shown]).toEqual([["deployed"], [13]]);
+});

@@ -1,6 +1,7 @@
-// After a click the table changes under a mouse that rests: what then lies below it was not pointed at.
+// When the table opens, and after a click, things come to lie under a mouse that rests: they were not pointed at.
 const MOVED = 4;
-let resting = $state.raw<{ x: number; y: number } | null>(null);
+const NOWHERE = { x: -1e6, y: -1e6 };
+let resting = $state.raw<{ x: number; y: number } | null>(NOWHERE);
 
 addEventListener(
   "pointerdown",
@@ -16,5 +17,5 @@ addEventListener(
   true,
 );
 
-/** Whether the mouse has not moved since it was last pressed. */
+/** Whether the mouse has not moved since the page came or it was last pressed. */
 export const mouseRests = (): boolean => resting !== null;
