@@ -25,7 +25,7 @@ BIN := .venv/bin
 WORKERS := $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
 PYTEST := $(BIN)/pytest -n $(WORKERS) --dist worksteal
 
-.PHONY: help play test test-web test-pure test-compiled compiled lint lint-python lint-page format properties kills fuzz soak web web-types rules screenshots web-speed bench bench-env bench-search load mutants train gate league lock clean
+.PHONY: help play test test-web test-pure test-compiled compiled lint lint-python lint-page format properties kills fuzz soak web web-types rules screenshots sweep web-speed bench bench-env bench-search load mutants train gate league lock clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile

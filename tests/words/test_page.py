@@ -25,6 +25,7 @@ CLASSES = re.compile(r'\bclass="[^"]*"')
 NOT_FOR_PLAYERS = {
     "no region  on the board": "a fault of ours, for the console",
     "the answer broke off": "a fault that the page puts into its own words",
+    "xMidYMid slice": "how a drawing fills its box",
     "a list is said through LIST": "faults of the catalogue cannot be told by the catalogue",
 }
 
