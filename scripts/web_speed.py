@@ -177,6 +177,8 @@ ANSWER = """() => {
 
 def travelling(page: Page) -> list[float]:
     """Place agents and let others place theirs; return the times of frames meanwhile."""
+    page.reload()  # what was tapped may have opened something over the answers
+    page.wait_for_selector("[data-option]")
     page.evaluate(TRAVEL)
     for _ in range(LONGEST * 2):
         page.evaluate(ANSWER)
