@@ -158,4 +158,4 @@ def test_things_say_what_they_are(person: Callable[..., Person]) -> None:
         assert told in me.page.locator("[role=tooltip]").inner_text()
         me.page.mouse.move(700, 400)
     me.page.locator(".council.bear .fact.reserve").click()
-    assert "R4.5" in me.page.locator(".reason").inner_text()
+    assert "R4.4" in me.page.locator(".reason").inner_text()
