@@ -25,7 +25,7 @@ BIN := .venv/bin
 WORKERS := $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
 PYTEST := $(BIN)/pytest -n $(WORKERS) --dist worksteal
 
-.PHONY: help play test test-web test-pure test-compiled compiled lint lint-python lint-page format properties kills fuzz soak web web-types rules screenshots sweep web-speed bench bench-env bench-search load mutants train gate league lock clean
+.PHONY: help play test test-web test-pure test-compiled compiled lint lint-python lint-page format properties access kills fuzz soak web web-types rules screenshots sweep web-speed bench bench-env bench-search load mutants train gate league lock clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -72,6 +72,11 @@ format: .venv/.ready web/node_modules/.ready ## put the code into the one format
 
 properties: .venv/.ready ## what must hold in every game, over tens of thousands, and the referee after them
 	WHISPERS_GAMES=$${WHISPERS_GAMES:-20} $(PYTEST) tests/properties tests/checker $(ARGS)
+
+access: .venv/.ready $(PAGE) ## whole games by keys, by ear and by the command line, and axe, in every language
+	@$(BOOTSTRAP) browser
+	WHISPERS_LONG=1 $(PYTEST) tests/web/test_access.py tests/web/test_by_ear.py tests/web/test_keys.py \
+	  tests/web/test_sight.py tests/web/test_tree.py $(ARGS)
 
 kills: .venv/.ready ## kill the table server by the hundred in the middle of games; nothing may be lost
 	WHISPERS_KILLS=$${WHISPERS_KILLS:-150} $(BIN)/pytest -n 2 -rP tests/server/test_kills.py tests/server/test_group_kills.py $(ARGS)

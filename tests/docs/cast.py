@@ -1,6 +1,7 @@
 """The excerpt of a game in the README: how it comes about.
 
-`python -m tests.docs.cast` prints what belongs there; with `fr` behind it, the French one.
+`python -m tests.docs.cast` prints what belongs there; with `fr` or `it` behind it, that of the
+French or the Italian one.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ ANSWERS = [
 LINES = {
     "en": ("Round 1: the Bear Marshal is acting", "You play Press on"),
     "fr": ("Manche 1 : le Maréchal de l\u2019Ours agit", "Vous jouez Poursuite"),
+    "it": ("Turno 1: agisce il Maresciallo dell\u2019Orso", "Giochi Inseguimento"),
 }
 
 

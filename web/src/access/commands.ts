@@ -172,17 +172,20 @@ export function read(line: string, world: World): Command {
   const { question } = world;
   if (!question) return nothing(say("page-command-not-asked"));
   if (question.options.includes(line.trim())) return { do: "answer", actions: [line.trim()] };
+  const numbered = byNumber(line.trim(), question);
+  if (numbered !== undefined) return { do: "answer", actions: [numbered] };
   if (question.plan) return readPlan(line, world);
   return readAttack(said, world) ?? readOption(line, said, world);
 }
 
+/** The answer with a number in the list of options, unless numbers are what is asked for. */
+function byNumber(line: string, { options }: Decision): string | undefined {
+  const counts = options.some((text) => text.startsWith("count "));
+  return /^\d+$/.test(line) && !counts ? options[Number(line) - 1] : undefined;
+}
+
 function readOption(line: string, said: readonly string[], world: World): Command {
   const options = meaningsOf(world);
-  const { question } = world;
-  const counts = question!.options.some((text) => text.startsWith("count "));
-  const number = /^\d+$/.test(line.trim()) && !counts ? Number(line) : 0;
-  if (number > 0 && options[number - 1])
-    return { do: "answer", actions: [options[number - 1]!.what] };
   const words = withoutFillers(said);
   const found = meant(words.length > 0 ? words : said, options);
   if (found.length === 1) return { do: "answer", actions: [found[0]!.what] };

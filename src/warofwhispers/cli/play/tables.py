@@ -113,8 +113,9 @@ def is_active(seen: GameView, empire: Empire, position: Position) -> bool:
 
 def council_grid(seen: GameView, speech: Speech, width: int) -> list[str]:
     """Who sits where; the tracker's place is marked."""
-    column = min(14, (width - 10) // len(POSITIONS))
-    names = [speech.say(f"title-{position}")[: column - 1] for position in POSITIONS]
+    titles = [speech.say(f"title-{position}") for position in POSITIONS]
+    column = min(max(14, *(len(title) + 2 for title in titles)), (width - 10) // len(POSITIONS))
+    names = [title[: column - 1] for title in titles]
     lines = [f"{'':10}{''.join(f' {name:{column - 1}}' for name in names)}".rstrip()]
     for empire in EMPIRES:
         line = padded(speech.say("item-empire", item=empire), 10)

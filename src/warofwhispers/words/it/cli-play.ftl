@@ -136,9 +136,9 @@ cli-play-short = { PERSON($society) ->
 }
 cli-play-head-empire = Impero
 cli-play-head-city = città
-cli-play-head-farm = fattorie
+cli-play-head-farm = fatt.
 cli-play-head-fort = forti
-cli-play-head-banners = stendardi
+cli-play-head-banners = stend.
 cli-play-head-reserve = riserva
 cli-play-head-deck = mazzo
 cli-play-head-loyalty = la tua scommessa
