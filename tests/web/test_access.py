@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.web.person import DESKTOP, PHONE
+from tests.web.test_sight import in_language
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -57,6 +58,10 @@ def test_axe_finds_nothing(person: Callable[..., Person], size: tuple[int, int])
     me.begin(4)
     me.play(40)
     assert violations(me) == []
+    for language in LANGUAGES[1:]:
+        in_language(me, language)
+        assert violations(me) == [], language
+    in_language(me, LANGUAGES[0])
     me.page.get_by_role("button", name="Step back").click()
     me.page.get_by_role("button", name="Back to now").hover()
     assert violations(me) == []

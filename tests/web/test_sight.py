@@ -49,7 +49,8 @@ CUT = """() => {
 }"""
 # Wider than the screen: what cannot be reached without scrolling two ways.
 WIDE = """() => [...document.querySelectorAll('button, a, input, select, h1, h2, h3, p')]
-  .filter((element) => element.checkVisibility() && !element.closest('.skip, h1, .map, .hidden-text'))
+  .filter((element) => element.checkVisibility())
+  .filter((element) => !element.closest('.skip, h1, .map, .hidden-text'))
   .filter((element) => {
     const box = element.getBoundingClientRect();
     return box.width > 1 && (box.right > innerWidth + 1 || box.left < -1);
@@ -57,10 +58,9 @@ WIDE = """() => [...document.querySelectorAll('button, a, input, select, h1, h2,
   .map((element) => `${element.className} ${element.textContent.trim().slice(0, 40)}`)"""
 
 
-def in_language(room: Room, me: Person, language: str) -> None:
+def in_language(me: Person, language: str) -> None:
     """Read on in another language, as if it had been chosen."""
-    cookie = {"name": "language", "value": language, "url": room.server}
-    me.page.context.add_cookies([cookie])
+    me.page.context.add_cookies([{"name": "language", "value": language, "url": me.server}])
     me.page.reload()
     me.until_table()
 
@@ -77,7 +77,7 @@ def test_every_text_fits_its_place(room: Room, language: str) -> None:
     say = words(language).say
     for size in (DESKTOP, PHONE):
         me = sit_down(room, game, size=size)
-        in_language(room, me, language)
+        in_language(me, language)
         me.page.get_by_test_id("question").wait_for()
         assert me.page.evaluate("document.documentElement.lang") == language
         assert me.page.evaluate(CUT) == [], size
@@ -110,7 +110,8 @@ def test_narrow_screens_and_large_text_lose_nothing(room: Room) -> None:
 # How much two pictures of one size differ: the share of pixels that are clearly another shade.
 DIFFERENCE = """async ([one, other]) => {
   const pixels = async (data) => {
-    const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${data}`)).blob());
+    const picture = await fetch(`data:image/png;base64,${data}`);
+    const image = await createImageBitmap(await picture.blob());
     const canvas = new OffscreenCanvas(image.width, image.height);
     const context = canvas.getContext('2d');
     context.drawImage(image, 0, 0);
@@ -156,6 +157,9 @@ def test_forced_colours_keep_every_mark(room: Room) -> None:
     )
     assert edges
     assert set(edges) == {"solid"}
-    assert me.page.locator(".map .layer").first.evaluate(
-        "layer => getComputedStyle(layer).forcedColorAdjust"
-    ) == "none"
+    assert (
+        me.page.locator(".map .layer").first.evaluate(
+            "layer => getComputedStyle(layer).forcedColorAdjust"
+        )
+        == "none"
+    )

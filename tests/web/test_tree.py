@@ -1,4 +1,4 @@
-"""A whole game through the accessibility tree alone: roles and names, as a screen reader has them."""
+"""A game through the accessibility tree alone: roles and names, as a screen reader has them."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ def is_late(game: Game, asked: Decision) -> bool:
 def listen_to_the_end(room: Room, game: Game, language: str) -> Listener:
     """Sit down with the page in a language, and play on until the end is heard."""
     me = sit_down(room, game)
-    in_language(room, me, language)
+    in_language(me, language)
     listener = Listener(me, language)
     while not listener.is_over:
         if not listener.answer():
@@ -123,7 +123,7 @@ def first(_: Game, asked: Decision) -> bool:
 def test_a_game_is_played_by_the_command_line(room: Room, language: str) -> None:
     """Answers by their numbers; each reply, each question and each piece of news is announced."""
     me = sit_down(room, find(first if LONG else is_late))
-    in_language(room, me, language)
+    in_language(me, language)
     listener = Listener(me, language)
     me.page.keyboard.press("Control+k")
     line = listener.named("combobox", "page-command-input")
