@@ -32,8 +32,7 @@ FAMILIES = (
     "document-", "empire-", "event-", "example-", "glossary-", "half-", "heading-", "icon-",
     "lesson-", "level-", "open-", "option-", "order-", "pass-only-", "phase-", "picture-",
     "reason-", "region-", "rule-", "ruleset-", "setting-", "slot-", "society-", "special-",
-    "teach-",
-    "title-", "variant-", "window-",
+    "teach-", "title-", "variant-", "window-",
 )  # fmt: skip
 # What the functions themselves say, and the page's own, whose sources are checked by its tests.
 BY_NAME = {

@@ -22,6 +22,8 @@ export interface NewTable {
   suspicion?: boolean;
 }
 export type CreatedTable = Schemas["CreatedTable"];
+export type LessonFacts = Schemas["LessonFacts"];
+export type Teaching = Schemas["Teaching"];
 export type TableFacts = Schemas["TableFacts"];
 export type ChatLine = Schemas["ChatMessage"];
 export type Vote = Schemas["OpenVote"];

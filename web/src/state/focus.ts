@@ -3,6 +3,9 @@ let byKeys = false;
 addEventListener("keydown", () => (byKeys = true), true);
 addEventListener("pointerdown", () => (byKeys = false), true);
 
+/** Whether keys were used last. */
+export const usesKeys = (): boolean => byKeys;
+
 const ANSWERS =
   "[data-option]:not([disabled]), button.all:not([disabled]), [data-testid=send-plan]:not([disabled])";
 

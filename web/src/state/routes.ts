@@ -8,6 +8,7 @@ export type Route =
   | { page: "new" }
   | { page: "rules" }
   | { page: "puzzle" }
+  | { page: "learn" }
   | { page: "room"; table: string }
   | { page: "replay"; table: string; n: number | null; as: string };
 
@@ -16,6 +17,7 @@ export function parseRoute(path: string, search = ""): Route {
   if (first === "new") return { page: "new" };
   if (first === "rules") return { page: "rules" };
   if (first === "puzzle") return { page: "puzzle" };
+  if (first === "learn") return { page: "learn" };
   if (first === "t" && table && third === "replay") {
     const query = new URLSearchParams(search);
     const n = query.get("n") ?? "";

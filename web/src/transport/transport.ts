@@ -5,6 +5,7 @@ import type {
   Advice,
   BoardView,
   CreatedTable,
+  LessonFacts,
   NewTable,
   Reference,
   Step,
@@ -96,6 +97,10 @@ export interface Transport {
   list(): Promise<TableFacts[]>;
   facts(id: string): Promise<TableFacts>;
   create(wish: NewTable): Promise<CreatedTable>;
+  /** The first game that teaches and all lessons, in the order to take them. */
+  lessons(): Promise<LessonFacts[]>;
+  /** A table for a lesson, which has begun. */
+  startLesson(lesson: string): Promise<CreatedTable>;
   /** The next table for the same people. */
   rematch(id: string, token: string): Promise<TableFacts>;
   /** A table of one's own that goes on from a step of this one. */

@@ -19,7 +19,7 @@ export const PACKS = {
   command: ["page-command"],
   replay: ["page-replay"],
   end: ["page-end", "fairness"],
-  learn: ["teaching"],
+  learn: ["teaching", "page-learn", "regions"],
 } as const;
 
 /** What the first page itself says, before any script runs; put into it when it is built. */

@@ -4,6 +4,7 @@ import type {
   Advice,
   BoardView,
   CreatedTable,
+  LessonFacts,
   Reference,
   Step,
   TableFacts,
@@ -91,6 +92,8 @@ export const server: Transport = {
   list: async () => (await call<{ tables: TableFacts[] }>("/tables")).tables,
   facts: (id) => call<TableFacts>(`/tables/${id}`),
   create: (wish) => post<CreatedTable>("/tables", wish),
+  lessons: async () => (await call<{ lessons: LessonFacts[] }>("/lessons")).lessons,
+  startLesson: (lesson) => call<CreatedTable>(`/lessons/${lesson}`, { method: "POST" }),
   rematch: async (id, token) =>
     (await post<{ table: TableFacts }>(`/tables/${id}/rematch`, {}, token)).table,
   continueFrom: (id, step, society) =>

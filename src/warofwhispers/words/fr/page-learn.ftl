@@ -1,0 +1,28 @@
+# Apprendre : la liste des leçons, et ce qui se dit à une table qui enseigne.
+
+page-learn-title = Apprendre le jeu
+page-learn-text = Commencez par une partie qui s’explique elle-même. Puis une courte position pour chacune des choses qu’on joue facilement de travers.
+page-learn-lessons = Leçons
+page-learn-lessons-text = Chacune est une vraie position, résolue en deux minutes environ. Les erreurs sont expliquées, et vous pouvez réessayer.
+page-learn-start = Commencer
+page-learn-begin = Commencer : { $title }
+page-learn-again = Encore une fois
+page-learn-continue = Reprendre
+page-learn-done = Fait
+page-learn-rule = La règle
+page-learn-rules = Toutes les règles
+
+page-teach-title = Aide
+page-teach-left = encore { $n }
+page-teach-next = Suite
+page-teach-back = Retour
+page-teach-close = Compris
+page-teach-answer = En lumière : { $answer }
+page-teach-off = Jouer sans aide
+page-teach-on = Reprendre l’aide
+page-teach-hint = Un indice
+page-teach-right = Résolu
+page-teach-wrong = Pas encore
+page-teach-again = Réessayer
+page-teach-more = Ensuite : { $title }
+page-teach-all = Toutes les leçons

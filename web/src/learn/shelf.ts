@@ -1,0 +1,48 @@
+// What this browser remembers of learning: lessons done, their tables, and where help is not wanted.
+const STORE = "whispers.learn";
+
+export interface Shelf {
+  /** Lessons solved, and the first game once all of it was told. */
+  done: string[];
+  /** The table at which a lesson was begun last. */
+  tables: Record<string, string>;
+  /** By table: how many steps have been read; nothing is shown where it is null. */
+  read: Record<string, number | null>;
+}
+
+const EMPTY: Shelf = { done: [], tables: {}, read: {} };
+/** Where the browser keeps nothing, for as long as the page is open. */
+let memory: Shelf | null = null;
+
+export function shelf(): Shelf {
+  if (memory) return memory;
+  try {
+    const kept = JSON.parse(localStorage.getItem(STORE) ?? "{}") as Partial<Shelf>;
+    return { ...EMPTY, ...kept };
+  } catch {
+    return EMPTY;
+  }
+}
+
+function save(kept: Shelf): void {
+  try {
+    localStorage.setItem(STORE, JSON.stringify(kept));
+  } catch {
+    memory = kept;
+  }
+}
+
+export function keepTable(lesson: string, table: string): void {
+  const kept = shelf();
+  save({ ...kept, tables: { ...kept.tables, [lesson]: table } });
+}
+
+export function keepDone(lesson: string): void {
+  const kept = shelf();
+  if (!kept.done.includes(lesson)) save({ ...kept, done: [...kept.done, lesson] });
+}
+
+export function keepRead(table: string, read: number | null): void {
+  const kept = shelf();
+  save({ ...kept, read: { ...kept.read, [table]: read } });
+}
