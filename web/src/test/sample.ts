@@ -121,7 +121,6 @@ export const table = (change: Partial<TableFacts> = {}): TableFacts => ({
     away: false,
   })),
   rematch: null,
-  lesson: null,
   previous: null,
   patience: 300,
   result: null,
