@@ -86,6 +86,7 @@ def test_my_tables_come_first(person: Callable[..., Person]) -> None:
     """One large way in for who has never played; who has a table finds it above all else."""
     me = person()
     me.page.get_by_test_id("learn").click()
+    me.page.locator("[data-lesson=first-game]").click()
     me.until_table()
     me.page.get_by_role("link", name="A War of Whispers").click()
     table = me.page.locator(".hero").get_by_role("link").first

@@ -1,0 +1,125 @@
+"""Learning: the first game followed and contradicted to its end, a lesson missed and solved."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import expect
+
+from tests.web.person import PATIENCE, PHONE
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tests.web.person import Person
+
+MET = {"you", "bets", "cities", "agent", "watched", "act", "draw", "card", "attack", "swap", "end"}
+# Reads what is told, and answers with what is lit up or with anything else, until the end is told.
+# What is lit is known a frame after the question has come.
+LEARN = """async ([contrary, patience]) => {
+  const all = (what) => [...document.querySelectorAll(what)];
+  const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 5)));
+  const seen = [];
+  let [counted, last] = ['', performance.now()];
+  const choose = (elements) => {
+    const lit = elements.filter((e) => e.matches('[data-taught], [data-taught] *'));
+    const others = elements.filter((e) => !lit.includes(e));
+    return (contrary ? others.at(-1) ?? lit[0] : lit[0] ?? elements[0]);
+  };
+  while (performance.now() < last + patience) {
+    await frame(); await frame(); await frame();
+    const card = document.querySelector('[data-testid=teacher]');
+    if (card) {
+      const { step } = card.dataset;
+      if (!seen.includes(step)) seen.push(step);
+      if (step === 'end') return seen;
+      card.querySelector('[data-testid=teach-next]').click();
+      last = performance.now();
+      continue;
+    }
+    const now = document.querySelector('[data-step]')?.dataset.step;
+    const send = document.querySelector('[data-testid=send-plan]');
+    const confirm = document.querySelector('[data-testid=confirm]:not([disabled])');
+    const options = all('#question [data-option]:not([disabled])');
+    let next;
+    if (send) next = send.disabled ? choose(all('#question button.all:not([disabled])')) : send;
+    else if (confirm && counted === now) next = confirm;
+    else next = choose(options);
+    if (!next) continue;
+    if (next.dataset.option?.startsWith('count')) counted = now;
+    next.click();
+    last = performance.now();
+  }
+  throw new Error(`nothing more was told after ${seen.at(-1)}`);
+}"""
+
+
+def begin(me: Person, lesson: str) -> None:
+    """Choose a lesson from the list."""
+    me.page.locator(f"[data-lesson={lesson}]").click()
+    me.until_table()
+    me.page.wait_for_selector("[data-testid=teacher]")
+
+
+def learn(me: Person, *, contrary: bool) -> list[str]:
+    """Go through the first game; give the steps that were told."""
+    told: list[str] = me.page.evaluate(LEARN, [contrary, PATIENCE])
+    return told
+
+
+def test_whoever_follows_is_taught_to_the_end(person: Callable[..., Person]) -> None:
+    """From the front page: every step in its turn, then the list says that it is done."""
+    me = person()
+    me.page.get_by_test_id("learn").click()
+    begin(me, "first-game")
+    told = learn(me, contrary=False)
+    assert set(told) >= MET | {"add", "card-one", "won", "stays", "supply", "card-two", "alone"}
+    assert me.page.locator("[data-testid=teach-more]").count() == 1
+    me.page.get_by_role("link", name="All lessons").click()
+    expect(me.page.locator("#first-game").get_by_test_id("done")).to_be_visible()
+    expect(me.page.get_by_role("link", name="Go on")).to_be_visible()
+
+
+def test_whoever_does_the_opposite_is_not_held_up(person: Callable[..., Person]) -> None:
+    """On a phone: nothing is forbidden, what came of it is told, and the end is reached."""
+    me = person(size=PHONE, path="/learn")
+    begin(me, "first-game")
+    told = learn(me, contrary=True)
+    assert set(told) >= MET | {"foe", "swapped"}
+
+
+def test_help_is_left_and_taken_up(person: Callable[..., Person]) -> None:
+    """Who wants none has none, after a reload too; what was read is not told again."""
+    me = person(path="/learn")
+    begin(me, "first-game")
+    teacher = me.page.get_by_test_id("teacher")
+    me.page.get_by_test_id("teach-next").click()
+    expect(teacher).to_have_attribute("data-step", "bets")
+    me.page.reload()
+    expect(teacher).to_have_attribute("data-step", "bets")
+    expect(me.page.locator(".mine > ol[data-taught]")).to_be_visible()
+    me.page.get_by_test_id("teach-off").click()
+    expect(teacher).to_have_count(0)
+    assert me.page.locator("[data-taught]").count() == 0
+    me.page.reload()
+    me.page.get_by_test_id("teach-on").click()
+    expect(teacher).to_have_attribute("data-step", "bets")
+
+
+def test_a_lesson_is_missed_and_solved_by_keys(person: Callable[..., Person]) -> None:
+    """A wrong answer is explained and can be given again; a right one leads to the next lesson."""
+    me = person(path="/learn")
+    begin(me, "control")
+    teacher = me.page.get_by_test_id("teacher")
+    me.page.get_by_test_id("teach-hint").click()
+    expect(teacher).to_contain_text("nearest agent")
+    me.page.locator("#question [data-option='deploy lion.chancellor']").click()
+    expect(teacher).to_have_attribute("data-step", "wrong-far")
+    me.page.keyboard.press("Shift")  # from now on by keys
+    me.page.get_by_test_id("teach-again").press("Enter")
+    expect(teacher).to_have_attribute("data-step", "task")
+    me.page.locator("#question [data-option='deploy lion.steward']").press("Enter")
+    expect(teacher).to_have_attribute("data-step", "right")
+    expect(me.page.get_by_test_id("teach-more")).to_be_focused()
+    me.page.get_by_role("link", name="All lessons").press("Enter")
+    expect(me.page.locator("#control").get_by_test_id("done")).to_be_visible()
