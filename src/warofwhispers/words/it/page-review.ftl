@@ -2,7 +2,7 @@
 
 page-review-title = Che cosa volevano
 page-review-thinking = Ripasso la partita…
-page-review-seat = Visto da { WHO($society) }
+page-review-seat = Visto { WHO($society, form: "from") }
 page-review-start = Mazzo
 page-review-round = Round { $round }
 page-review-end = Fine
