@@ -6,11 +6,13 @@ export interface Shelf {
   done: string[];
   /** The table at which a lesson was begun last. */
   tables: Record<string, string>;
-  /** By table: how many steps have been read; nothing is shown where it is null. */
-  read: Record<string, number | null>;
+  /** How many steps have been read, by table. */
+  read: Record<string, number>;
+  /** Tables where no help is wanted. */
+  off: string[];
 }
 
-const EMPTY: Shelf = { done: [], tables: {}, read: {} };
+const EMPTY: Shelf = { done: [], tables: {}, read: {}, off: [] };
 /** Where the browser keeps nothing, for as long as the page is open. */
 let memory: Shelf | null = null;
 
@@ -42,7 +44,12 @@ export function keepDone(lesson: string): void {
   if (!kept.done.includes(lesson)) save({ ...kept, done: [...kept.done, lesson] });
 }
 
-export function keepRead(table: string, read: number | null): void {
+export function keepRead(table: string, read: number, off: boolean): void {
   const kept = shelf();
-  save({ ...kept, read: { ...kept.read, [table]: read } });
+  const others = kept.off.filter((id) => id !== table);
+  save({
+    ...kept,
+    read: { ...kept.read, [table]: read },
+    off: off ? [...others, table] : others,
+  });
 }
