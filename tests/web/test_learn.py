@@ -121,7 +121,7 @@ def test_a_lesson_is_missed_and_solved_by_keys(person: Callable[..., Person]) ->
     begin(me, "control")
     teacher = me.page.get_by_test_id("teacher")
     me.page.get_by_test_id("teach-hint").click()
-    expect(teacher).to_contain_text("nearest agent")
+    expect(teacher).to_contain_text("nearest agent after it")
     me.page.locator("[data-option='deploy lion.chancellor']").click()
     expect(teacher).to_have_attribute("data-step", "wrong-far")
     me.page.keyboard.press("Shift")  # from now on by keys
