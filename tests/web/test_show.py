@@ -34,7 +34,7 @@ def begin_game(come: Callable[..., Person], players: int = 4, **how: object) -> 
 
 def place_agent(come: Callable[..., Person], **how: object) -> Person:
     """Begin a game and place an agent; the three bots have placed theirs, and time stands still."""
-    me = begin_game(come, **how)
+    me = begin_game(come, 4, **how)
     stop_clock(me)
     place(me)
     return me
