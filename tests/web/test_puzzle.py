@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import TYPE_CHECKING
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.person import PATIENCE, ask
@@ -29,10 +31,29 @@ def test_the_puzzle_is_looked_at_answered_and_counted(room: Room) -> None:
     panel = me.page.get_by_test_id("puzzle")
     expect(panel).to_contain_text("Puzzle of the day", timeout=PATIENCE)
     me.page.locator(f'[data-option="{best}"]').first.click()
+    if best.startswith("count "):  # on some days it is an attack, which is asked twice
+        me.page.get_by_test_id("confirm").click()
     expect(me.page.get_by_test_id("verdict")).to_have_text("That is it.")
     expect(panel).to_contain_text("Solved today.")
     panel.get_by_role("button", name="Look again").click()
     expect(me.page.get_by_test_id("verdict")).to_have_count(0)
+
+
+def test_an_attack_in_a_puzzle_is_confirmed(room: Room) -> None:
+    """Whatever day it is: a number of banners is judged once it is sent, not when it is chosen."""
+    routes = pytest.importorskip("warofwhispers.server.routes.puzzles")
+    puzzles = load_puzzles()
+    number = next(n for n, one in enumerate(puzzles) if one.best.startswith("count "))
+    shown = routes.VIEW.dump_json(routes.puzzle_view(number, "2026-01-01"), exclude_defaults=True)
+    me = room.enter()
+    me.page.route("**/api/puzzles/today", lambda route: route.fulfill(json=json.loads(shown)))
+    me.page.goto(f"{room.server}/puzzle")
+    count = me.page.locator(f'[data-option="{puzzles[number].best}"]')
+    count.click()
+    expect(count).to_have_attribute("aria-pressed", "true")
+    expect(me.page.get_by_test_id("verdict")).to_have_count(0)
+    me.page.get_by_test_id("confirm").click()
+    expect(me.page.get_by_test_id("verdict")).to_have_text("That is it.")
 
 
 def test_the_suspicion_board_keeps_ones_own_marks(room: Room) -> None:
