@@ -9,7 +9,7 @@ from tests.server.helpers import Client
 if TYPE_CHECKING:
     from tests.server.helpers import Running
 
-KEY = "a-key-that-nobody-can-guess"
+KEY = "a-key-of-the-learner-alone"
 
 
 def test_a_lesson_is_a_table_that_has_begun(server: Running) -> None:
