@@ -15,11 +15,14 @@ if TYPE_CHECKING:
 
 MET = {"you", "bets", "cities", "agent", "watched", "act", "draw", "attack", "swap", "end"}
 # Reads what is told, and answers with what is lit up or with anything else, until the end is told.
-# What is lit is known a frame after the question has come.
+# What is lit is known a frame after the question has come, which may come between any two frames:
+# only what has been asked all the while is answered.
 LEARN = """async ([contrary, patience]) => {
   const all = (what) => [...document.querySelectorAll(what)];
   const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 5)));
   const seen = [];
+  const asked = () => all('[data-step], [data-option]:not([disabled]), #question button.all')
+    .map((e) => e.dataset.option ?? e.dataset.step).join();
   let [counted, last] = ['', performance.now()];
   const choose = (elements) => {
     const lit = elements.filter((e) => e.matches('[data-taught], [data-taught] *'));
@@ -27,7 +30,9 @@ LEARN = """async ([contrary, patience]) => {
     return (contrary ? others.at(-1) ?? lit[0] : lit[0] ?? elements[0]);
   };
   while (performance.now() < last + patience) {
+    const before = asked();
     await frame(); await frame(); await frame();
+    if (asked() !== before) continue;
     const card = document.querySelector('[data-testid=teacher]');
     if (card) {
       const { step } = card.dataset;
