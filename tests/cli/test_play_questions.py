@@ -246,4 +246,5 @@ def test_positions_that_come_under_control_are_told_in_one_breath() -> None:
     game = Game.new(players=2, seed=3)
     texts = [entry.text for entry in asked(game).entries]
     (line,) = [text for text in texts if text.startswith("Horse Marshal")]
-    assert line.endswith("→ you control the Horse Sheriff and the Horse Steward")
+    assert "→ you control the Horse Sheriff and the Horse Steward" in line
+    assert line.endswith("Supplicant Spider could still sit down between")

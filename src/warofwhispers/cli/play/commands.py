@@ -42,7 +42,10 @@ WORDS = {
 def rules(words: Words) -> list[str]:
     """Return the rules that the catalogue tells, as they are cited: `R5.2`, `C-midnight_oil`."""
     cards = {f"C-{name.replace('_', '-')}": f"C-{name}" for name in ABILITIES}
-    names = [message.removeprefix("rule-") for message in words.ids("rule-")]
+    names = sorted(
+        (message.removeprefix("rule-") for message in words.ids("rule-")),
+        key=lambda name: (not name.startswith("R"), name if name.startswith("R") else ""),
+    )
     return [cards.get(n, n.replace("-", ".") if n.startswith("R") else n) for n in names]
 
 
