@@ -47,6 +47,7 @@ class Room:
         *,
         size: tuple[int, int] = DESKTOP,
         auto: bool = False,
+        quick: bool = True,
         moving: bool = False,
         speed: str = "once",
         hints: bool = False,
@@ -65,7 +66,8 @@ class Room:
             reduced_motion="no-preference" if moving else "reduce",
         )
         context.set_default_timeout(PATIENCE)
-        settings = json.dumps(json.dumps({"auto": auto, "speed": speed, "hints": hints}))
+        wished = {"auto": auto, "quick": quick, "speed": speed, "hints": hints}
+        settings = json.dumps(json.dumps(wished))
         context.add_init_script(
             f"localStorage.getItem('whispers.settings') ?? "
             f"localStorage.setItem('whispers.settings', {settings})"
