@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import os
 import re
+import time
 from typing import TYPE_CHECKING
 
 import playwright.sync_api as playwright
 import pytest
 
+from tests.patience import PATIENCE
 from tests.web.positions import find, sit_down
 from tests.web.test_sight import in_language
 from warofwhispers.words import words
@@ -60,8 +62,10 @@ class Listener:
         listed = question.get_by_role("list").get_by_role("button", disabled=False)
         options = self.say("page-question-options")
         counted = question.get_by_role("group", name=options).get_by_role("button", disabled=False)
+        cells = question.get_by_role("grid").get_by_role("button", disabled=False)
         grid = question.get_by_role("grid").get_by_role("button", name=re.compile(f": {vacant}"))
-        for answers in (grid, counted, listed):
+        # An order elsewhere is given at a position that is taken: of all cells some are answers.
+        for answers in (grid, counted, listed, cells):
             count = answers.count()
             if count:
                 self.lots += 1
@@ -101,9 +105,12 @@ def listen_to_the_end(room: Room, game: Game, language: str) -> Listener:
     me = sit_down(room, game)
     in_language(me, language)
     listener = Listener(me, language)
+    end = time.monotonic() + PATIENCE
     while not listener.is_over:
-        if not listener.answer():
-            me.page.wait_for_timeout(20)
+        if listener.answer():
+            end = time.monotonic() + PATIENCE
+        assert time.monotonic() < end, listener.named("region", "page-question-title").inner_text()
+        me.page.wait_for_timeout(20)
     return listener
 
 
