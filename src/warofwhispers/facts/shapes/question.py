@@ -1,0 +1,121 @@
+"""What is asked: the options, what would come of each, and why nothing else is offered."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Literal, TypeAlias
+
+from warofwhispers.content import Empire, Slot, Society
+
+Fact: TypeAlias = str | int | None
+Facts: TypeAlias = dict[str, Fact]
+
+
+@dataclass(frozen=True, slots=True)
+class Holding:
+    """Who would hold a region, with how many banners."""
+
+    empire: Empire
+    banners: int
+
+
+@dataclass(frozen=True, slots=True)
+class Fight:
+    """How a fight would end (R5.4, R5.5): `lost` and `left` attackers, `killed` and `stand` others.
+
+    `fort` tells that a fort took part in it.
+    """
+
+    empire: Empire
+    region: str
+    defender: Empire
+    holder: Empire
+    lost: int
+    left: int
+    killed: int
+    stand: int
+    fort: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What would come of an option, as far as its seat can know; what is absent does not change.
+
+    Windows in which a card could be played are taken as passed. Where chance, another player or a
+    further question of one's own would come, the outcome stops: `then` is the prompt of one's own.
+
+    `regions` are those that change, as they would be; `lost` and `added` banners by empire, those
+    still to be placed included; `moved` banners that would be lifted and set down elsewhere.
+    `cities`: how many an empire would control. `control`: who would control a position. `cards`:
+    how many more (or fewer) of each empire the seat would hold; a draw gives up to so many.
+    `score` is the seat's own, afterwards. `nothing`: the option would do nothing at all. `cut`: who
+    has still to place agents this round, and could take vacant positions among those gained (R4.2).
+
+    For an attack that is not counted out yet: `most` can go, `needed` would take the region (null:
+    even all would not), and the rest tells what happens if all go. `targets` are the regions that
+    could be attacked from a source (R5.1). `force`: an attack under way would be that strong.
+    """
+
+    regions: dict[str, Holding] = field(default_factory=dict)
+    lost: dict[Empire, int] = field(default_factory=dict)
+    added: dict[Empire, int] = field(default_factory=dict)
+    moved: dict[Empire, int] = field(default_factory=dict)
+    cities: dict[Empire, int] = field(default_factory=dict)
+    control: dict[str, Society | None] = field(default_factory=dict)
+    cards: dict[Empire, int] = field(default_factory=dict)
+    fight: Fight | None = None
+    most: int | None = None
+    needed: int | None = None
+    targets: tuple[str, ...] = ()
+    force: int | None = None
+    score: int | None = None
+    nothing: bool = False
+    then: str | None = None
+    cut: tuple[Society, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A question that comes once for each banner or card: how many are `left` in all.
+
+    `rooms` has every action that can be part of the answer, in the order in which the actions
+    must be given, with how often each may be. `fewer`: one may stop before all are placed.
+    """
+
+    left: int
+    rooms: dict[str, int]
+    fewer: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why some things are not offered: a code (message `reason-<code>`), its rule, and facts.
+
+    Without any thing named it holds for everything.
+    """
+
+    reason: str
+    rule: str
+    regions: tuple[str, ...] = ()
+    positions: tuple[str, ...] = ()
+    orders: tuple[str, ...] = ()
+    empires: tuple[Empire, ...] = ()
+    slots: tuple[Slot, ...] = ()
+    facts: Facts = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class DecisionView:
+    """The question asked now; what there is to choose is told to whoever is asked alone.
+
+    `outcomes` has one entry for each of `options`, in their order.
+    """
+
+    player: Society | Literal["chance"] | None
+    prompt: str
+    rule: str
+    about: Facts
+    options: tuple[str, ...]
+    outcomes: tuple[Outcome, ...] = ()
+    plan: Plan | None = None
+    refused: tuple[Refusal, ...] = ()
