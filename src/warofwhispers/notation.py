@@ -18,9 +18,15 @@ from warofwhispers.content import ABILITIES, EMPIRES, POSITIONS, SLOTS, SOCIETIE
 from warofwhispers.content.errors import WhispersError
 from warofwhispers.content.jsonfile import shown
 from warofwhispers.engine import codes
-from warofwhispers.engine.codes import KINDS_PER_EMPIRE
 from warofwhispers.engine.frames.rounds import SLOT_PAIRS
-from warofwhispers.engine.plays import PLAY_ABILITY, PLAY_CARD, PLAY_SECOND, partner_of
+from warofwhispers.engine.plays import (
+    PLAY_ABILITY,
+    PLAY_CARD,
+    PLAY_SECOND,
+    alliance_kind,
+    empire_of,
+    partner_of,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -48,15 +54,14 @@ class NotationError(WhispersError, ValueError):
 
 def card_text(kind: int) -> str:
     """Return a card's name: `bear/lion`, `bear/treasure`, `lion/plague`, `horse/ask`."""
+    empire = EMPIRES[empire_of(kind)]
     if kind < codes.BASE_KINDS:
-        return f"{EMPIRES[kind // KINDS_PER_EMPIRE]}/{EMPIRES[partner_of(kind)]}"
+        return f"{empire}/{EMPIRES[partner_of(kind)]}"
     if kind < codes.CONQUEST:
-        return f"{EMPIRES[kind - codes.TREASURE]}/treasure"
+        return f"{empire}/treasure"
     if kind < codes.ALLIANCE:
-        place = kind - codes.CONQUEST
-        return f"{EMPIRES[place // 2]}/{CONQUEST_NAMES[place]}"
-    place = kind - codes.ALLIANCE
-    return f"{EMPIRES[place // 2]}/{('ask', 'offer')[place % 2]}"
+        return f"{empire}/{CONQUEST_NAMES[kind - codes.CONQUEST]}"
+    return f"{empire}/{'ask' if alliance_kind(kind) == codes.ASKING else 'offer'}"
 
 
 CARD_TEXTS = tuple(card_text(kind) for kind in range(codes.ALL_KINDS))

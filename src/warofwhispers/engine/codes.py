@@ -60,8 +60,9 @@ NULL_BARRED: Final = 3  # in rules version 1
 KINDS_PER_EMPIRE: Final = 4
 BASE_KINDS: Final = 20
 TREASURE: Final = 20  # + empire
-CONQUEST: Final = 25  # + empire * 2 + (0, 1)
-ALLIANCE: Final = 35  # + empire * 2 + (0 ask, 1 offer)
+SPECIALS_PER_EMPIRE: Final = 2
+CONQUEST: Final = 25  # + empire * SPECIALS_PER_EMPIRE + (0, 1)
+ALLIANCE: Final = 35  # + empire * SPECIALS_PER_EMPIRE + (ASKING, OFFERING)
 ALL_KINDS: Final = 45
 
 # Conquest cards (R6.7), as offsets from CONQUEST.

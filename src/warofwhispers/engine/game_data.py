@@ -21,7 +21,6 @@ from warofwhispers.engine.codes import (
     DRAW,
     DRAW_PER,
     EMPIRE_COUNT,
-    KINDS_PER_EMPIRE,
     NULL_ALLOWED,
     NULL_BARRED,
     NULL_RECRUIT_BARRED,
@@ -29,12 +28,14 @@ from warofwhispers.engine.codes import (
     ORDERS_PER_POSITION,
     POSITION_COUNT,
     REGION_COUNT,
+    SPECIALS_PER_EMPIRE,
     SWITCH,
     SWITCH_AGENTS,
     SWITCH_ANY,
     SWITCH_COMPETITIVE,
     TREASURE,
 )
+from warofwhispers.engine.plays import empire_of
 
 if TYPE_CHECKING:
     from warofwhispers.content import Board, Cards, Content, Councils, Ruleset
@@ -133,23 +134,21 @@ class GameData:
         optional = self.treasure or self.conquest or self.alliances
         self.kinds: int = ALL_KINDS if optional else BASE_KINDS
         deck = [cards.copies_of_each_pair] * BASE_KINDS + [0] * (self.kinds - BASE_KINDS)
-        empire_of = [kind // KINDS_PER_EMPIRE for kind in range(BASE_KINDS)]
         if optional:
-            empire_of += (
-                list(range(EMPIRE_COUNT)) + [place // 2 for place in range(EMPIRE_COUNT * 2)] * 2
-            )
             for empire in range(EMPIRE_COUNT):
                 if self.treasure:
                     deck[TREASURE + empire] = cards.treasures_per_deck
-                for place in (0, 1):
+                for special in range(SPECIALS_PER_EMPIRE):
                     if self.conquest:
-                        deck[CONQUEST + empire * 2 + place] = 1
+                        deck[CONQUEST + empire * SPECIALS_PER_EMPIRE + special] = 1
                     if self.alliances:
-                        deck[ALLIANCE + empire * 2 + place] = 1
+                        deck[ALLIANCE + empire * SPECIALS_PER_EMPIRE + special] = 1
         self.deck: tuple[int, ...] = tuple(deck)
-        self.card_empire: bytes = bytes(empire_of)
+        self.card_empire: bytes = bytes(map(empire_of, range(self.kinds)))
         # The kinds colour by colour: the order in which hands are gone through in public.
-        self.by_colour: bytes = bytes(sorted(range(self.kinds), key=lambda kind: empire_of[kind]))
+        self.by_colour: bytes = bytes(
+            sorted(range(self.kinds), key=lambda kind: self.card_empire[kind])
+        )
 
 
 def order_text(do: str, icon: str | None, number: int, every: int) -> str:

@@ -20,12 +20,14 @@ from warofwhispers.engine.codes import (
     ALLIANCE,
     ANNIHILATE,
     BASE_KINDS,
+    CONQUEST,
     EMPIRE_COUNT,
     EXTRA_ATTACK,
     KINDS_PER_EMPIRE,
     MERCENARIES,
     PLAY,
     PLAY_COUNT,
+    SPECIALS_PER_EMPIRE,
     TREASURE,
 )
 
@@ -61,6 +63,21 @@ def partner_of(kind: int) -> int:
     """Return the empire a base card is paired with."""
     empire, place = kind // KINDS_PER_EMPIRE, kind % KINDS_PER_EMPIRE
     return place if place < empire else place + 1
+
+
+def empire_of(kind: int) -> int:
+    """Return the empire whose deck a card belongs to."""
+    if kind < TREASURE:
+        return kind // KINDS_PER_EMPIRE
+    if kind < CONQUEST:
+        return kind - TREASURE
+    # Conquest cards and dark alliances lie one behind the other in the same order.
+    return (kind - CONQUEST) // SPECIALS_PER_EMPIRE % EMPIRE_COUNT
+
+
+def alliance_kind(card: int) -> int:
+    """Return whether a dark alliance is for `ASKING` or for `OFFERING`."""
+    return (card - ALLIANCE) % SPECIALS_PER_EMPIRE
 
 
 def pair_of(a: int, b: int) -> int:

@@ -20,8 +20,10 @@ from warofwhispers.engine.codes import (
     OFFERING,
     PASS,
     PROPOSE,
+    SPECIALS_PER_EMPIRE,
 )
 from warofwhispers.engine.frames.prices import Price
+from warofwhispers.engine.plays import alliance_kind
 from warofwhispers.engine.state import Frame, State
 
 RULE: Final = "R6.8"
@@ -54,7 +56,7 @@ class Alliance(Frame):
             if s.hand_size[player] > 0 and s.standing[player] == 0:
                 s.stack[-1] = Alliance(self.kind, self.owner, self.empire, turn)
                 options = [PASS]
-                for card in range(self.kind, CARDS, 2):
+                for card in range(self.kind, CARDS, SPECIALS_PER_EMPIRE):
                     if s.hands[player * s.data.kinds + ALLIANCE + card] > 0:
                         options.append(PROPOSE + card)
                 options += [HOLD_ORDER, HOLD_ROUND]
@@ -105,7 +107,7 @@ class AllianceAnswer(Frame):
         s.stack.pop()  # the round of questions
         s.spend(self.ally, self.card)
         price = Price(self.owner, self.ally, self.card)
-        if (self.card - ALLIANCE) % 2 == ASKING:
+        if alliance_kind(self.card) == ASKING:
             act = s.stack[-1]
             s.stack[-1] = price  # due once the order is done
             s.stack.append(act.taken_over(self.ally))

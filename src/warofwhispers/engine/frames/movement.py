@@ -61,6 +61,16 @@ def can_rearrange(s: State, empire: i64) -> bool:
     return sources > 0 and rooms > 0 and not (sources == 1 and rooms == 1 and both == 1)
 
 
+def sources(s: State, empire: i64) -> list[int]:
+    """Return the answers that name a region of an empire with a banner that may leave."""
+    options: list[int] = []
+    region: i64
+    for region in range(REGION_COUNT):
+        if s.unmovable(empire, region) == ALLOWED:
+            options.append(FROM + region)
+    return options
+
+
 @final
 class MarchFrom(Frame):
     """March: from which region of the empire served."""
@@ -73,12 +83,7 @@ class MarchFrom(Frame):
 
     def advance(self, s: State) -> bool:
         """Offer regions with a banner that may leave."""
-        options: list[int] = []
-        region: i64
-        for region in range(REGION_COUNT):
-            if s.unmovable(self.empire, region) == ALLOWED:
-                options.append(FROM + region)
-        return s.ask(self.player, ASK_MARCH_FROM, options)
+        return s.ask(self.player, ASK_MARCH_FROM, sources(s, self.empire))
 
     def choose(self, s: State, action: int) -> None:
         """Go on to where."""

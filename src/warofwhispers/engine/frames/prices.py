@@ -6,7 +6,6 @@ from typing import ClassVar, Final, final
 
 from warofwhispers.engine import fields
 from warofwhispers.engine.codes import (
-    ALLIANCE,
     ASK_PRICE_ADD,
     ASK_PRICE_DECK,
     ASK_PRICE_OTHER,
@@ -35,6 +34,7 @@ from warofwhispers.engine.codes import (
 )
 from warofwhispers.engine.frames.agents import agents_on_board, take_back
 from warofwhispers.engine.frames.draw import DrawCards
+from warofwhispers.engine.plays import alliance_kind, empire_of
 from warofwhispers.engine.state import Frame, State
 
 RULE: Final = "R6.8"
@@ -59,10 +59,10 @@ class Price(Frame):
         Of an ask the ally bears the price, or the owner has the gain; of an offer the other way
         round.
         """
-        asked = (self.card - ALLIANCE) % 2 == ASKING
+        asked = alliance_kind(self.card) == ASKING
         payer = self.ally if asked else self.owner
         gainer = self.owner if asked else self.ally
-        empire = (self.card - ALLIANCE) // 2
+        empire = empire_of(self.card)
         if empire == BEAR:
             s.stack[-1] = PriceRetrieve(payer)
         elif empire == EAGLE:

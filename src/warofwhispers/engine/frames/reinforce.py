@@ -12,10 +12,9 @@ from warofwhispers.engine.codes import (
     COUNT,
     FROM,
     PASS,
-    REGION_COUNT,
     REINFORCE,
 )
-from warofwhispers.engine.reasons import ALLOWED
+from warofwhispers.engine.frames.movement import sources
 from warofwhispers.engine.state import Frame, State
 
 REINFORCE_MOST: Final = 6
@@ -33,11 +32,7 @@ class ReinforceFrom(Frame):
 
     def advance(self, s: State) -> bool:
         """Offer regions with a banner that may leave; and none."""
-        options = [PASS]
-        for region in range(REGION_COUNT):
-            if s.unmovable(self.empire, region) == ALLOWED:
-                options.append(FROM + region)
-        return s.ask(self.player, ASK_REINFORCE_FROM, options)
+        return s.ask(self.player, ASK_REINFORCE_FROM, [PASS, *sources(s, self.empire)])
 
     def choose(self, s: State, action: int) -> None:
         """Go on to how many."""
