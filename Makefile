@@ -25,7 +25,7 @@ BIN := .venv/bin
 WORKERS := $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
 PYTEST := $(BIN)/pytest -n $(WORKERS) --dist worksteal
 
-.PHONY: help play test test-web test-pure test-compiled compiled lint lint-python lint-page format properties access kills fuzz soak web web-types rules screenshots sweep web-speed bench bench-env bench-search load mutants train gate league lock clean
+.PHONY: help play test test-web test-pure test-compiled compiled lint lint-python lint-page format properties access kills fuzz soak web web-types rules screenshots sweep web-speed bench bench-env bench-search load mutants mutants-sample train gate league lock clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -124,6 +124,9 @@ load: .venv/.ready compiled ## measure how many live tables a server holds, and 
 mutants: .venv-mutants/.ready ## change the engine in thousands of small ways and see that a test notices
 	.venv-mutants/bin/mutmut run $(ARGS)
 	.venv-mutants/bin/mutmut results
+
+mutants-sample: .venv-mutants/.ready ## the same for a random sample (ARGS="--number 200 --seed 20"), with the share that was noticed
+	.venv-mutants/bin/python scripts/sample_mutants.py $(ARGS)
 
 train: .venv/.ready compiled ## make the bots' weights anew, and learn from the search's own games who wins (resumable)
 	PYTHONPATH=build/compiled $(BIN)/python scripts/train_forecast.py --games 1500 --seed 1

@@ -135,17 +135,17 @@ def pettingzoo(missing: list[str]) -> Face:
 def stepping(env: Any) -> Callable[[], int]:  # noqa: ANN401 - any environment of the library
     """Return what plays a game at random and counts its steps."""
     flatnonzero = import_module("numpy").flatnonzero
-    dice = random.Random(1)  # noqa: S311 - it only has to be random
+    rng = random.Random(1)  # noqa: S311 - it only has to be random
 
     def play() -> int:
         steps = 0
-        env.reset(seed=dice.randrange(1 << 30))
+        env.reset(seed=rng.randrange(1 << 30))
         while True:
             seen, _, over, cut, _ = env.last()
             if over or cut:
                 return steps
             allowed = flatnonzero(seen["action_mask"])
-            env.step(int(allowed[dice.randrange(len(allowed))]))
+            env.step(int(allowed[rng.randrange(len(allowed))]))
             steps += 1
 
     return play
@@ -181,11 +181,11 @@ def recorded(env: Any) -> tuple[list[Any], float]:  # noqa: ANN401 - as above
     states, spent = [], 0.0
     for seed in range(PARTED_GAMES):
         env.reset(seed=seed)
-        s, dice = env.state_.clone(), random.Random(seed)  # noqa: S311 - it only has to be random
+        s, rng = env.state_.clone(), random.Random(seed)  # noqa: S311 - it only has to be random
         chance = dealer.RandomStream(seed, 1)
         while s.player >= 0:
             states.append(s.clone())
-            answer = s.options[dice.randrange(len(s.options))]
+            answer = s.options[rng.randrange(len(s.options))]
             began = time.process_time()
             s.apply(answer)
             dealer.settle(s, chance)
@@ -224,13 +224,13 @@ def openspiel(missing: list[str]) -> Face:
 
 def applying(game: Any) -> Callable[[], int]:  # noqa: ANN401 - any game of the library
     """Return what plays a game at random and counts its steps."""
-    dice = random.Random(1)  # noqa: S311 - it only has to be random
+    rng = random.Random(1)  # noqa: S311 - it only has to be random
 
     def play() -> int:
         steps, state = 0, game.new_initial_state()
         while not state.is_terminal():
             actions = state.legal_actions()
-            state.apply_action(actions[dice.randrange(len(actions))])
+            state.apply_action(actions[rng.randrange(len(actions))])
             steps += 1
         return steps
 
@@ -240,14 +240,14 @@ def applying(game: Any) -> Callable[[], int]:  # noqa: ANN401 - any game of the 
 def spiel_parts(game: Any) -> dict[str, float]:  # noqa: ANN401 - as above
     """Time the parts of a step one by one."""
     write_down: Any = import_module("warofwhispers.env.history").write_down
-    dice, steps, engine, history = random.Random(1), 0, 0.0, 0.0  # noqa: S311 - no secret
+    rng, steps, engine, history = random.Random(1), 0, 0.0, 0.0  # noqa: S311 - no secret
     for _ in range(PARTED_GAMES):
         state = game.new_initial_state()
         s = state.kept.state.clone()
         seen: list[list[int]] = [[] for _ in range(s.players)]
         while s.player != NOBODY:
             steps += 1
-            answer = s.options[dice.randrange(len(s.options))]
+            answer = s.options[rng.randrange(len(s.options))]
             began = time.process_time()
             write_down(s, answer, seen)
             between = time.process_time()

@@ -87,7 +87,7 @@ def gin_rummy(version: str) -> OtherEngine:
 
     def play(seed: int) -> tuple[int, int]:
         choices = answers = 0
-        dice = random.Random(seed)  # noqa: S311 - it only has to be random
+        rng = random.Random(seed)  # noqa: S311 - it only has to be random
         state = game.new_initial_state()
         while not state.is_terminal():
             actions = state.legal_actions()
@@ -95,7 +95,7 @@ def gin_rummy(version: str) -> OtherEngine:
             if number > 1 and not state.is_chance_node():
                 choices += 1
             answers += 1
-            state.apply_action(actions[dice.randrange(number)])
+            state.apply_action(actions[rng.randrange(number)])
         return choices, answers
 
     return OtherEngine("gin_rummy", "gin rummy", f"gin rummy, OpenSpiel {version}", play)

@@ -11,7 +11,7 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from house import call, house
+from server_and_browser import call, server_and_browser
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -101,7 +101,7 @@ def shoot(server: str, browser: Browser) -> None:
 def main() -> None:
     """Start a server, take the pictures, stop it."""
     IMAGES.mkdir(parents=True, exist_ok=True)
-    with house() as (server, browser):
+    with server_and_browser() as (server, browser):
         shoot(server, browser)
 
 

@@ -13,7 +13,7 @@ import random
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from house import call, house
+from server_and_browser import call, server_and_browser
 
 from warofwhispers import Game, record_of
 from warofwhispers.record import record_to_json
@@ -55,13 +55,13 @@ def questions(wanted: set[str], players: int) -> dict[str, Game]:
     found: dict[str, Game] = {}
     for seed in GAMES:
         game = Game.new(players=players, seed=seed, options=DECKS, ruleset="competitive")
-        lots = random.Random(seed)  # noqa: S311 - a game, not a secret
+        rng = random.Random(seed)  # noqa: S311 - a game, not a secret
         while not game.over:
             asked = game.decision
             fits = asked.player != "chance" and len(asked.options) > ENOUGH
             if fits and asked.prompt not in found and (not wanted or asked.prompt in wanted):
                 found[asked.prompt] = game.clone()
-            game.apply(lots.choice(asked.options))
+            game.apply(rng.choice(asked.options))
         if wanted and wanted <= found.keys():
             break
     return found
@@ -117,7 +117,7 @@ def main() -> None:
     args = parser.parse_args()
     args.to.mkdir(parents=True, exist_ok=True)
     found = questions(set(args.prompts), args.players)
-    with house() as (server, browser):
+    with server_and_browser() as (server, browser):
         for prompt, game in sorted(found.items()):
             table, key = sit_down(server, game)
             for size in args.sizes:

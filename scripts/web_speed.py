@@ -19,7 +19,7 @@ import json
 import statistics
 from typing import TYPE_CHECKING, NamedTuple
 
-from house import call, house
+from server_and_browser import call, server_and_browser
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page, StorageState
@@ -236,7 +236,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Measure how fast the web page is.")
     parser.add_argument("--runs", type=int, default=5, help="how often each figure is measured")
     runs = parser.parse_args().runs
-    with house() as (server, browser):
+    with server_and_browser() as (server, browser):
         measure(server, browser, runs)
 
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).parent.parent
 PACKAGE = "warofwhispers"
 
-# The floors of the house, lowest first. A part may import its own floor and those below.
+# The layers of the package, lowest first. A part may import its own floor and those below.
 FLOORS = (
     ("content",),
     ("engine",),
@@ -206,7 +206,7 @@ def test_no_file_is_too_long() -> None:
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Path:
+def package(tmp_path: Path) -> Path:
     """A small package that keeps the law."""
     package = tmp_path / "src" / PACKAGE
     build(package, "__init__.py", "from warofwhispers.game import Game")
@@ -231,9 +231,9 @@ def build(package: Path, name: str, text: str) -> None:
     path.write_text(text)
 
 
-def test_lawful_house_is_accepted(house: Path) -> None:
+def test_lawful_package_is_accepted(package: Path) -> None:
     """The checks do not cry wolf."""
-    assert broken_laws(house) == forbidden_calls(house) == too_long(house.parent.parent) == []
+    assert broken_laws(package) == forbidden_calls(package) == too_long(package.parent.parent) == []
 
 
 @pytest.mark.parametrize(
@@ -279,45 +279,45 @@ def test_lawful_house_is_accepted(house: Path) -> None:
         ("game.py", "import warofwhispers.stray"),
     ],
 )
-def test_lawless_import_is_found(house: Path, name: str, text: str) -> None:
+def test_lawless_import_is_found(package: Path, name: str, text: str) -> None:
     """Each way to break the law is noticed, at its place."""
-    build(house, name, text)
-    faults = broken_laws(house)
+    build(package, name, text)
+    faults = broken_laws(package)
     assert len(faults) == 1
     assert faults[0].startswith(name)
 
 
-def test_machine_integers_are_for_types_only(house: Path) -> None:
+def test_machine_integers_are_for_types_only(package: Path) -> None:
     """What only the compiler reads is no dependency."""
     guarded = "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n import mypy_extensions"
-    build(house, "engine/x.py", guarded)
-    assert broken_laws(house) == []
+    build(package, "engine/x.py", guarded)
+    assert broken_laws(package) == []
 
 
 @pytest.mark.parametrize("call", sorted(FORBIDDEN_CALLS))
-def test_reaching_outside_is_found(house: Path, call: str) -> None:
+def test_reaching_outside_is_found(package: Path, call: str) -> None:
     """A call of a built-in that reaches outside is noticed, in the pure parts alone."""
-    build(house, "game.py", f"{call}()")
-    assert forbidden_calls(house) == []
-    build(house, "engine/x.py", f"{call}()")
-    assert forbidden_calls(house) == [f"engine/x.py:1: the engine may not call {call}"]
+    build(package, "game.py", f"{call}()")
+    assert forbidden_calls(package) == []
+    build(package, "engine/x.py", f"{call}()")
+    assert forbidden_calls(package) == [f"engine/x.py:1: the engine may not call {call}"]
 
 
 @pytest.mark.parametrize("call", sorted(CLOCKS))
-def test_asking_the_clock_is_found(house: Path, call: str) -> None:
+def test_asking_the_clock_is_found(package: Path, call: str) -> None:
     """The table gets its time handed in."""
-    build(house, "server/x.py", f"from datetime import datetime\ndatetime.{call}()")
-    assert forbidden_calls(house) == []
-    build(house, "table/x.py", f"from datetime import datetime\ndatetime.{call}()")
-    assert forbidden_calls(house) == [f"table/x.py:2: the table may not call {call}"]
+    build(package, "server/x.py", f"from datetime import datetime\ndatetime.{call}()")
+    assert forbidden_calls(package) == []
+    build(package, "table/x.py", f"from datetime import datetime\ndatetime.{call}()")
+    assert forbidden_calls(package) == [f"table/x.py:2: the table may not call {call}"]
 
 
-def test_long_file_is_found(house: Path) -> None:
+def test_long_file_is_found(package: Path) -> None:
     """A line too many is noticed; a reason at the top excuses it."""
-    root = house.parent.parent
-    build(house, "game.py", "x = 1\n" * LONGEST)
+    root = package.parent.parent
+    build(package, "game.py", "x = 1\n" * LONGEST)
     assert too_long(root) == []
-    build(house, "game.py", "x = 1\n" * (LONGEST + 1))
+    build(package, "game.py", "x = 1\n" * (LONGEST + 1))
     assert too_long(root) == [f"src/{PACKAGE}/game.py: {LONGEST + 1} lines"]
-    build(house, "game.py", f"# {EXCUSE} it is a table.\n" + "x = 1\n" * LONGEST)
+    build(package, "game.py", f"# {EXCUSE} it is a table.\n" + "x = 1\n" * LONGEST)
     assert too_long(root) == []

@@ -34,7 +34,7 @@ class Person:
         tired_after: int | None = None,
     ) -> None:
         """Take the keyboard."""
-        self.dice = random.Random(seed)  # noqa: S311 - a person at play
+        self.rng = random.Random(seed)  # noqa: S311 - a person at play
         self.replies = list(replies or [])
         self.plain = plain
         self.tired_after = tired_after
@@ -66,4 +66,4 @@ class Person:
         if self.plain:
             return question.example or "1"
         last = len(question.entries)
-        return " ".join(str(self.dice.randint(1, last)) for _ in range(question.several))
+        return " ".join(str(self.rng.randint(1, last)) for _ in range(question.several))

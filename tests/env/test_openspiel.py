@@ -36,14 +36,14 @@ def load(preset: str = "second", players: int = 2, options: Mapping[str, str] | 
 
 def walk(game: Any, seed: int) -> Iterator[Any]:  # noqa: ANN401 - untyped
     """Play at random; give each state, the last included."""
-    dice, state = random.Random(seed), game.new_initial_state()  # noqa: S311 - no secret
+    rng, state = random.Random(seed), game.new_initial_state()  # noqa: S311 - no secret
     while not state.is_terminal():
         yield state
         if state.is_chance_node():
             actions, chances = zip(*state.chance_outcomes(), strict=True)
-            state.apply_action(dice.choices(actions, chances)[0])
+            state.apply_action(rng.choices(actions, chances)[0])
         else:
-            state.apply_action(dice.choice(state.legal_actions()))
+            state.apply_action(rng.choice(state.legal_actions()))
     yield state
 
 

@@ -33,12 +33,12 @@ dictionary_is_meant = [
 
 def played(env: WhispersEnv, seed: int, steps: int = 10_000) -> list[int]:
     """Play at random, to the end or for some steps; give the actions."""
-    dice = np.random.default_rng(seed)
+    rng = np.random.default_rng(seed)
     env.reset(seed=seed)
     actions: list[int] = []
     while not any(env.terminations.values()) and len(actions) < steps:
         mask = env.observe(env.agent_selection)["action_mask"]
-        actions.append(int(dice.choice(np.flatnonzero(mask))))
+        actions.append(int(rng.choice(np.flatnonzero(mask))))
         env.step(actions[-1])
     return actions
 
@@ -69,7 +69,7 @@ class TestTheirs:
 def test_mask_is_the_options(preset: str, players: int, options: Mapping[str, str]) -> None:
     """Whoever is asked may do what the engine offers; the others nothing."""
     env = WhispersEnv(players, preset, options)
-    dice = np.random.default_rng(2)
+    rng = np.random.default_rng(2)
     env.reset(seed=2)
     while not any(env.terminations.values()):
         s = env.state_
@@ -79,7 +79,7 @@ def test_mask_is_the_options(preset: str, players: int, options: Mapping[str, st
             assert env.observation_space(agent).contains(seen)
             allowed = np.flatnonzero(seen["action_mask"]).tolist()
             assert allowed == (sorted(s.options) if seat == s.player else [])
-        env.step(int(dice.choice(s.options)))
+        env.step(int(rng.choice(s.options)))
 
 
 def test_spaces_are_of_one_size() -> None:
@@ -177,12 +177,12 @@ def test_copy_goes_on_alike(way: str) -> None:
     played(env, 3, steps=90)
     twin = pickle.loads(pickle.dumps(env)) if way == "pickle" else copy.deepcopy(env)  # noqa: S301 - our own
     assert table_of(twin) == table_of(env)
-    dice = np.random.default_rng(9)
+    rng = np.random.default_rng(9)
     while not any(env.terminations.values()):
         assert env.agent_selection == twin.agent_selection
         ours, theirs = (e.observe(e.agent_selection) for e in (env, twin))
         assert all(np.array_equal(ours[name], theirs[name]) for name in ours)
-        action = int(dice.choice(np.flatnonzero(ours["action_mask"])))
+        action = int(rng.choice(np.flatnonzero(ours["action_mask"])))
         env.step(action)
         twin.step(action)
     assert twin.rewards == env.rewards

@@ -23,7 +23,7 @@ LONGEST: Final = 4 / 3
 THOUGHT: Final = 1 / 2
 """The time for thought in a window for cards, likewise."""
 
-DICE: Final = SystemRandom()
+RANDOM: Final = SystemRandom()
 
 Clock = Callable[[], float]
 Sleep = Callable[[float], Awaitable[object]]
@@ -37,7 +37,7 @@ class Pace:
         mean: float,
         clock: Clock = time.monotonic,
         sleep: Sleep = asyncio.sleep,
-        draw: Callable[[float, float], float] = DICE.uniform,
+        draw: Callable[[float, float], float] = RANDOM.uniform,
     ) -> None:
         """Answer after `mean` seconds on average; 0: as soon as possible, which tells things."""
         self._mean = mean

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 @contextmanager
-def house() -> Iterator[tuple[str, Browser]]:
+def server_and_browser() -> Iterator[tuple[str, Browser]]:
     """Give the address of a server and a Chromium; both end with it."""
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "warofwhispers", "serve", "--port=0"]
