@@ -20,7 +20,7 @@ from warofwhispers.bots.arena.workers import run as run_games
 from warofwhispers.bots.players.levels import LEVELS, YARDSTICKS
 from warofwhispers.cli.errors import UsageError
 from warofwhispers.cli.language import words
-from warofwhispers.cli.options import add_seed_argument, at_least
+from warofwhispers.cli.options import add_games_argument, add_seed_argument, at_least
 from warofwhispers.cli.progress import progress
 from warofwhispers.content import DEFAULT_PRESET, PRESETS, parse_setting
 from warofwhispers.game import GameError
@@ -62,13 +62,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="OPTION=VALUE",
         help=words().say("cli-help-set"),
     )
-    parser.add_argument(
-        "--games",
-        type=int,
-        default=100,
-        metavar="N",
-        help=words().say("cli-help-games", default=100),
-    )
+    add_games_argument(parser)
     add_seed_argument(parser)
     parser.add_argument("--hero", action="store_true", help=words().say("cli-help-hero"))
     parser.add_argument(

@@ -10,6 +10,10 @@ from warofwhispers.content.errors import WhispersError
 # No-break spaces are no line breaks: French has them before its punctuation.
 LINE_BREAKS: Final = re.compile(r"\s*[\r\n]\s*|[ \t]+")
 
+# Exit codes of commands that check records.
+DIFFERENT: Final = 1
+UNREADABLE: Final = 2
+
 
 class UsageError(WhispersError, ValueError):
     """Something asked of a command that cannot be."""

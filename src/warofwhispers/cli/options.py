@@ -71,6 +71,18 @@ def add_seed_argument(parser: argparse.ArgumentParser, default: int | None = 0) 
     parser.add_argument("--seed", type=int, default=default, metavar="S", help=about)
 
 
+def add_games_argument(parser: argparse.ArgumentParser, default: int = 100) -> None:
+    """Add how many games are played."""
+    about = words().say("cli-help-games", default=default)
+    parser.add_argument("--games", type=int, default=default, metavar="N", help=about)
+
+
+def add_records_argument(parser: argparse.ArgumentParser) -> None:
+    """Add the files of records to read, at least one."""
+    about = words().say("cli-help-record")
+    parser.add_argument("records", nargs="+", type=Path, metavar="RECORD", help=about)
+
+
 def at_least(low: int, number: int, name: str) -> int:
     """Return the number, or refuse it by the option's name."""
     if number < low:

@@ -2,29 +2,26 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from warofwhispers import RecordError, read_record
 from warofwhispers import replay as play_again
-from warofwhispers.cli.errors import complain, told
+from warofwhispers.cli.errors import DIFFERENT, UNREADABLE, complain, told
 from warofwhispers.cli.language import words
+from warofwhispers.cli.options import add_records_argument
 
 if TYPE_CHECKING:
     import argparse
+    from pathlib import Path
 
     from warofwhispers import Game
 
 EXAMPLE = "whispers replay records/*.json"
-DIFFERENT = 1
-UNREADABLE = 2
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the command's arguments."""
-    parser.add_argument(
-        "records", nargs="+", type=Path, metavar="RECORD", help=words().say("cli-help-record")
-    )
+    add_records_argument(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -20,7 +20,13 @@ from warofwhispers.cli.games import (
     random_streams,
 )
 from warofwhispers.cli.language import words
-from warofwhispers.cli.options import add_game_arguments, add_seed_argument, at_least, setup_of
+from warofwhispers.cli.options import (
+    add_game_arguments,
+    add_games_argument,
+    add_seed_argument,
+    at_least,
+    setup_of,
+)
 from warofwhispers.cli.progress import progress
 from warofwhispers.content import options_changed
 from warofwhispers.dealer import play_out
@@ -37,13 +43,7 @@ EXAMPLE = "whispers simulate --games 1000 --players 3 --ruleset first --set fort
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the command's arguments."""
-    parser.add_argument(
-        "--games",
-        type=int,
-        default=100,
-        metavar="N",
-        help=words().say("cli-help-games", default=100),
-    )
+    add_games_argument(parser)
     parser.add_argument(
         "--start", type=int, default=0, metavar="I",
         help=words().say("cli-help-start"),

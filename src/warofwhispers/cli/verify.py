@@ -3,27 +3,24 @@
 from __future__ import annotations
 
 from dataclasses import asdict
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from warofwhispers import RecordError, read_record
-from warofwhispers.cli.errors import complain, told
+from warofwhispers.cli.errors import DIFFERENT, UNREADABLE, complain, told
 from warofwhispers.cli.language import words
+from warofwhispers.cli.options import add_records_argument
 from warofwhispers.table.verify import verify
 
 if TYPE_CHECKING:
     import argparse
+    from pathlib import Path
 
 EXAMPLE = "whispers verify game.json"
-DIFFERENT = 1
-UNREADABLE = 2
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the command's arguments."""
-    parser.add_argument(
-        "records", nargs="+", type=Path, metavar="RECORD", help=words().say("cli-help-record")
-    )
+    add_records_argument(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:

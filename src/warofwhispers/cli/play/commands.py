@@ -168,7 +168,8 @@ class Commands:
         self.screen.write(say("cli-play-commands"))
         for name in dict.fromkeys(WORDS.values()):
             words = [word for word, command in WORDS.items() if command == name]
-            text = f"{', '.join(words):24}{say(f'cli-play-command-{name}')}"
+            typed = say("list-separator").join(words)
+            text = f"{typed:24}{say(f'cli-play-command-{name}')}"
             self.screen.write(text, indent=2, hang=24)
 
     def history(self, given: str) -> None:
