@@ -20,6 +20,7 @@ QUOTED = re.compile(r'"([^"\n]*)"|`([^`]*)`')
 FILLED_IN = re.compile(r"\$\{[^}]*\}")
 WORD = re.compile(r"[A-Za-z]{2,}")
 SENTENCE = re.compile(r"[A-Z][a-z]+ [a-z]{2,}|\b[a-z]{2,} [a-z]{2,} [a-z]{2,}")
+PUNCTUATION = re.compile(r"[.,:;!()\u00b7]")  # a sentence's own, which the catalogue has
 CLASSES = re.compile(r'\bclass="[^"]*"')
 # Texts in scripts that nobody at a table reads, and why.
 NOT_FOR_PLAYERS = {
@@ -63,6 +64,9 @@ def words_in_markup(source: str) -> Iterator[str]:
     for text in re.split(r"[\n\0]", re.sub(r"<[^>]*>", "\n", shown)):
         if WORD.search(text):
             yield text.strip()
+    for text in re.sub(r"<[^>]*>", "\n", shown).split("\n"):
+        if "\0" in text and PUNCTUATION.search(text):
+            yield text.strip().replace("\0", "…")
 
 
 def words_in_script(source: str) -> Iterator[str]:
@@ -105,6 +109,7 @@ def test_words_in_the_page_are_found() -> None:
     assert words_in_page({"A.svelte": good}) == []
     assert words_in_page({"A.svelte": "<p>Hello {name}</p>"}) == ["A.svelte: Hello"]
     assert words_in_page({"A.svelte": '<img alt="A bear" />'}) == ["A.svelte: A bear"]
+    assert words_in_page({"A.svelte": "<p>({a}), <b>{b}</b></p>"}) == ["A.svelte: (…),"]
     assert words_in_page({"a.ts": "problem = `Please try ${what} again`;"}) == [
         "a.ts: Please try  again"
     ]

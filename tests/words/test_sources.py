@@ -10,10 +10,15 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pytest
 
+from tests.words.families import FAMILIES, MAY_LACK, family_of, members
+from warofwhispers.content import OPTIONS
+from warofwhispers.content.presets import OLD_VALUES
+from warofwhispers.teaching.lessons import lessons
 from warofwhispers.words import __main__ as command
 from warofwhispers.words import complete
 from warofwhispers.words.bundle import parsed
-from warofwhispers.words.complete import Variables
+from warofwhispers.words.catalogue import id_of
+from warofwhispers.words.complete import Variables, forms_of
 from warofwhispers.words.source import entries, languages
 
 if TYPE_CHECKING:
@@ -24,16 +29,6 @@ PACKAGE = ROOT / "src" / "warofwhispers"
 PAGE = ROOT / "web" / "src"
 CATALOGUE = entries("en")
 
-# Messages whose ids are put together from a beginning and a name of the game; `test_names.py` and
-# the tests of events, questions, answers and reasons see that each of those names has its own.
-FAMILIES = (
-    "ability-", "ask-", "chapter-", "cli-admin-act-", "cli-admin-help-", "cli-play-command-",
-    "cli-play-head-", "cli-serve-setting-", "coach-", "conquest-", "detail-", "doctor-",
-    "document-", "empire-", "event-", "example-", "glossary-", "half-", "heading-", "icon-",
-    "lesson-", "level-", "open-", "option-", "order-", "pass-only-", "phase-", "picture-",
-    "reason-", "region-", "rule-", "ruleset-", "setting-", "slot-", "society-", "special-",
-    "teach-", "title-", "variant-", "window-",
-)  # fmt: skip
 # What the functions themselves say, and the page's own, whose sources are checked by its tests.
 BY_NAME = {
     "card-pair", "card-special", "council-position", "language", "list-separator", "locale",
@@ -77,6 +72,10 @@ NOT_SENTENCES = re.compile(
 )
 SENTENCE = re.compile(r"[A-Za-z]{2,} [A-Za-z]{2,}")
 TAG = re.compile(r"<[^>]*>")
+ASKED_FORM = re.compile(
+    r"""\.([a-z][\w-]*)(?=["'`]| \})|(?:form[:=] ?|nameOf\([^()]*, )["']([a-z][\w-]*)["']"""
+)
+MARKDOWN = "reference/markdown.py"  # lays the rules out with Markdown's own signs
 
 
 class Use(NamedTuple):
@@ -260,8 +259,9 @@ def unused() -> list[str]:
         for name in CATALOGUE
         if name not in said
         and name not in quoted
-        and not name.startswith((*FAMILIES, *PUT_TOGETHER))
+        and not name.startswith(PUT_TOGETHER)
         and not by_pattern.fullmatch(name)
+        and not ((family := family_of(name)) and name in members(family))
     ]
 
 
@@ -273,4 +273,100 @@ def test_every_message_is_said() -> None:
 def test_unused_messages_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """The check above can fail."""
     monkeypatch.setitem(CATALOGUE, "stale-message", "stale-message = Once upon a time\n")
-    assert unused() == ["stale-message"]
+    monkeypatch.setitem(CATALOGUE, "reason-stale", "reason-stale = For no reason at all.\n")
+    assert unused() == ["stale-message", "reason-stale"]
+
+
+@pytest.mark.parametrize("family", sorted(FAMILIES.keys() - MAY_LACK))
+def test_every_name_of_a_family_has_its_message(family: str) -> None:
+    """Each thing that code may name is in the catalogue."""
+    assert sorted(members(family) - CATALOGUE.keys()) == []
+
+
+def unused_forms() -> list[str]:
+    """The forms of messages that nobody asks for: by `.form"`, by `form: "form"` or by `nameOf`."""
+    texts = [path.read_text() for path in python_files()]
+    texts += [p.read_text() for kind in ("*.ts", "*.svelte") for p in PAGE.rglob(kind)]
+    asked = {
+        found
+        for text in (*texts, *CATALOGUE.values())
+        for pair in ASKED_FORM.findall(text)
+        for found in pair
+    }
+    by_name = {id_of("setting", option): form_names(option) for option in OPTIONS}
+    for lesson in lessons().values():
+        mistakes = lesson.goal.mistakes if lesson.goal else ()
+        by_name[id_of("lesson", lesson.name)] = {"right", "wrong", *(m.name for m in mistakes)}
+    return [
+        f"{name}.{form}"
+        for name, source in CATALOGUE.items()
+        for form in sorted(forms_of(source) - asked - by_name.get(name, set()))
+    ]
+
+
+def form_names(option: str) -> set[str]:
+    """The forms for an option's values, those of earlier versions included."""
+    former = [old.get(option, {}) for old in OLD_VALUES.values()]
+    values = {*OPTIONS[option].values, *(value for each in former for value in each.values())}
+    return {id_of("value", value) for value in values}
+
+
+def test_every_form_is_asked_for() -> None:
+    """No form is there for nothing."""
+    assert unused_forms() == []
+
+
+def test_unused_forms_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The check above can fail."""
+    source = CATALOGUE["setting-fort"] + "    .value-nothing = nothing\n    .plural = forts\n"
+    monkeypatch.setitem(CATALOGUE, "setting-fort", source)
+    assert unused_forms() == ["setting-fort.plural", "setting-fort.value-nothing"]
+
+
+# -- punctuation -----------------------------------------------------------------------------------
+
+
+def put_together(sources: Mapping[str, str]) -> list[str]:
+    """Where sentences are joined, or given punctuation, by code."""
+    found = []
+    for place, source in sources.items():
+        if place.startswith((*NOT_FOR_PLAYERS, MARKDOWN)):
+            continue
+        for node in ast.walk(ast.parse(source)):
+            match node:
+                case ast.Call(func=ast.Attribute(value=ast.Constant(value=str(text)), attr="join")):
+                    joins = "\n" not in text and bool(re.search(r"[,;:()]|\w", text))
+                case ast.JoinedStr(values=parts) if says(node):
+                    literal = [part.value for part in parts if isinstance(part, ast.Constant)]
+                    joins = bool(re.search(r"[,;:.()]", "".join(map(str, literal))))
+                case ast.BinOp(left=left, right=right) if says(node):
+                    ends = [end for end in (left, right) if isinstance(end, ast.Constant)]
+                    joins = any(isinstance(end.value, str) for end in ends)
+                case _:
+                    continue
+            if joins:
+                found.append(f"{place}:{node.lineno}: {ast.unparse(node)}")
+    return found
+
+
+def says(node: ast.AST) -> bool:
+    """Tell whether an expression says a message."""
+    calls = (inner for inner in ast.walk(node) if isinstance(inner, ast.Call))
+    return any(ast.unparse(call.func).split(".")[-1] in {"say", "cited", "told"} for call in calls)
+
+
+def test_no_sentence_is_put_together() -> None:
+    """Lists and punctuation are the catalogue's."""
+    sources = {path.relative_to(PACKAGE).as_posix(): path.read_text() for path in python_files()}
+    assert put_together(sources) == []
+
+
+@pytest.mark.parametrize(
+    "code",
+    ['", ".join(say(x) for x in y)', 'f"{say(a)}: {b}"', 'say(a) + "!"', '" and ".join(names)'],
+)
+def test_sentences_put_together_are_found(code: str) -> None:
+    """The check above can fail."""
+    assert put_together({"cli/play/x.py": code}) == [
+        f"cli/play/x.py:1: {ast.unparse(ast.parse(code))}"
+    ]

@@ -234,7 +234,7 @@ class RulesPage:
         yield rows(
             (self.say("reference-window"), self.say("reference-abilities")),
             (
-                (self.say(f"window-{window}"), ", ".join(map(self.link, rules)))
+                (self.say(f"window-{window}"), BETWEEN.join(map(self.link, rules)))
                 for window, rules in self.reference.windows.items()
             ),
         )
@@ -252,8 +252,7 @@ class RulesPage:
     def conquest_effect(self, card: str, halves: Iterable[str]) -> Iterator[str]:
         """Yield what a conquest card does: its halves, and what is to be added."""
         for half in halves:
-            name = id_of("half", half)
-            yield f"_{self.say(name)}._ {self.say(f'{name}.text')}"
+            yield self.say("reference-half", half=half)
         more = id_of("conquest", card.partition("/")[2])
         if self.words.has(more):
             yield self.linked(self.say(more))
@@ -302,7 +301,7 @@ class RulesPage:
             ),
         )
         yield self.say("reference-differs")
-        yield f"{self.say('reference-own')} [python.md](python.md#your-own-rules-and-board)."
+        yield f"{self.say('reference-own')} [python.md](python.md#your-own-rules-and-board)"
 
     def board(self) -> str:
         """Return the list of regions."""
@@ -320,7 +319,7 @@ class RulesPage:
                 (
                     name,
                     say(f"region-{name}"),
-                    ", ".join(say(f"icon-{icon}") for icon in region.icons) or NOTHING,
+                    BETWEEN.join(say(f"icon-{icon}") for icon in region.icons) or NOTHING,
                     str(starts[name] or NOTHING),
                     " ".join(region.borders),
                 )

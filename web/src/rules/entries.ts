@@ -30,7 +30,7 @@ export const meaningOf = (option: string, value: string): string =>
 
 /** What else there is to a conquest card: its halves, then what they do not say. */
 export const conquestOf = (card: string, halves: readonly string[]): string[] => [
-  ...halves.map((half) => `_${nameOf("half", half)}._ ${nameOf("half", half, "text")}`),
+  ...halves.map((half) => sayAny("reference-half", { half })),
   ...maybe(idOf("conquest", card.split("/")[1] ?? "")),
 ];
 

@@ -80,7 +80,7 @@ item-outcome = { $kind ->
         [none] nobody controls { LIST($positions, item: "item-the-position", style: "or") }
        *[other] { WHO($who) } controls { LIST($positions, item: "item-the-position") }
     }
-    [cut] { LIST($players, item: "item-society") } could still sit down between
+    [cut] { LIST($players, item: "item-you-or-society") } could still take a seat in between
    *[score] your score from { $before } to { $number }
 }
 
@@ -207,7 +207,7 @@ cli-play-command-councils = who sits where, and the orders of each position
 cli-play-command-hand = your cards and what each can do
 cli-play-command-players = what everybody may know about each player
 cli-play-command-score = the five empires, your bets, your score as it stands
-cli-play-command-log = what happened lately; "log all" from the beginning
+cli-play-command-log = what happened lately; "log all" shows it from the beginning
 cli-play-command-why = why something cannot be chosen, as in: why B4, why bear.sheriff, why bear/lion
 cli-play-command-rule = what a rule says, as in: rule R5.2 (they stand in [brackets] in the log)
 cli-play-command-quit = leave; the game is saved (Ctrl-C does the same)

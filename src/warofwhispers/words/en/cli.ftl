@@ -25,8 +25,8 @@ cli-arena-about = let bots play each other and report who is stronger
     .start = Let bots play each other and report who is stronger.
 cli-replay-about = replay records; exit code 1 if one does not come out as recorded
     .start = Replay records; exit code 1 if one does not come out as recorded.
-cli-verify-about = check by records of tables that the deals were fair; exit code 1 if one does not fit
-    .start = Check by records of tables that the deals were fair; exit code 1 if one does not fit.
+cli-verify-about = check from the records of tables that the deals were fair; exit code 1 if one does not fit
+    .start = Check from the records of tables that the deals were fair; exit code 1 if one does not fit.
 cli-analyse-about = tell what a seat could think at one question of a record: beliefs, moves, reasons
     .start = Tell what a seat could think at one question of a record: beliefs, moves, reasons.
 cli-puzzles-about = list, check or make the daily puzzles
@@ -119,7 +119,7 @@ cli-serve-setting-chat-per-minute = messages one seat may write
 cli-serve-setting-claims-per-hour = times one address may ask for a seat whose link was lost
 cli-serve-setting-reports-per-hour = reports to the operator one address, or one seat, may send
 cli-serve-setting-keep-days = days a table is kept after the last thing that happened there; 0: for ever
-cli-serve-setting-keep-megabytes = size of all journals together; beyond it the longest untouched go; 0: no limit
+cli-serve-setting-keep-megabytes = size of all journals together; beyond it the tables untouched for longest are deleted; 0: no limit
 cli-serve-setting-patience = seconds a player may be away before others may ask for a bot; at least 60
 cli-serve-setting-connections = connections that may be open in all
 cli-serve-setting-connections-per-address = connections one address may hold open, unless there is a trusted proxy
@@ -128,7 +128,7 @@ cli-serve-setting-streams-per-address = event streams one address may hold open
 cli-serve-setting-trust-proxy = trust X-Forwarded-For, behind a proxy of your own
 cli-serve-setting-metrics = serve Prometheus metrics at /metrics
 cli-serve-address = A War of Whispers: { $address }  (Ctrl-C stops; every game is kept)
-cli-serve-nearby = for friends in your network: { $address }
+cli-serve-nearby = for friends on your network: { $address }
 cli-serve-stopped = stopped; every game is kept
 cli-serve-no-port = no free port at { $host }
 
@@ -198,7 +198,7 @@ cli-arena-portrait-alike-dealt = correlation of two seats’ loyalties, as dealt
 cli-arena-portrait-alike-ended = the same in the end
 cli-arena-portrait-drawn = cards drawn, a game
 cli-arena-portrait-unused = of these never used
-cli-arena-portrait-betrayed = cities taken from an empire by who was Devout to it, a game
+cli-arena-portrait-betrayed = cities taken from an empire by a player Devout to it, a game
 cli-arena-portrait-line = {"  "}{ $mean } ± { $error }  { $what }
 cli-arena-portrait-ability = {"  "}{ $often }  { ABILITY($ability) }, a game
 cli-arena-faults = faults         { $number }
@@ -209,11 +209,11 @@ cli-arena-fault-records = {"  "}their records are in { $path }
 
 refusal-usage-needs-yes = a deleted table is gone for good: say --yes, or export it first
 refusal-usage-no-ban = there is no ban { $number }: "whispers admin bans" lists them
-refusal-usage-no-report = no report { $number } waits: "whispers admin reports" lists those that do
-refusal-usage-prune-what = nothing says what is too old or too much: give --days or --megabytes, or set keep_days or keep_megabytes
+refusal-usage-no-report = no report { $number } is waiting: "whispers admin reports" lists those that are
+refusal-usage-prune-what = what is too old, or too much? give --days or --megabytes, or set keep_days or keep_megabytes
 refusal-usage-with-hidden = { COUNT($tables) ->
-    [one] the game at { LIST($tables) } goes on: its journal tells every hand and all that will be drawn; say --with-hidden to write it all the same, and let no player see the file
-   *[other] the games at { LIST($tables) } go on: their journals tell every hand and all that will be drawn; say --with-hidden to write them all the same, and let no player see the file
+    [one] the game at { LIST($tables) } is in progress: its journal reveals every hand and every card still to be drawn; say --with-hidden to write it all the same, and let no player see the file
+   *[other] the games at { LIST($tables) } are in progress: their journals reveal every hand and every card still to be drawn; say --with-hidden to write them all the same, and let no player see the file
 }
 refusal-usage-at-least = { $option } { $given }: at least { $low }
 refusal-usage-game-kept = a game is saved in { $path }: go on with it (without options), or start a new one (--new)
@@ -250,10 +250,10 @@ refusal-bot-level = bot "{ $given }": no such level ({ LIST($known, style: "plai
 refusal-bot-twice = bot "{ $given }": named twice
 refusal-bots-none = bots: name at least one
 refusal-bots-hero = bots: name two or more, the hero first
-refusal-bots-thought-twice = give the thought in simulations or in seconds, not both
-refusal-bots-thought = the thought for a position: 0 simulations or more, or more than 0 seconds
+refusal-bots-thought-twice = give the thinking time in simulations or in seconds, not both
+refusal-bots-thought = thinking time for a position: 0 simulations or more, or more than 0 seconds
 refusal-results-other-plan = { $path }: these are not the results of this plan; name another file
 refusal-results-not = { $path }: this is not a file of results; name another
 refusal-ray-address = Ray cluster "{ $given }": give HOST:PORT, or "local"
-refusal-ray-silent = Ray cluster "{ $given }": nobody answers there ({ $fault })
+refusal-ray-silent = Ray cluster "{ $given }": nothing answers there ({ $fault })
 refusal-worker-killed = a process that played games was stopped from outside

@@ -104,7 +104,7 @@ refusal-not-an-action = { $near ->
    *[other] { $given } is not an action; did you mean "{ $near }"?
 }
 refusal-action-after-the-end = { $given }: the game is over, so nothing is asked (R7.1)
-refusal-action-not-text = decision { $number } asks { $player } to { $prompt } ({ $rule }): an answer is a text, not { $given }
+refusal-action-not-text = decision { $number } asks { $player } to { $prompt } ({ $rule }): an answer is text, not { $given }
 refusal-action-unreadable = decision { $number } asks { $player } to { $prompt } ({ $rule }): { $fault }
 refusal-action-not-offered = { $count ->
     [one] decision { $number } asks { $player } to { $prompt } ({ $rule }): { $given } is not its only option
@@ -119,7 +119,7 @@ refusal-record-rules = record: rules version { $given } is not known here (this 
 refusal-record-unknown-part = record: unknown part { $given }
 refusal-record-part = { $wanted ->
     [number] record: { $part } is not a whole number
-    [texts] record: { $part } is not a list of texts
+    [texts] record: { $part } is not a list of strings
     [result] record: { $part } is neither an object nor null
     [preset] record: { $part } is not the name of a preset
     [societies] record: { $part } is not a list of societies
@@ -176,7 +176,7 @@ refusal-entry-taken = table { $table }: entry { $entry } has been written by som
 refusal-journal-beginning = table { $table }: the journal does not begin with its creation
 refusal-journal-created-twice = entry { $entry }: the table has already been created
 refusal-journal-kind = entry { $entry }: unknown kind { $kind }
-refusal-journal-chain = entry { $entry }: does not carry the hash of the entry before it
+refusal-journal-chain = entry { $entry }: it does not carry the hash of the entry before it
 refusal-journal-entry = entry { $entry } ({ $kind }): { $fault }
 refusal-snapshot-damaged = snapshot: damaged
 refusal-snapshot-of-another-line = snapshot: of another line of actions
@@ -187,14 +187,14 @@ refusal-snapshot-unreadable = snapshot: { $fault }
 refusal-ban-address = "{ $given }" is neither an address nor a network, such as 203.0.113.7 or 2001:db8::/32
 refusal-ban-name = a name to ban must not be blank
 refusal-operator-no-database = database { $address }: there are no tables in it; a server makes them when it starts
-refusal-operator-old-database = the database stands at version { $found }, and this program needs { $needed }: start the server once, which brings it there
+refusal-operator-old-database = the database is at version { $found }, and this program needs { $needed }: start the server once to upgrade it
 refusal-exchange-chain = table { $table }: entry { $entry } does not follow from the one before it
 refusal-exchange-file-there = { $file } is there already: name a new file
-refusal-exchange-format = { $file } is no file of tables: its first line should name format "{ $format }", version { $version }
+refusal-exchange-format = { $file } is not a file of tables: its first line should name format "{ $format }", version { $version }
 refusal-exchange-line = { $file }, line { $line }: { $fault }
 refusal-exchange-numbers = table { $table }: its entries are not numbered from 1 on
 refusal-exchange-table-there = table { $table } is in the database already
 refusal-restore-damaged = { $file } is damaged: { $fault }
-refusal-restore-in-the-way = { $file } is there already: say --replace to put it aside
+refusal-restore-in-the-way = { $file } is there already: say --replace to set it aside
 refusal-restore-needs-sqlite = { $file } is an SQLite database and cannot be restored into PostgreSQL: restore it into a file, export the tables there and import them
 refusal-restore-not-empty = { $address } has tables already: a backup is restored into an empty database

@@ -212,7 +212,7 @@ event-declined = { PERSON($seat) ->
     }
 }
 event-waived = { PERSON($seat) ->
-    [you] Your price cannot be paid and is waived.
+    [you] You cannot pay the price: it is waived.
    *[they] { WHO($seat, form: "start") } cannot pay the price: it is waived.
 }
 event-revealed = { PERSON($seat) ->

@@ -1,7 +1,7 @@
 # The coach's own page; `coach` has its reasons.
 
 page-coach-title = The coach
-page-coach-of = In the place of { WHO($society) }, from what they can see and nothing else.
+page-coach-of = In the shoes of { WHO($society) }: from what they can see, and nothing else.
 page-coach-thinking = Trying things out…
 page-coach-no-moves = Nothing is asked of { WHO($society) } here.
 page-coach-win = wins { $win } in 100 (± { $error }), score about { NUMBER($points, maximumFractionDigits: 1) }
@@ -12,7 +12,7 @@ page-coach-chance = It wins about { $win } in 100.
 page-coach-instead = Second best: { $move }. It wins { $less ->
     [one] one game
    *[other] { $less } games
-} in 100 less.
+} fewer in 100.
 page-coach-as-good = As good, as far as I see: { $move }.
 page-coach-play = Play this
 page-coach-moves = What I compared

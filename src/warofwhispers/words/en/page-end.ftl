@@ -66,8 +66,8 @@ page-end-fair = Everything fits: { $draws ->
    *[other] , { $own } of them from here
 }. { $undone ->
     [0] No draw was undone.
-    [one] 1 draw was undone, and drawn anew.
-   *[other] { $undone } draws were undone, and drawn anew.
+    [one] 1 draw was undone, and drawn again.
+   *[other] { $undone } draws were undone, and drawn again.
 }
 page-end-unfair = Something does not fit:
 page-end-unchecked = This table was made by an earlier version; its deals cannot be checked.

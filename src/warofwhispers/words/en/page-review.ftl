@@ -8,10 +8,10 @@ page-review-round = Round { $round }
 page-review-end = End
 page-review-known = { $right ->
     [yes] { $chance } in 100 for the { EMPIRE($empire) }, and so it was.
-   *[no] { $chance } in 100 for the { EMPIRE($empire) }; it was another.
+   *[no] { $chance } in 100 for the { EMPIRE($empire) }; it was another empire.
 }
 page-review-unknown = Nothing much could be known.
-page-review-deeds = The deeds that told
+page-review-deeds = What gave it away
 page-review-swaps = Swaps
 page-review-swap = { $kind ->
     [won] { WHO($society, form: "start") } won by trading the { EMPIRE($empire) } for the { EMPIRE($other_empire) }: { SIGNED($points) }.
@@ -24,6 +24,6 @@ page-review-no-swaps = No swap decided this game, and none was missed.
 page-review-mistakes = My mistakes
 page-review-progress = { $done } of { $all } answers looked into
 page-review-none = None that a deeper search would hold against you.
-page-review-mistake = Round { $round }: you played { $chosen }. { $best } would have won { $less } in 100 more.
+page-review-mistake = Round { $round }: you played { $chosen }. { $best } would have won { $less } more games in 100.
 page-review-try = Try it again
 page-review-watch = Look at it

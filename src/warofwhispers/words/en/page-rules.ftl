@@ -1,5 +1,6 @@
 # The rules in the page, and beside a table.
 
+page-rules-title = { reference-title } · { page-game-title }
 page-rules-search = Search the rules
 page-rules-hint = A number or words: 5.2, supply, fort
 page-rules-found = { $number ->
@@ -21,5 +22,5 @@ page-rules-played = Cards:
 page-rules-set = Options:
 page-rules-whole = All rules
 page-rules-close = Close the rules
-page-rules-decision = decision { $number }
+page-rules-decision = (decision { $number })
 page-rules-source = { RULESET($preset) } follows { RULESET($preset, form: "follows") }.

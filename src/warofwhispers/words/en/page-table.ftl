@@ -59,9 +59,10 @@ page-question-hungry = Above supply: { LIST($regions, item: "page-question-hungr
 page-question-hungry-item = { REGION($region) } −{ $over }
 page-question-nothing = does nothing now
 page-question-gain = { $from } → { $to }
+page-question-swap = { $option }: { page-question-gain }
 page-place-control = You would control: { LIST($positions, item: "page-place-position", style: "plain") }.
 page-place-position = { TITLE($item) }
-page-place-cut = Could still sit down between: { LIST($players, item: "item-society", style: "plain") } (R4.2).
+page-place-cut = Could still take a seat in between: { LIST($players, item: "item-society", style: "plain") } (R4.2).
 page-ability-tip =
     { ABILITY($ability) }
     { ABILITY($ability, form: "text") }
@@ -145,8 +146,8 @@ page-undo-ok = Take back your last choice
 page-undo-reason = { $reason ->
     [ok] Take back your last choice
     [nothing] There is nothing of yours to take back.
-    [chance] A card was drawn since: that cannot be undone alone.
-    [revealed] Something hidden has been revealed since: that cannot be undone alone.
+    [chance] A card has been drawn since: all must agree.
+    [revealed] Something hidden has been revealed since: all must agree.
     [other_moved] Somebody else has moved since: all must agree.
     [not_seated] Only players can undo.
     [over] The game is over.

@@ -5,8 +5,6 @@
 reason-other-asked = { WHO($player, form: "start") } is asked now, not you.
 reason-chance-first = The cards are being dealt.
 reason-over = The game is over; nothing more is asked.
-reason-watching = You are watching: only players answer.
-reason-past = You are looking at the past. Return to the present to play.
 reason-not-asked = The question is not about that.
 reason-elsewhere = Another position is acting: { POSITION($position) }.
 
@@ -78,8 +76,8 @@ reason-no-reinforcement = The empire has no banner in reserve.
 reason-no-survivor = No attacker is left to press on.
 reason-nobody-left = Nobody who fought is left.
 reason-none-killed = The fight brings no banner to add.
-reason-subjugated = That was done after this attack already.
-reason-repeated = The order has been repeated already.
+reason-subjugated = Subjugate has already been played for this attack.
+reason-repeated = The order has already been repeated.
 reason-no-order-to-repeat = No order was carried out.
 reason-no-wider = It would open no target that is not open already.
 reason-no-effect = { ABILITY($ability) } could have no effect now.
@@ -89,16 +87,6 @@ reason-no-proposal = No order or attack is waiting for a proposal now.
 reason-face-up = A loyalty that lies face up never moves.
 
 # While banners are planned
-reason-plan-full = { $size ->
-    [one] The banner is placed; take it back to put it elsewhere.
-   *[other] All { $size } are placed; take one back to put it elsewhere.
-}
-reason-plan-dead = { $number ->
-    [one] Only { $number } banner stands in { REGION($region) }: no more can die there.
-   *[other] Only { $number } banners stand in { REGION($region) }: no more can die there.
-}
-reason-plan-one = { REGION($region) } gets one banner, like every other region.
-reason-plan-supply = { REGION($region) } would exceed its supply limit.
 
 # What cannot be chosen because it never is.
 reason-city = A city changes hands when another empire takes its region.

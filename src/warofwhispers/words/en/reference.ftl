@@ -81,7 +81,7 @@ heading-R4-8 = No limit during a turn
 heading-R5-1 = Source, target, number
 detail-R5-1 = A region without banners cannot be a source, and nobody attacks with none.
 heading-R5-2 = One stays behind
-detail-R5-2 = That holds for all that leaves the region during an attack, cards included.
+detail-R5-2 = That holds for everything that leaves the region during an attack, by cards too.
 heading-R5-3 = What is an attack
 detail-R5-3 = Taking back a lost home region is one, and the region is not a conquered one afterwards.
 heading-R5-4 = Forts
@@ -93,7 +93,7 @@ detail-R5-5 =
 heading-R5-6 = The course of an attack
 detail-R5-6 =
     Pressed-on and repeated attacks run in the same way. The window after the fight is there even if no attacker is left.
-    Where a card speaks of the attack, it means the one just fought. Its _survivors_ are the banners of either side that stood in the target after the fight and still do. Banners that come later are none; when some leave or die, the newcomers are taken to go first. Once the region changes hands, nobody of its old holder survives there.
+    Where a card speaks of the attack, it means the one just fought. Its _survivors_ are the banners of either side that stood in the target after the fight and still do. Banners that come later are not among them; when some leave or die, the newcomers are taken to go first. Once the region changes hands, its old holder has no survivors there.
 heading-R5-7 = Examples
 detail-R5-7 = After the second of these the region belongs to its home empire. One against an empty region with a fort: the attacker dies.
 
@@ -115,9 +115,9 @@ detail-R6-6 = C-reinforce alone may add nothing. Anywhere else "up to" means at 
 ### Single abilities
 
 detail-C-bear-1 =
-    A conquered region keeps one banner (R5.2), so one of the survivors stays. With more cards, more often. Without survivors it cannot be played.
+    A conquered region keeps one banner (R5.2), so one of the survivors stays. With more cards this can be done more often. Without survivors it cannot be played.
     The card is finished when that attack begins, so cards can be played in its windows as in any other's.
-detail-C-eagle-1 = The active position will do too, if it is vacant. The order is for the new position's empire; if none may be chosen there, the agent has only moved. The tracker goes on from where it was. Those who remain control the council that the agent left, and if its new position lies ahead, it acts there again. Without a vacant position the card cannot be played.
+detail-C-eagle-1 = The active position will do as well, if it is vacant. The order is for the new position's empire; if none may be chosen there, the agent has only moved. The tracker goes on from where it was. Those who remain control the council that the agent left, and if its new position lies ahead, it acts there again. Without a vacant position the card cannot be played.
 detail-C-elephant-1 = It is a banner of the attacking empire, and it joins the attack just declared.
 detail-C-lion-1 = It acts for its own empire. If its order is a switch, that other agent moves. The tracker goes on from where it was.
 detail-C-horse-1 = The two regions need not touch.
@@ -132,12 +132,12 @@ detail-C-horse-2 = A region that stood above its limit before may keep what it h
 ### Pair abilities
 
 detail-C-mercenaries = Banners of the empire served may be chosen too.
-detail-C-subjugate = They go to any of its regions. Fight and annihilation count; the extra defender of a fort is no banner. Once for each attack.
+detail-C-subjugate = They go to any of its regions. Fight and annihilation count; the extra defender of a fort is not a banner. Once for each attack.
 detail-C-disperse = They are divided as the player likes. The region is given up, even if it is a conquered one.
 detail-C-alchemists-fire = Choose a region with banners of the empire served; the five are divided as the player likes over the regions next to it.
 detail-C-populate = Its empty home regions count. If the reserve is too small, the player chooses which regions go without.
 detail-C-armada = Defended or not, adjacent or not. Forts count.
-detail-C-reinforce = The region need not be adjacent, and it may be the attack's own source. A conquered one keeps one. It may also be none at all.
+detail-C-reinforce = The region need not be adjacent, and it may be the attack's own source. A conquered one keeps one. The number may also be zero.
 detail-C-midnight-oil = It is the same kind of order, with new choices, icons counted anew, and without what cards had added. After a switch it repeats the order reached, not the switch. The repeat has the windows of its attack and a window after it, but no replacement and no second midnight oil.
 
 ### Optional cards
@@ -151,14 +151,14 @@ detail-R6-8 =
     There are two in each deck: an ask and an offer. At the start of an opponent's order (ask) and when an opponent has declared an attack (offer), the other players are asked once each, going round from the one whose order it is, and at most one is accepted.
     Declined, the card goes back to hand, seen by all, and is not offered again in this order. Accepted, it is spent. Whoever asked carries out the order in the other's place, makes every choice, draws its cards, and alone plays cards around it; an ally cannot replace the order (R6.5), and in a switch the agent moves that controls the position, whoever owns it. An offer adds 4 banners from the reserve.
     The price is paid at the end, or waived where that is impossible. The card can also pay a cost like any other card of its empire.
-    Asks are asked for once, before the first question of the order; offers once, when the first attack of the order is declared and its empire has a banner in reserve.
+    Players are given the chance to ask once, before the first question of the order; to offer once, when the first attack of the order is declared and its empire has a banner in reserve.
 
 ### 7 The end of a round
 
 heading-R7-1 = The round is marked
 detail-R7-1 = There is no retrieving, no cleanup and no swap any more: the points are counted.
 heading-R7-2 = Cleanup and swap
-detail-R7-2 = Each is done by all players in player order. The cards to discard are chosen by who holds them, and the others see their colours only. A token that lies face up never moves again.
+detail-R7-2 = Each is done by all players in player order. Whoever holds the cards chooses which to discard, and the others see only their colours. A token that lies face up never moves again.
 heading-R7-3 = The first player
 
 ### 8 Scoring
@@ -196,7 +196,7 @@ variant-switch-any = The agent moves to any other position of the council, and c
 variant-switch-competitive = The agent changes places with another agent, and the order may be of any position that it controls now and did not control before. On the Chancellor's own turn the council's turn ends with that order.
 variant-supply-all = Every region is checked, whoever holds it.
 variant-supply-active = Only the banners of the empire whose turn it was are checked.
-variant-fort-defend = The defenders count one banner more in this fight. It takes the first loss, is no banner, and is gone afterwards.
+variant-fort-defend = The defenders count one banner more in this fight. It takes the first loss, is not a banner, and is gone afterwards.
 variant-fort-kill = When the attackers enter, one of them dies, once for the whole force.
 variant-treasure-on = Each deck also holds two treasures. A treasure stands in for the second card of a double or a pair and cannot be played by itself.
 variant-treasure-off = There are no treasures.
@@ -218,8 +218,8 @@ variant-first-player-passes-early = Before cleanup and swap.
 variant-first-player-passes-late = After cleanup and swap.
 variant-concealed-bonus-on = One point for every token still face down.
 variant-concealed-bonus-off = Tokens face down bring nothing by themselves.
-variant-tie-swaps = Who has swapped least often; then who holds most cards; then the victory is shared.
-variant-tie-concealed = Who has most tokens face down; then who holds most cards; then nobody wins.
+variant-tie-swaps = Whoever has swapped least often; then whoever holds the most cards; then the victory is shared.
+variant-tie-concealed = Whoever has the most tokens face down; then whoever holds the most cards; then nobody wins.
 
 ### Words
 
@@ -393,6 +393,8 @@ reference-when = { $window ->
     [fought] When: { window-fought }.
    *[after] When: { window-after }.
 }
+# A half of a conquest card, in its table.
+reference-half = _{ HALF($half) }._ { HALF($half, form: "text") }
 reference-silent = Nothing is said of it in: { LIST($documents, item: "item-document") }.
 reference-optional = Described as an extra in: { LIST($documents, item: "item-document") }.
 item-ruleset = { RULESET($item) }

@@ -1,14 +1,14 @@
 # Refusals: what was asked, what was given, and the rule. These are the table's and the server's;
 # errors.ftl has those of files, records and commands.
 
-refusal-ask-again = This was asked for under an older version. It has to be asked for again.
+refusal-ask-again = That request was made under an older version. Please ask again.
 refusal-asked-already = The table is already voting on that.
 refusal-asks-somebody-else = It is not your turn: turn { $turn } is another player's.
 refusal-bad-body = The request body cannot be read.
 refusal-bad-last-event-id = Last-Event-ID is not the number of a journal entry.
 refusal-bad-record = The record cannot be used: { $detail }
 refusal-bad-rules = These rules cannot be played: { $detail }
-refusal-banned = The operator of this server does not let this address in.
+refusal-banned = The operator of this server has banned this address.
 refusal-body-too-large = The request is too large: { $bytes } bytes at most.
 refusal-body-too-slow = The request was not sent in time.
 refusal-bot-plays-already = A bot already plays for this seat.
@@ -34,7 +34,7 @@ refusal-field = { $problem ->
     [too_short] { $field }: at least { $limit } entries.
     [greater_than_equal] { $field }: at least { $limit }.
     [less_than_equal] { $field }: at most { $limit }.
-    [string_type] { $field }: this must be a text.
+    [string_type] { $field }: this must be text.
     [int_type] { $field }: this must be a whole number.
     [int_parsing] { $field }: this must be a whole number.
     [bool_type] { $field }: this must be true or false.
@@ -46,7 +46,7 @@ refusal-field = { $problem ->
 }
 refusal-field-blank = this must not be blank.
 refusal-field-level = no such level. There are { LIST($levels, style: "plain") }.
-refusal-field-name-unseen = this name has characters in it that cannot be seen or that change how others are read. Leave them out.
+refusal-field-name-unseen = this name contains invisible characters, or ones that change how others are displayed. Leave them out.
 refusal-field-needed = { $kind ->
     [undo] say which question to go back to.
    *[bot] say which seat the bot is for.
@@ -57,10 +57,10 @@ refusal-for-the-host-only = Only the host of this table can do that.
 refusal-game-has-begun = The game has already begun.
 refusal-key-used-otherwise = This idempotency key was used for a different request.
 refusal-metrics-off = Metrics are switched off on this server.
-refusal-muted = The operator of this server has taken this seat's right to talk.
-refusal-muted-already = Seat { $seat } is muted already.
+refusal-muted = The operator of this server has muted this seat.
+refusal-muted-already = Seat { $seat } is already muted.
 refusal-name-banned = The operator of this server does not allow this name.
-refusal-name-taken = There is somebody at this table whose name looks like “{ $name }”. Choose another one.
+refusal-name-taken = Somebody at this table already has a name that looks like “{ $name }”. Choose another.
 refusal-needs-its-invitation = Seat { $seat } is reserved: it takes an invitation.
 refusal-no-app = The server is running, but this package was built without the web app. Its HTTP interface is described in this document:
 refusal-no-bearer = Authorization: expected "Bearer" and a secret.
@@ -73,9 +73,9 @@ refusal-no-method = This address does not support that method.
 refusal-no-object = The request body must be a JSON object.
 refusal-no-option = { $detail }
 refusal-no-such-puzzle = There is no puzzle { $number }: they go from 0 to { $last }.
-refusal-no-such-answer = “{ $option }” is no answer to this puzzle.
+refusal-no-such-answer = “{ $option }” is not an answer to this puzzle.
 refusal-no-suspicion = The suspicion board is off at this table until the game ends.
-refusal-review-after-the-game = What everybody wanted is told when the game has ended.
+refusal-review-after-the-game = What everybody wanted is revealed once the game has ended.
 refusal-no-choice-at-step = At step { $step } nobody had anything to choose.
 refusal-no-seat-at-step = At step { $step } the seats are still being drawn: there is nothing to think about yet.
 refusal-no-route = There is nothing at this address.
@@ -89,7 +89,7 @@ refusal-no-such-table = There is no such table.
 refusal-no-such-vote = Vote { $vote } is not open.
 refusal-nobody-to-report = There is nobody else at this table to report.
 refusal-nobody-sits-there = Nobody has taken seat { $seat }.
-refusal-nobody-waits = The requester hung up before the answer was there.
+refusal-nobody-waits = The connection was closed before the answer was ready.
 refusal-nobody-to-consent = There is nobody else at the table to agree.
 refusal-not-away = { $seconds ->
     [one] { $name } has not been away long enough: the table may ask for a bot in { $seconds } second.
@@ -108,7 +108,7 @@ refusal-owner-not-away = { $seconds ->
    *[other] { $name } was here just now: the seat can be asked for in { $seconds } seconds at the earliest.
 }
 refusal-own-eyes-only = While the game is on, you see only your own side.
-refusal-plan-interrupted = Nothing of the plan was done: before its action { $index } another player or chance comes in.
+refusal-plan-interrupted = None of the plan was carried out: before its action { $index }, another player or chance has to answer.
 refusal-question-to-chance = to: question { $to } was answered by chance.
 refusal-read-only = This table can only be read: it was played under rules that this version does not know.
 refusal-record-after-the-game = The record is available once the game has ended.
@@ -122,7 +122,7 @@ refusal-society-taken = Another player has { SOCIETY($society) }.
 refusal-start-is-for-the-table = Only players at this table, or its host, can start the game.
 refusal-step-is-the-end = step: the game is over at step { $step }.
 refusal-stopping = The server is shutting down.
-refusal-table-damaged = This table cannot be read at the moment: something in what was kept of it is damaged. Nothing is thrown away, and the people who run this server have been told.
+refusal-table-damaged = This table cannot be read at the moment: its stored data is damaged. Nothing has been thrown away, and the people who run this server have been told.
 refusal-they-are-back = { $name } is back.
 refusal-too-many-streams = At most { $most } open streams are allowed from one address.
 refusal-too-often = { $seconds ->
@@ -137,4 +137,4 @@ refusal-undo-other-moved = Undo to { $to }: somebody else has moved since, so ev
 refusal-undo-revealed = Undo to { $to }: something hidden has been revealed since, so everyone must agree.
 refusal-vote-waits-for-others = You have already voted, or have no vote here.
 refusal-went-wrong = Something went wrong on the server. It has been logged.
-refusal-word-given = Seat { $seat } has given its word for the deal already.
+refusal-word-given = Seat { $seat } has already given its word for the deal.

@@ -79,7 +79,10 @@ item-outcome = { $kind ->
         [none] personne ne contrôle { LIST($positions, item: "item-the-position", style: "or") }
        *[other] { WHO($who) } contrôle { LIST($positions, item: "item-the-position") }
     }
-    [cut] { LIST($players, item: "item-society") } peut encore s’asseoir entre-temps
+    [cut] { COUNT($players) ->
+        [1] { LIST($players, item: "item-you-or-society") } peut encore s’intercaler
+       *[other] { LIST($players, item: "item-you-or-society") } peuvent encore s’intercaler
+    }
    *[score] votre score : { $before } → { $number }
 }
 item-the-position = { POSITION($item, form: "the") }

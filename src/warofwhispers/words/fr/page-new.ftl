@@ -53,6 +53,6 @@ page-lobby-rules = Règles : { RULESET($ruleset) }{ COUNT($changes) ->
 page-lobby-change = { $name } : { $value }
 page-lobby-coach = Chacun peut interroger le mentor.
 page-lobby-suspicion = Chacun peut ouvrir le tableau des soupçons.
-page-lobby-fair = Les tirages pourront être vérifiés après la partie : la page de chaque joueur ajoute un mot au hasard, et cette table s’est engagée sur
+page-lobby-fair = Les tirages pourront être vérifiés après la partie : la page de chaque joueur ajoute un mot au hasard, et cette table s’est engagée sur cette valeur :
 page-lobby-unchecked = Cette table vient d’une version antérieure ; ses tirages ne peuvent pas être vérifiés.
 page-lobby-watch = Lien pour regarder

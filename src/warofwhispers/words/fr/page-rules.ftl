@@ -1,5 +1,6 @@
 # The rules in the page, and beside a table.
 
+page-rules-title = { reference-title } · { page-game-title }
 page-rules-search = Chercher dans les règles
 page-rules-hint = Un numéro ou des mots : 5.2, ravitaillement, tour
 page-rules-found = { $number ->
@@ -21,5 +22,5 @@ page-rules-played = Cartes :
 page-rules-set = Options :
 page-rules-whole = Toutes les règles
 page-rules-close = Fermer les règles
-page-rules-decision = décision { $number }
+page-rules-decision = (décision { $number })
 page-rules-source = { RULESET($preset) } : { RULESET($preset, form: "follows") }.

@@ -62,6 +62,7 @@ page-question-hungry = Au-delà du ravitaillement : { LIST($regions, item: "pag
 page-question-hungry-item = { REGION($region) } −{ $over }
 page-question-nothing = sans effet à présent
 page-question-gain = { $from } → { $to }
+page-question-swap = { $option } : { page-question-gain }
 page-place-control = Vous contrôleriez : { LIST($positions, item: "page-place-position", style: "plain") }.
 page-place-position = { TITLE($item) }
 page-place-cut = Peut encore s’asseoir entre-temps : { LIST($players, item: "item-society", style: "plain") } (R4.2).

@@ -3,8 +3,6 @@
 reason-other-asked = C’est à quelqu’un d’autre de répondre : { WHO($player) }.
 reason-chance-first = Les cartes sont en train d’être distribuées.
 reason-over = La partie est finie ; il n’y a plus rien à décider.
-reason-watching = Vous regardez : seuls les joueurs répondent.
-reason-past = Vous regardez le passé. Revenez au présent pour jouer.
 reason-not-asked = La question ne porte pas là-dessus.
 reason-elsewhere = C’est un autre conseiller qui agit : { POSITION($position, form: "the") }.
 
@@ -87,16 +85,6 @@ reason-no-proposal = Aucune action ni attaque n’attend de proposition.
 reason-face-up = Une loyauté révélée ne bouge plus.
 
 # While banners are planned
-reason-plan-full = { $size ->
-    [one] L’unité est placée ; reprenez-la pour la mettre ailleurs.
-   *[other] Les { $size } sont placées ; reprenez-en une pour la mettre ailleurs.
-}
-reason-plan-dead = { $number ->
-    [one] Il n’y a que { $number } unité à { REGION($region) } : on ne peut pas en éliminer plus.
-   *[other] Il n’y a que { $number } unités à { REGION($region) } : on ne peut pas en éliminer plus.
-}
-reason-plan-one = { REGION($region) } reçoit une unité, comme toutes les autres régions.
-reason-plan-supply = { REGION($region) } dépasserait sa limite de ravitaillement.
 
 # What cannot be chosen because it never is.
 reason-city = Une ville change de mains quand un autre empire prend sa région.

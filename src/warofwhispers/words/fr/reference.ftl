@@ -391,6 +391,8 @@ reference-when = { $window ->
     [fought] Moment : { window-fought }.
    *[after] Moment : { window-after }.
 }
+# A half of a conquest card, in its table.
+reference-half = _{ HALF($half) }._ { HALF($half, form: "text") }
 reference-silent = Rien n’en est dit dans : { LIST($documents, item: "item-document") }.
 reference-optional = Décrit comme un ajout dans : { LIST($documents, item: "item-document") }.
 item-ruleset = { RULESET($item) }

@@ -77,7 +77,10 @@ item-outcome = { $kind ->
         [none] nessuno controlla { LIST($positions, item: "item-the-position", style: "or") }
        *[other] { WHO($who) } controlla { LIST($positions, item: "item-the-position") }
     }
-    [cut] { LIST($players, item: "item-society") } può ancora inserirsi
+    [cut] { COUNT($players) ->
+        [1] { LIST($players, item: "item-you-or-society") } può ancora inserirsi
+       *[other] { LIST($players, item: "item-you-or-society") } possono ancora inserirsi
+    }
    *[score] il tuo punteggio da { $before } a { $number }
 }
 

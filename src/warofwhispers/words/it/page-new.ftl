@@ -53,6 +53,6 @@ page-lobby-rules = Regole: { RULESET($ruleset) }{ COUNT($changes) ->
 page-lobby-change = { $name }: { $value }
 page-lobby-coach = Tutti i giocatori possono chiedere consiglio al suggeritore.
 page-lobby-suspicion = Tutti possono aprire il quadro dei sospetti.
-page-lobby-fair = Le estrazioni si potranno verificare dopo la partita: la pagina di ogni giocatore aggiunge una parola a caso, e questo tavolo è legato a
+page-lobby-fair = Le estrazioni si potranno verificare dopo la partita: la pagina di ogni giocatore aggiunge una parola a caso, e questo tavolo si è impegnato su questo valore:
 page-lobby-unchecked = Questo tavolo è di una versione precedente; le sue estrazioni non si possono verificare.
 page-lobby-watch = Link per guardare

@@ -1,5 +1,6 @@
 # The rules in the page, and beside a table.
 
+page-rules-title = { reference-title } · { page-game-title }
 page-rules-search = Cerca nelle regole
 page-rules-hint = Un numero o delle parole: 5.2, scorte, forte
 page-rules-found = { $number ->
@@ -21,5 +22,5 @@ page-rules-played = Carte:
 page-rules-set = Opzioni:
 page-rules-whole = Tutte le regole
 page-rules-close = Chiudi le regole
-page-rules-decision = decisione { $number }
+page-rules-decision = (decisione { $number })
 page-rules-source = { RULESET($preset) }: { RULESET($preset, form: "follows") }.

@@ -59,6 +59,7 @@ page-question-hungry = Oltre le scorte: { LIST($regions, item: "page-question-hu
 page-question-hungry-item = { REGION($region) } −{ $over }
 page-question-nothing = ora senza effetto
 page-question-gain = { $from } → { $to }
+page-question-swap = { $option }: { page-question-gain }
 page-place-control = Controlleresti: { LIST($positions, item: "page-place-position", style: "plain") }.
 page-place-position = { TITLE($item) }
 page-place-cut = Può ancora inserirsi: { LIST($players, item: "item-society", style: "plain") } (R4.2).

@@ -5,8 +5,6 @@
 reason-other-asked = Ora tocca { WHO($player, form: "to") }, non a te.
 reason-chance-first = Si stanno distribuendo le carte.
 reason-over = La partita è finita; non c’è altro da scegliere.
-reason-watching = Stai guardando: rispondono solo i giocatori.
-reason-past = Stai guardando il passato. Torna al presente per giocare.
 reason-not-asked = La domanda non riguarda questo.
 reason-elsewhere = Sta agendo un’altra posizione: { POSITION($position) }.
 
@@ -89,16 +87,6 @@ reason-no-proposal = Ora nessuna azione e nessun attacco aspetta una proposta.
 reason-face-up = Una fedeltà scoperta non si muove più.
 
 # While banners are planned
-reason-plan-full = { $size ->
-    [one] Lo stendardo è piazzato; riprendilo per metterlo altrove.
-   *[other] Tutti e { $size } sono piazzati; riprendine uno per metterlo altrove.
-}
-reason-plan-dead = { $number ->
-    [one] C’è solo { $number } stendardo { REGION($region, form: "in") }: non se ne possono uccidere di più.
-   *[other] Ci sono solo { $number } stendardi { REGION($region, form: "in") }: non se ne possono uccidere di più.
-}
-reason-plan-one = Basta uno stendardo { REGION($region, form: "in") }, come in ogni altra regione.
-reason-plan-supply = Sarebbe superato il limite delle scorte { REGION($region, form: "in") }.
 
 # What cannot be chosen because it never is.
 reason-city = Una città cambia mano quando un altro impero prende la sua regione.

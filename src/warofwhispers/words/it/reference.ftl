@@ -391,6 +391,8 @@ reference-when = { $window ->
     [fought] Quando: { window-fought }.
    *[after] Quando: { window-after }.
 }
+# A half of a conquest card, in its table.
+reference-half = _{ HALF($half) }._ { HALF($half, form: "text") }
 reference-silent = Non ne parla: { LIST($documents, item: "item-document") }.
 reference-optional = Descritto come aggiunta in: { LIST($documents, item: "item-document") }.
 item-ruleset = { RULESET($item) }
