@@ -11,6 +11,7 @@ import pytest
 
 from tests.patience import PATIENCE
 from tests.server.helpers import Client, good, running, started
+from tests.server.test_turns import until
 from warofwhispers.server.addresses import network_of
 
 if TYPE_CHECKING:
@@ -102,6 +103,49 @@ def test_endless_heads_are_refused(file: str) -> None:
     with running(file) as server, connect(server) as line:
         line.sendall(b"GET /health HTTP/1.1\r\nHost: x\r\nX-Much: " + b"x" * 12000 + b"\r\n\r\n")
         assert line.recv(4096).startswith(b"HTTP/1.1 200")
+
+
+def test_heads_of_many_lines_are_refused(file: str) -> None:
+    """Each line costs far more than its bytes; and a whole head at once is measured, too."""
+    with running(file) as server:
+        for head in (b"a:\r\n" * 101, b"X-Much: " + b"x" * 17000 + b"\r\n"):
+            with connect(server) as line:
+                line.sendall(b"GET /health HTTP/1.1\r\n" + head + b"\r\n")
+                assert line.recv(4096).startswith(b"HTTP/1.1 400")
+
+
+def test_requests_are_not_piled_up(file: str) -> None:
+    """A second request before the first answer is not read, and the line is closed after that."""
+    with running(file) as server, connect(server) as line:
+        line.sendall(b"GET /ready HTTP/1.1\r\nHost: x\r\n\r\n" * 1000)
+        received = b""
+        while piece := line.recv(4096):
+            received += piece
+        assert received.count(b"HTTP/1.1 200") == 1
+        assert b"connection: close" in received
+
+
+def test_whoever_piled_up_requests_and_left_is_gone(file: str) -> None:
+    """A stream with another request behind it ends when its listener hangs up."""
+    with running(file) as server:
+        [one, _] = started(server.url, "me", "screen")
+        [live] = server.services.registry.live_tables()
+        path = f"/api/tables/{one.table}/stream"
+        with connect(server) as line:
+            head = f"GET {path} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {one.token}\r\n\r\n"
+            line.sendall(head.encode() + b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n")
+            assert line.recv(4096).startswith(b"HTTP/1.1 200")
+            assert live.presence.online == {0}
+        until(lambda: not live.watching and not live.presence.online)
+
+
+def test_whoever_vanishes_without_a_word_is_given_up(file: str) -> None:
+    """The system closes a socket where nothing arrives any more, within a minute or so."""
+    with running(file) as server, connect(server) as line:
+        ask_health(line)
+        [held] = server.server.server_state.connections
+        own = held.transport.get_extra_info("socket")
+        assert own.getsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT) == 60_000
 
 
 def test_slow_bodies_are_given_up(file: str) -> None:

@@ -8,6 +8,7 @@ a share busy is turned away. What a request says of itself must come in time.
 
 from __future__ import annotations
 
+import socket
 import sys
 from typing import TYPE_CHECKING, Final
 
@@ -22,6 +23,17 @@ OTHER_FILES: Final = 64
 """Files that are no sockets: the database's, the workers' pipes, the log."""
 
 HEAD_BYTES: Final = 16 * 1024
+HEADERS: Final = 100
+"""Lines of a request's head: each costs far more memory than it has bytes."""
+UNHEARD_SECONDS: Final = 60.0
+"""After so long without a sign that what was sent has arrived, whoever it was for has gone.
+
+The system alone would try for a quarter of an hour, and for ever where somebody reads nothing.
+"""
+
+
+class UnwantedRequestError(Exception):
+    """A request that is not read any further."""
 
 
 class Connections:
@@ -71,7 +83,11 @@ class Connections:
 class Connection(HttpToolsProtocol):
     """A socket that is counted, and closed if a request's head does not come in time.
 
-    Neither may a head be larger than `HEAD_BYTES`; the parser itself would take any.
+    Neither may a head be larger than `HEAD_BYTES` or have more than `HEADERS` lines; the parser
+    itself would take any. A second request that comes before the first has been answered is not
+    read: the socket is closed after the first answer. Browsers and proxies send none, uvicorn
+    would keep any number of them, and with the newest in its hands it would not notice that who
+    waits for the first has gone.
     """
 
     seconds: float
@@ -79,6 +95,7 @@ class Connection(HttpToolsProtocol):
     address = ""
     _timer: asyncio.TimerHandle | None = None
     _head = 0
+    _deaf = False
 
     @property
     def busy(self) -> bool:
@@ -90,13 +107,36 @@ class Connection(HttpToolsProtocol):
         """Count the socket, or turn it away."""
         super().connection_made(transport)
         self.address = network_of(self.client[0]) if self.client else ""
+        give_up_unheard(transport)
         if self.counted.add(self, self.address):
             self._timer = self.loop.call_later(self.seconds, transport.abort)
         else:
             transport.abort()
 
+    def on_message_begin(self) -> None:
+        """Begin to read a request, unless one is being answered."""
+        if self.busy:
+            self._deaf = True
+            self.cycle.keep_alive = False
+            raise UnwantedRequestError
+        super().on_message_begin()
+
+    def on_headers_complete(self) -> None:
+        """Let the request be answered, unless its head is too large."""
+        size = len(self.url) + sum(len(name) + len(value) for name, value in self.headers)
+        if len(self.headers) > HEADERS or size > HEAD_BYTES:
+            raise UnwantedRequestError
+        super().on_headers_complete()
+
+    def send_400_response(self, msg: str) -> None:
+        """Refuse what cannot be read; not in the middle of another answer."""
+        if not self._deaf:
+            super().send_400_response(msg)
+
     def data_received(self, data: bytes) -> None:
         """Take in what was sent; more of the same head gives it no more time."""
+        if self._deaf:
+            return
         if self._timer is None and not self.busy:
             self._timer = self.loop.call_later(self.seconds, self.transport.abort)
         self._head += len(data)
@@ -117,6 +157,14 @@ class Connection(HttpToolsProtocol):
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
+
+
+def give_up_unheard(transport: asyncio.Transport) -> None:
+    """Let the system close a socket whose other end has gone without a word, or reads nothing."""
+    line = transport.get_extra_info("socket")
+    if line is not None and hasattr(socket, "TCP_USER_TIMEOUT"):  # Linux
+        milliseconds = round(1000 * UNHEARD_SECONDS)
+        line.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, milliseconds)
 
 
 def connection_class(most: int, per_address: int, seconds: float) -> type[asyncio.Protocol]:
