@@ -13,8 +13,12 @@ from tests.patience import PATIENCE
 from tests.server.helpers import Client, Clock, friends, good, refused, running, started
 from tests.server.processes import Forked
 from tests.server.test_turns import until
+from tests.table.helpers import started_table
 from warofwhispers.server import registry, store
+from warofwhispers.server.live_table import LiveTable
 from warofwhispers.server.presence import GRACE, SAVED_EVERY, Presence
+from warofwhispers.table.state import Message
+from warofwhispers.table.views import CHAT_KEPT
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -51,6 +55,16 @@ def test_tables_that_nobody_uses_leave_the_memory(
         until(are_gone)
         assert tables[1].view()["you"]["seat"] == 0
         assert "whispers_live_tables" in tables[0].http.get("/metrics").text
+
+
+def test_old_talk_leaves_the_memory() -> None:
+    """A table in memory has what people are told; all of it stays in the journal."""
+    table = started_table("me", "me")
+    table.chat = [Message(seq, 0, "Ada", f"line {seq}", 0.0) for seq in range(300)]
+    live = LiveTable(table.fork(), Presence(Clock()), lambda _: None)
+    assert [message.seq for message in live.table.chat] == list(range(300 - CHAT_KEPT, 300))
+    live.show(table)
+    assert len(live.table.chat) == CHAT_KEPT
 
 
 def test_time_away_outlives_a_restart(database: str) -> None:

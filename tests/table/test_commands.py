@@ -11,9 +11,10 @@ from pydantic_core import to_json
 from tests.table.helpers import carry_out, game_of, open_table, random_bits, started_table
 from warofwhispers.dealer import RandomStream
 from warofwhispers.table import tokens, views
-from warofwhispers.table.commands import playing, seating
+from warofwhispers.table.commands import operating, playing, seating, voting
 from warofwhispers.table.errors import Refusal
 from warofwhispers.table.history import GameHistory
+from warofwhispers.table.journal import MOST_ENTRIES
 from warofwhispers.table.seats import Identity
 
 if TYPE_CHECKING:
@@ -162,3 +163,25 @@ def test_command_on_a_copy_leaves_the_table_alone() -> None:
 def all_views_open(table: Table) -> bytes:
     """All that anybody is told of a table that waits."""
     return to_json([views.view(table, Identity(seat)) for seat in (0, None)])
+
+
+def test_a_full_journal_takes_only_what_ends_the_game() -> None:
+    """Talk, undo, names and votes have an end; the game is played on, and the operator may act."""
+    table = started_table("me", "me")
+    table.seq = MOST_ENTRIES - 1
+    seat = table.asked
+    assert seat is not None
+    me = Identity(seat)
+    table = carry_out(table, lambda t: playing.say(t, me, "the last word"))
+    option = game_of(table).game.decision.options[0]
+    for command in (
+        lambda t: playing.say(t, me, "and one more"),
+        lambda t: seating.rename(t, me, seat, "Somebody"),
+        lambda t: seating.leave(t, me, seat, "rules"),
+        lambda t: voting.propose_end(t, me, lambda _: 0.0),
+    ):
+        with pytest.raises(Refusal, match="So much has happened"):
+            carry_out(table, command)
+    table = carry_out(table, lambda t: playing.act(t, me, t.turn, [option], random_bits()))
+    assert table.seq == MOST_ENTRIES + 1
+    assert carry_out(table, operating.close).status == "closed"

@@ -33,7 +33,7 @@ class LiveTable:
         self, table: Table, presence: Presence, on_presence: Callable[[LiveTable], None]
     ) -> None:
         """Start with a table's presence; `on_presence` is called when people come and go."""
-        self.table = table
+        self.table = without_old_talk(table)
         self.changed = asyncio.Event()
         self.presence = presence
         self.watching = 0
@@ -60,7 +60,7 @@ class LiveTable:
 
     def show(self, table: Table) -> None:
         """Let everyone see a new state of the table, which has been committed."""
-        self.table = table
+        self.table = without_old_talk(table)
         self._views.clear()
         self._facts = None
         self.wake()
@@ -113,3 +113,9 @@ class LiveTable:
     def _presence_changed(self) -> None:
         self.wake()
         self._on_presence(self)
+
+
+def without_old_talk(table: Table) -> Table:
+    """Return a table whose messages are no more than anybody is told; the journal has all."""
+    del table.chat[: -views.CHAT_KEPT]
+    return table

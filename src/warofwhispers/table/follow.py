@@ -1,7 +1,7 @@
 """How a table follows its journal: what each entry changes.
 
 Following asks neither the clock nor chance, and never refuses: what may be done was decided by a
-command before the entry was written.
+command, and by whether there is room, before the entry was written.
 """
 
 from __future__ import annotations
@@ -11,8 +11,11 @@ from typing import TYPE_CHECKING
 
 from warofwhispers.table.chain import entry_link, first_link
 from warofwhispers.table.claims import CLAIM_LIFE, Refused
+from warofwhispers.table.errors import Refusal
 from warofwhispers.table.history import GameHistory, is_readable, setup_from_json
 from warofwhispers.table.journal import (
+    ENDING,
+    MOST_ENTRIES,
     Acted,
     ClaimSettled,
     Entry,
@@ -95,7 +98,9 @@ def new_journal(
 def next_entry(
     table: Table, at: float, change: Change, key: str | None = None, asked: str | None = None
 ) -> Entry:
-    """Return a table's next entry, which carries the hash of the last."""
+    """Return a table's next entry, which carries the hash of the last; refuse without room."""
+    if table.seq >= MOST_ENTRIES and not isinstance(change, ENDING):
+        raise Refusal("not_now", "journal-full", most=MOST_ENTRIES)
     return Entry(table.seq + 1, at, change, key, asked, table.head)
 
 

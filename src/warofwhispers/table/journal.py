@@ -23,6 +23,12 @@ Document = dict[str, Any]
 DEFAULT_PATIENCE: Final = 300
 """Seconds somebody must be away before a bot may be asked for, where a table does not say."""
 
+MOST_ENTRIES: Final = 5_000
+"""Entries of a journal, some ten times those of a long game; then only what ends the game is added.
+
+Without an end one table could grow until reading it holds up all others.
+"""
+
 MINIMUM_PATIENCE: Final = 60
 """Nobody counts as away sooner, whatever a table says."""
 
@@ -259,6 +265,11 @@ Change = (
     | ClaimSettled | MessageSent | RematchCreated | TableClosed
 )  # fmt: skip
 """What an entry says happened."""
+
+ENDING: Final = (
+    GameStarted, Acted, SeatReturned, VoteCast, ClaimSettled, SeatMuted, TableClosed, RematchCreated
+)  # fmt: skip
+"""What is still written into a full journal: there can be no end of the others."""
 
 KINDS: Final[dict[str, type[Change]]] = {
     "made": TableCreated,

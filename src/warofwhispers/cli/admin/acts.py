@@ -78,7 +78,7 @@ async def show(operator: Operator, arguments: argparse.Namespace, _: Settings) -
             for seat in facts.seats
         ),
     ]  # fmt: skip
-    talk = table.chat if arguments.talk else []
+    talk = await operator.talk(table.id) if arguments.talk else []
     lines += [
         say("cli-admin-talk", at=timestamp(m.at), seat=m.seat, name=m.name, text=m.text)
         for m in talk

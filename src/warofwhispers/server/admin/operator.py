@@ -18,12 +18,13 @@ from warofwhispers.server.registry import Registry
 from warofwhispers.server.store import Store, current_revision, newest_revision
 from warofwhispers.table.commands import operating
 from warofwhispers.table.errors import Refusal
+from warofwhispers.table.follow import table_from_journal
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
 
     from warofwhispers.server.admin.database import Act
-    from warofwhispers.table.state import Table
+    from warofwhispers.table.state import Message, Table
 
 
 class OperatorError(WhispersError):
@@ -41,6 +42,11 @@ class Operator:
     async def find(self, table_id: str) -> Table:
         """Return a table as its journal has it; raises `Refusal`."""
         return (await self.registry.find(table_id)).table
+
+    async def talk(self, table_id: str) -> list[Message]:
+        """Return all that was said at a table."""
+        table, _ = table_from_journal(table_id, await self.registry.journal(table_id))
+        return table.chat
 
     async def close_table(self, table_id: str) -> None:
         """End a table: nothing can be done there any more, and everything can be looked at."""

@@ -55,6 +55,7 @@ refusal-first-needs-a-fixed-seat = first: name a society with a fixed seat at th
 refusal-for-seats-only = Only players at this table can do that.
 refusal-for-the-host-only = Only the host of this table can do that.
 refusal-game-has-begun = The game has already begun.
+refusal-journal-full = So much has happened at this table ({ $most } entries) that nothing more is written down but the game itself.
 refusal-key-used-otherwise = This idempotency key was used for a different request.
 refusal-metrics-off = Metrics are switched off on this server.
 refusal-muted = The operator of this server has muted this seat.

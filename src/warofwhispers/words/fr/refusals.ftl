@@ -54,6 +54,7 @@ refusal-first-needs-a-fixed-seat = first : nommez une société qui a une place
 refusal-for-seats-only = Seuls les joueurs de cette table peuvent faire cela.
 refusal-for-the-host-only = Seul l’hôte de cette table peut faire cela.
 refusal-game-has-begun = La partie a déjà commencé.
+refusal-journal-full = Il s’est passé tant de choses à cette table ({ $most } écritures) que seule la partie elle-même peut continuer.
 refusal-key-used-otherwise = Cette clé d’idempotence a servi à une autre requête.
 refusal-metrics-off = Les mesures sont désactivées sur ce serveur.
 refusal-muted = L’opérateur de ce serveur a retiré la parole à cette place.

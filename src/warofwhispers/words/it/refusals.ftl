@@ -55,6 +55,7 @@ refusal-first-needs-a-fixed-seat = first: indica una società con un posto fisso
 refusal-for-seats-only = Possono farlo solo i giocatori di questo tavolo.
 refusal-for-the-host-only = Può farlo solo chi ospita questo tavolo.
 refusal-game-has-begun = La partita è già cominciata.
+refusal-journal-full = A questo tavolo sono successe così tante cose ({ $most } registrazioni) che può continuare solo la partita.
 refusal-key-used-otherwise = Questa chiave di idempotenza è già servita per un’altra richiesta.
 refusal-metrics-off = Su questo server le metriche sono spente.
 refusal-muted = Chi gestisce questo server ha tolto la parola a questo posto.
