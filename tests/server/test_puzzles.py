@@ -46,4 +46,10 @@ def test_a_puzzle_shows_what_its_seat_sees(number: int) -> None:
 def test_what_is_no_answer_is_refused() -> None:
     """By name."""
     with pytest.raises(Refusal, match="deploy moon"):
-        verdict(load_puzzles()[0], "deploy moon")
+        verdict(0, "deploy moon")
+
+
+def test_an_answer_is_judged_once() -> None:
+    """Whoever gives it again and again holds up nobody."""
+    option = load_puzzles()[0].best
+    assert verdict(0, option) is verdict(0, option)

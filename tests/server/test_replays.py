@@ -188,15 +188,38 @@ def test_rematch_keeps_secrets_and_passes_the_first_seat_on(
 
 def test_of_two_rematches_at_once_one_counts(url: str) -> None:
     """Both ask; the second is told where the rematch is."""
-    clients = started(url, "me", "screen")
-    vote = good(clients[0].post("/votes", {"kind": "end"}))["votes"][0]["vote"]
-    good(clients[1].post(f"/votes/{vote}", {"yes": True}))
+    clients = ended(url)
     with ThreadPoolExecutor(2) as pool:
         answers = list(pool.map(lambda client: client.post("/rematch"), clients))
     codes = sorted(answer.status_code for answer in answers)
     assert codes == [200, 409]
     [said] = [answer.json() for answer in answers if answer.status_code == 409]
     assert said["values"]["table"] == clients[0].view()["table"]["rematch"]
+
+
+def test_many_rematches_at_once_make_one_table(file: str) -> None:
+    """Whoever asks twenty times leaves no tables behind, and rematches count as new tables."""
+    with running(file) as server:
+        clients = ended(server.url)
+        lines = [Client(server.url, clients[0].table, clients[0].token) for _ in range(20)]
+        with ThreadPoolExecutor(20) as pool:
+            answers = list(pool.map(lambda client: client.post("/rematch"), lines))
+        assert sorted(answer.status_code for answer in answers) == [200] + [409] * 19
+        new = clients[0].view()["table"]["rematch"]
+        assert {live.table.id for live in server.services.registry.live_tables()} == {
+            clients[0].table,
+            new,
+        }
+    with running(file, new_tables_per_minute=1) as server:
+        refused(ended(server.url)[0].post("/rematch"), 429, "too_many")
+
+
+def ended(url: str) -> list[Client]:
+    """Two people who have agreed to end their game."""
+    clients = started(url, "me", "screen")
+    vote = good(clients[0].post("/votes", {"kind": "end"}))["votes"][0]["vote"]
+    good(clients[1].post(f"/votes/{vote}", {"yes": True}))
+    return clients
 
 
 def test_rematch_comes_after_the_game_and_is_for_those_who_played(

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 from tests.patience import PATIENCE
 from tests.server.helpers import Client, Clock, good, play_out, running, started, wait_for
-from warofwhispers.server.bots import LOOKED
+from warofwhispers.server.bots import LOOKED, MOST_WAITING
+from warofwhispers.server.routes import dependencies
 from warofwhispers.server.turns import Turns
 from warofwhispers.server.worker_process import Worker
 
@@ -145,6 +146,44 @@ def test_bots_play_on_account_of_who_plays(file: str) -> None:
             assert live.asker == ("" if address.endswith("6") else "192.0.2.7")
 
 
+def test_bots_play_on_account_of_who_made_the_table(file: str) -> None:
+    """Where a game has begun with the table, and its maker never calls there; not by themselves."""
+    with running(file) as server:
+        http = Client(server.url).http
+        tables = [good(http.post("/api/lessons/first-game"))["table"]["id"]]
+        [me, other] = started(server.url, "me", "screen")
+        vote = good(me.post("/votes", {"kind": "end"}))["votes"][0]["vote"]
+        good(other.post(f"/votes/{vote}", {"yes": True}))
+        wish = {"step": me.view()["game"]["n"], "society": me.view()["you"]["society"]}
+        tables.append(good(Client(server.url, me.table).post("/continue", wish))["table"]["id"])
+        for table in tables:
+            live = server.services.registry.peek(table)
+            assert live is not None
+            assert live.asker == "127.0.0.1"
+
+
+def test_bots_of_nobody_take_one_turn_together(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As after a restart: such tables wait for each other, not others for each of them."""
+    monkeypatch.setattr(dependencies, "_plays_for", lambda *_: False)
+    names: list[str] = []
+    take = Turns.take
+
+    async def noted(turns: Turns, name: str) -> None:
+        names.append(name)
+        await take(turns, name)
+
+    monkeypatch.setattr(Turns, "take", noted)
+    with running(file) as server:
+        for _ in range(3):
+            wish: Json = {"seating": "fixed", "first": "rat"}
+            kinds = ({"kind": "me"}, {"kind": "screen"}, {"kind": "bot", "society": "rat"})
+            made = good(Client(server.url).http.post("/api/tables", json={"seats": kinds, **wish}))
+            guest = Client(server.url, made["table"]["id"], made["seats"][1]["token"])
+            good(guest.post("/start"))
+            wait_for(guest, lambda v: v["decision"]["seat"] != 2)
+        assert set(names) == {""}
+
+
 def test_bots_among_themselves_wait_for_somebody_to_look(file: str) -> None:
     """Unseen they stop; a view or a stream lets them go on."""
     clock = Clock()
@@ -194,14 +233,20 @@ def ask_for_advice(server: Running, client: Client) -> socket.socket:
 def test_advice_for_who_hung_up_is_not_thought_out(
     file: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Of two hundred that hang up one is under way, and the others are forgotten."""
+    """Of those that hang up one is under way, and the others are forgotten.
+
+    No more than a few of one address wait at all.
+    """
     held = Held(monkeypatch, lambda job: "analyse" in job)
     with running(file) as server:
         try:
             [me, _] = started(server.url, "me", "screen", coach=True)
             turns = server.services.bots.coach.turns
-            lines = [ask_for_advice(server, me) for _ in range(200)]
-            until(lambda: turns.waiting == 199)
+            lines = [ask_for_advice(server, me) for _ in range(1 + MOST_WAITING)]
+            until(lambda: turns.waiting == MOST_WAITING)
+            for _ in range(200):
+                with ask_for_advice(server, me) as line:
+                    assert line.recv(4096).startswith(b"HTTP/1.1 429")
             for line in lines:
                 line.close()
             until(lambda: turns.waiting == 0)

@@ -40,6 +40,8 @@ GRACE: Final = 20.0
 """Seconds a worker may take over its budget: starting, replaying, a busy machine."""
 ADVICE_SECONDS: Final = 60.0
 """Seconds the coach may take, its process's start included."""
+MOST_WAITING: Final = 16
+"""Questions to the coach that one address may have waiting; behind a proxy no other limit holds."""
 BIG: Final = 4
 """A bot may take a multiple of its time for the largest questions."""
 PAUSE: Final = 1.0
@@ -127,7 +129,8 @@ class Bots:
     async def answer(self, table: Table, seat: int, asker: str = "") -> str:
         """Return a bot's answer to the question of now, when it is time to give it.
 
-        `asker` is for whom the table plays; tables of one take turns with those of others.
+        `asker` is for whom the table plays; tables of one take turns with those of others, and so
+        do all those together of which nobody knows, as after a restart.
         """
         history = table.history
         if history is None:
@@ -144,7 +147,6 @@ class Bots:
             "seconds": self._pace.thought(options, self._seconds),
             "seed": seed_at(table),
         }
-        asker = asker or table.id
         worker = self._worker_for(table, level)
         await worker.take_turn(asker)
         began = self._pace.clock()
@@ -185,31 +187,18 @@ class Bots:
                 return action
         return secrets.choice(options)
 
-    async def advise(self, table: Table, number: int, society: str, asker: str) -> dict[str, Any]:
-        """Return what a bot would think in a society's place before action `number`.
-
-        Askers take turns.
-        """
-        return await self._coached(table, {"analyse": society}, number, asker)
-
-    async def suspect(self, table: Table, number: int, society: str, asker: str) -> dict[str, Any]:
-        """Return what a society may suspect of the others before action `number`."""
-        return await self._coached(table, {"suspect": society}, number, asker)
-
-    async def review(self, table: Table, society: str, asker: str) -> dict[str, Any]:
-        """Return what a finished game shows to a society."""
-        return await self._coached(table, {"review": society}, len(table.line), asker)
-
-    async def judge(self, table: Table, number: int, asker: str) -> dict[str, Any]:
-        """Return how action `number` of a finished game compares with the best."""
-        return await self._coached(table, {"judge": number}, number + 1, asker)
-
-    async def _coached(
+    async def ask_coach(
         self, table: Table, wish: dict[str, object], number: int, asker: str
     ) -> dict[str, Any]:
-        """Ask the coach's process about the game up to action `number`."""
+        """Ask the coach's process for something about the game up to action `number`.
+
+        Askers take turns, and none may have many questions waiting. `worker.COACHING` has what can
+        be wished for.
+        """
         if table.history is None:
             raise Refusal("not_now", "no-game-yet")
+        if self.coach.turns.waiting_of(asker) >= MOST_WAITING:
+            raise Refusal("too_many", "coach-silent", retry_after=5.0)
         setup, actions = setup_to_json(table.history.setup), table.line[:number]
         job = {**wish, "setup": setup, "actions": actions}
         try:

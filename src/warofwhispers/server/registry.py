@@ -195,8 +195,13 @@ class Registry:
         table_id: str | None = None,
         key: str | None = None,
         asked: str | None = None,
+        *,
+        asker: str = "",
     ) -> LiveTable:
-        """Write a new table with its first entries; with a `key` once, as in `execute`."""
+        """Write a new table with its first entries; with a `key` once, as in `execute`.
+
+        Its bots play on account of the address `asker`.
+        """
         table_id = table_id or new_table_id(secrets.randbits)
         now = self.clock()
         table, entries = new_journal(table_id, now, changes, key, asked)
@@ -212,6 +217,7 @@ class Registry:
         except StoreError as fault:
             raise _storage_refusal(fault) from fault
         live = self._add(table, {})
+        live.asker = asker
         log.info("table is %s", table.status, extra={"table": table_id})
         self.on_change(table_id)
         return live

@@ -19,6 +19,10 @@ class Turns:
         """Return how many wait."""
         return sum(map(len, self._waiting.values()))
 
+    def waiting_of(self, name: str) -> int:
+        """Return how many of one name wait."""
+        return len(self._waiting.get(name, ()))
+
     async def take(self, name: str) -> None:
         """Wait for a turn; who is cancelled meanwhile leaves the queue."""
         if not self._taken:

@@ -50,5 +50,6 @@ async def start_lesson(caller: Calling, lesson: LessonName, key: SecretKey) -> R
         None if key is None else tokens.table_id_from(key),
         caller.own_key(key),
         f"lesson {lesson}",
+        asker=caller.address,
     )
     return json_response(CreatedTable(live.facts(), host, keys), 201)

@@ -15,7 +15,6 @@ from pydantic import TypeAdapter
 from warofwhispers.bots.advice import Reason
 from warofwhispers.bots.explain import stakes_of
 from warofwhispers.bots.puzzles import (
-    Puzzle,
     PuzzleAnswer,
     PuzzleKind,
     game_of,
@@ -85,7 +84,7 @@ async def answer(caller: Calling, number: PuzzleNumber, body: requests.PuzzleGue
     puzzles = load_puzzles()
     if number >= len(puzzles):
         raise Refusal("not_found", "no-such-puzzle", number=number, last=len(puzzles) - 1)
-    return json_response(verdict(puzzles[number], body.option))
+    return json_response(verdict(number, body.option))
 
 
 @lru_cache(maxsize=64)
@@ -104,8 +103,10 @@ def puzzle_view(number: int, day: str) -> PuzzleView:
     return PuzzleView(number, count, day, puzzle.kind, view, views.board(table))
 
 
-def verdict(puzzle: Puzzle, option: str) -> PuzzleVerdict:
+@lru_cache(maxsize=1024)  # it takes some ten milliseconds, in which everybody would wait
+def verdict(number: int, option: str) -> PuzzleVerdict:
     """Return how an answer stands beside the solution; refuses what is no answer."""
+    puzzle = load_puzzles()[number]
     options = [answer.option for answer in puzzle.answers]
     if option not in options:
         raise Refusal("invalid", "no-such-answer", option=option)

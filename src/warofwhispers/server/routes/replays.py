@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 from fastapi import APIRouter, Body, Path, Query, Request
 from fastapi.responses import Response
@@ -31,6 +31,10 @@ from warofwhispers.table.advice import (
     suspecting_society,
 )
 from warofwhispers.table.shapes import Step
+
+if TYPE_CHECKING:
+    from warofwhispers.server.routes.dependencies import Caller
+    from warofwhispers.table.state import Table
 
 STEP = TypeAdapter(Step)
 
@@ -68,8 +72,7 @@ async def get_advice(
     """Return what a bot thinks of a step as one seat sees it, for that seat or after the game."""
     live, identity = await caller.find(table)
     society = advised_society(live.table, identity, number, eyes)
-    advice = caller.services.bots.advise(live.table, number, society, caller.address)
-    return json_response(await while_connected(request, advice))
+    return await coached(request, caller, live.table, {"analyse": society}, number)
 
 
 @router.get(
@@ -83,8 +86,7 @@ async def get_suspicions(
     """Return what one seat may suspect of the others, and the deeds that say so."""
     live, identity = await caller.find(table)
     society = suspecting_society(live.table, identity, number, eyes)
-    found = caller.services.bots.suspect(live.table, number, society, caller.address)
-    return json_response(await while_connected(request, found))
+    return await coached(request, caller, live.table, {"suspect": society}, number)
 
 
 @router.get(
@@ -98,8 +100,7 @@ async def get_review(
     """Return what a game that has ended shows to one seat: who wanted what, and where to look."""
     live, identity = await caller.find(table)
     society = reviewed_society(live.table, identity, eyes)
-    found = caller.services.bots.review(live.table, society, caller.address)
-    return json_response(await while_connected(request, found))
+    return await coached(request, caller, live.table, {"review": society}, len(live.table.line))
 
 
 @router.get(
@@ -113,7 +114,14 @@ async def get_judgement(
     """Return how the answer given at a step of a finished game compares with the best."""
     live, _ = await caller.find(table)
     judged_answer(live.table, number)
-    found = caller.services.bots.judge(live.table, number, caller.address)
+    return await coached(request, caller, live.table, {"judge": number}, number + 1)
+
+
+async def coached(
+    request: Request, caller: Caller, table: Table, wish: dict[str, object], number: int
+) -> Response:
+    """Return what the coach says of a game up to action `number`, while somebody waits for it."""
+    found = caller.services.bots.ask_coach(table, wish, number, caller.address)
     return json_response(await while_connected(request, found))
 
 
@@ -153,5 +161,5 @@ async def continue_from(caller: Calling, table: TableId, body: requests.Continue
     changes, mine = creation.continue_from(
         live.table, body.step, wish, bits, table_id, level=default_level()
     )
-    new = await caller.services.registry.create(changes, table_id)
+    new = await caller.services.registry.create(changes, table_id, asker=caller.address)
     return json_response(CreatedTable(new.facts(), str(mine.token), (mine,)), 201)

@@ -293,7 +293,11 @@ async def rematch(caller: Calling, table: TableId) -> Response:
     """Create a table for the same people, with the next first player; old secrets open it too."""
     registry = caller.services.registry
     live, identity = await caller.find(table)
-    new = await registry.create([creation.rematch(live.table, identity, secrets.randbits)])
+    created = creation.rematch(live.table, identity, secrets.randbits)
+    caller.services.creation_rate.take(caller.address)
+    # Of many requests at once, or one that broke off half-way, there is one new table.
+    key = f"rematch {table} {created.host}"
+    new = await registry.create([created], tokens.table_id_from(key), tokens.digest(key), "rematch")
 
     def link(old: Table) -> RematchCreated:
         creation.require_no_rematch(old)
