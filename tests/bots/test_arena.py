@@ -203,7 +203,7 @@ def test_the_command_tells_shares_and_keeps_results(
         (["--bots", "rules,random", "--set", "fort=walls"], "fort"),
         (["--bots", "rules,random", "--out", "/dev/null/x.jsonl"], "/dev/null"),
         (["--bots", "rules,random", "--ray", "somewhere"], "HOST:PORT"),
-        (["--bots", "rules,random", "--ray", "127.0.0.1:1"], "nobody answers"),
+        (["--bots", "rules,random", "--ray", "127.0.0.1:1"], "nothing answers"),
     ],
 )
 def test_the_command_refuses_in_one_line(

@@ -126,7 +126,7 @@ def test_list_and_show_tell_what_anybody_may_know(admin: Admin, place: Place) ->
 def test_close_mute_and_delete_are_in_the_journal(admin: Admin, place: Place) -> None:
     """What is done to a table is an entry of it; a deletion needs a yes."""
     assert "muted" in admin("mute", place.going, 0)
-    assert "muted already" in admin.refused("mute", place.going, 0)
+    assert "already muted" in admin.refused("mute", place.going, 0)
     assert "seat 0: person Player 1, " in admin("show", place.going)
     assert ", muted" in admin("show", place.going)
     admin("mute", place.going, 0, "--off")
@@ -171,7 +171,7 @@ def test_export_warns_of_what_is_hidden_and_import_brings_it_back(
     assert "every hand" in admin.refused("export", place.going, place.open, "--out", out)
     assert not out.exists()
     told = admin("export", place.going, place.open, "--with-hidden", "--out", out)
-    assert told.startswith(f"2 tables in {out}; it tells every hand")
+    assert told.startswith(f"2 tables in {out}; the file reveals every hand")
     assert stat.S_IMODE(out.stat().st_mode) == 0o600
     assert "is there already" in admin.refused("export", place.open, "--with-hidden", "--out", out)
     assert "in the database already" in admin.refused("import", out)
@@ -194,7 +194,7 @@ def test_damaged_files_are_not_taken_in(admin: Admin, place: Place, tmp_path: Pa
         admin("delete", table, "--yes")
     lines = out.read_text().splitlines()
     for text, complaint in (
-        ("", "is no file of tables"),
+        ("", "is not a file of tables"),
         ("{", "bent.jsonl"),
         ("\n".join([lines[0], lines[1], lines[2].replace('"seq": 1', '"seq": 7')]), "line 3"),
         ("\n".join([lines[0], lines[1], '{"table": {}}']), "line 3"),

@@ -247,4 +247,4 @@ def test_positions_that_come_under_control_are_told_in_one_breath() -> None:
     texts = [entry.text for entry in asked(game).entries]
     (line,) = [text for text in texts if text.startswith("Horse Marshal")]
     assert "→ you control the Horse Sheriff and the Horse Steward" in line
-    assert line.endswith("Supplicant Spider could still sit down between")
+    assert line.endswith("the Supplicant Spider could still take a seat in between")

@@ -48,7 +48,7 @@ def test_after_the_end_the_coach_is_asked_for_any_seat(person: Callable[..., Per
         me.page.wait_for_timeout(80)
     ask.click()
     coach = me.page.get_by_test_id("coach")
-    expect(coach).to_contain_text("from what they can see and nothing else")
+    expect(coach).to_contain_text("from what they can see, and nothing else")
     expect(coach.get_by_role("status")).to_have_count(0, timeout=PATIENCE)
     expect(coach.get_by_role("alert")).to_have_count(0)
     expect(coach.get_by_role("button", name="Play this")).to_have_count(0)

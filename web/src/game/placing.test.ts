@@ -10,7 +10,7 @@ test("placing tells what it would control, and who could still cut it off", () =
   expect(gained(game(), outcome)).toEqual(["bear.steward", "bear.marshal"]);
   expect(placingLines(game(), outcome)).toEqual([
     "You would control: Steward, Marshal.",
-    "Could still sit down between: Cult of the Rat, Endless Serpent (R4.2).",
+    "Could still take a seat in between: Cult of the Rat, Endless Serpent (R4.2).",
   ]);
   expect(placingLines(game(), null)).toEqual([]);
 });
