@@ -99,7 +99,7 @@ class Retrieve(Frame):
         return False
 
     def choose(self, s: State, action: int) -> None:
-        """Take it back."""
+        """Take that agent back, and go on with the next player."""
         s.stack[-1] = Retrieve(self.turn + 1)
         take_back(s, s.player, action, "R3.1")
 

@@ -58,7 +58,7 @@ class AttackSource(Frame):
         self.must = must
 
     def attack(self) -> tuple[int, int, int, int, int, int] | None:
-        """Return what is known."""
+        """Return the attack so far: its empire, and its source if a card has fixed that."""
         return (self.empire, self.fixed, -1, 0, 0, 0)
 
     def advance(self, s: State) -> bool:
@@ -129,7 +129,7 @@ class AttackTarget(Frame):
         self.limit = limit
 
     def attack(self) -> tuple[int, int, int, int, int, int] | None:
-        """Return what is known."""
+        """Return the attack so far: its empire and source."""
         return (self.empire, self.source, -1, 0, 0, 0)
 
     def advance(self, s: State) -> bool:
@@ -167,7 +167,7 @@ class AttackStrength(Frame):
         self.limit = limit
 
     def attack(self) -> tuple[int, int, int, int, int, int] | None:
-        """Return what is known."""
+        """Return the attack so far: its empire, source and target."""
         return (self.empire, self.source, self.target, 0, 0, 0)
 
     def advance(self, s: State) -> bool:

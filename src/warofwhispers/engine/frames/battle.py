@@ -66,7 +66,7 @@ class AttackDeclared(Frame):
         self.force = force
 
     def attack(self) -> tuple[int, int, int, int, int, int] | None:
-        """Return what is known."""
+        """Return the attack as declared: nobody has died or survived yet."""
         return (self.empire, self.source, self.target, self.force, 0, 0)
 
     def advance(self, s: State) -> bool:
@@ -202,7 +202,7 @@ class AfterFight(Frame):
         self.subjugated = subjugated
 
     def attack(self) -> tuple[int, int, int, int, int, int] | None:
-        """Return what has become of it."""
+        """Return the attack as fought: who survives, on both sides."""
         return (self.empire, self.source, self.target, 0, self.own, self.foe)
 
     def advance(self, s: State) -> bool:

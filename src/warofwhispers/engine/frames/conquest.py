@@ -217,7 +217,7 @@ class ConquestRegion(Frame):
         return s.ask(self.player, PROMPT_AT[self.what], options)
 
     def choose(self, s: State, action: int) -> None:
-        """Do it there."""
+        """Let the card take effect in that region."""
         region = action - AT
         s.stack.pop()
         if self.what == WHOLE + MUSTER:

@@ -54,7 +54,7 @@ class DrawCards(Frame):
         return s.ask(CHANCE, ASK_DRAW, options)
 
     def choose(self, s: State, action: int) -> None:
-        """Take the card."""
+        """Put the card drawn into the hand; a conquest card takes effect at once (R6.7)."""
         kind = action - DRAWN
         if CONQUEST <= kind < ALLIANCE:
             self._conquest(s, kind)

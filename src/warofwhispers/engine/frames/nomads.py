@@ -20,7 +20,7 @@ RULE: Final = "R6.7"
 
 
 def nomad_targets(s: State) -> list[int]:
-    """Return the empty regions."""
+    """Return where a Horse army could go: every empty region."""
     return [region for region in range(REGION_COUNT) if s.banners[region] == 0]
 
 

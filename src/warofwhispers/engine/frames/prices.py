@@ -99,7 +99,7 @@ class PriceRetrieve(Frame):
         return s.ask(self.player, ASK_PRICE_RETRIEVE, options) if options else waive(s, self.player)
 
     def choose(self, s: State, action: int) -> None:
-        """Take it back."""
+        """Take that agent back; the price is paid."""
         s.stack.pop()
         take_back(s, self.player, action, RULE)
 

@@ -57,7 +57,7 @@ class FirstPlayer(Frame):
         return s.ask(CHANCE, ASK_FIRST, [FIRST + society for society in s.seats])
 
     def choose(self, s: State, action: int) -> None:
-        """Return that seat the marker."""
+        """Give the first-player marker to that seat (R2.3)."""
         s.stack.pop()
         s.first = s.seats.index(action - FIRST)
         if s.log is not None:
