@@ -9,6 +9,7 @@ from collections import Counter
 import pytest
 
 from tests.cli.positions import ASKED, SEVERAL, met
+from tests.rules.table import price, table
 from warofwhispers import Game
 from warofwhispers.cli.play import several
 from warofwhispers.cli.play.asking import Asking
@@ -248,3 +249,45 @@ def test_positions_that_come_under_control_are_told_in_one_breath() -> None:
     (line,) = [text for text in texts if text.startswith("Horse Marshal")]
     assert "→ you control the Horse Sheriff and the Horse Steward" in line
     assert line.endswith("the Supplicant Spider could still take a seat in between")
+
+
+@pytest.mark.parametrize(
+    ("cards", "said"),
+    [
+        (price("strike_empty"), "Give no order."),
+        (["bear/eagle"], "Give no order: none is possible."),
+    ],
+)
+def test_a_pass_beside_an_attack_by_a_card_does_not_say_that_nothing_is_possible(
+    cards: list[str], said: str
+) -> None:
+    """Only a strike would make the attack possible; nobody is made to play one (R4.3)."""
+    game = table(
+        options={"null_orders": "target_barred", "switch": "agents"},
+        banners={"B1": 2},
+        council={"bear.chancellor": "raven", "eagle.sheriff": "spider"},
+        hands={"raven": cards},
+        begin="bear.chancellor",
+    )
+    (rest,) = [entry.text for entry in asked(game).entries if entry.action == "pass"]
+    assert rest == said
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "subjugate", "garrison"),
+    [
+        ("second", "for each enemy banner this attack killed.", "the empire that controls it."),
+        (
+            "competitive",
+            "for each of its own that this attack cost.",
+            "the empire you serve controls.",
+        ),
+    ],
+)
+def test_cards_are_described_as_the_ruleset_has_them(
+    ruleset: str, subjugate: str, garrison: str
+) -> None:
+    """Subjugate and garrison are not the same in the competitive rules."""
+    say = speech_of(Game.new(players=2, ruleset=ruleset, seed=3)).say
+    assert say("ability-subjugate.text").endswith(subjugate)
+    assert say("ability-garrison-city.text").endswith(garrison)
