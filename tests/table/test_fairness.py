@@ -15,7 +15,7 @@ from tests.table.helpers import HOST, game_of, random_bits
 from tests.table.test_journal import JOURNALS, entries_of
 from warofwhispers.record import record_from_json, replay
 from warofwhispers.table import creation, views
-from warofwhispers.table.chain import first_break, first_link
+from warofwhispers.table.chain import first_link
 from warofwhispers.table.commands import seating, voting
 from warofwhispers.table.errors import Refusal
 from warofwhispers.table.fairness import SECRET_BITS, commitment, draw_index
@@ -28,6 +28,7 @@ from warofwhispers.table.journal import (
     entry_data,
     read_entry,
 )
+from warofwhispers.table.proof import first_break
 from warofwhispers.table.seats import WATCHER, Identity
 from warofwhispers.table.verify import verify
 

@@ -12,8 +12,6 @@ import json
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from warofwhispers.table.journal import Entry
 
 JOURNAL_LABEL: Final = "warofwhispers journal 1"
@@ -44,18 +42,3 @@ def link(before: str, kind: str, at: str, digest: str) -> str:
 def entry_link(secret: str | None, before: str, entry: Entry) -> str:
     """Return the hash of an entry; one of a table that has no secret is keyed with nothing."""
     return link(before, entry.kind, repr(entry.at), body_digest(secret or "", entry.body))
-
-
-def first_break(table_id: str, entries: Sequence[Entry]) -> int | None:
-    """Return the number of the first entry that does not carry the hash of the one before it.
-
-    Entries of earlier versions, which carry none, are not a break before the first that does.
-    """
-    secret = getattr(entries[0].change, "secret", None) if entries else None
-    head, chained = first_link(table_id), False
-    for entry in entries:
-        chained = chained or entry.before is not None
-        if chained and entry.before != head:
-            return entry.seq
-        head = entry_link(secret, head, entry)
-    return None

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from warofwhispers.table.chain import body_digest, entry_link, first_link
 from warofwhispers.table.fairness import commitment
-from warofwhispers.table.journal import Acted, GameStarted, Undone, VoteProposed
+from warofwhispers.table.journal import Acted, GameStarted, TableCreated, Undone, VoteProposed
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -52,3 +52,19 @@ def _is_open(change: Change) -> bool:
             return True
         case _:
             return False
+
+
+def first_break(table_id: str, entries: Sequence[Entry]) -> int | None:
+    """Return the number of the first entry that does not carry the hash of the one before it.
+
+    Entries of earlier versions, which carry none, are not a break before the first that does.
+    """
+    first = entries[0].change if entries else None
+    secret = first.secret if isinstance(first, TableCreated) else None
+    head, chained = first_link(table_id), False
+    for entry in entries:
+        chained = chained or entry.before is not None
+        if chained and entry.before != head:
+            return entry.seq
+        head = entry_link(secret, head, entry)
+    return None

@@ -21,8 +21,8 @@ from warofwhispers.server import schema
 from warofwhispers.server.admin import database
 from warofwhispers.server.registry import summary
 from warofwhispers.server.store import Store, current_revision, newest_revision
-from warofwhispers.table.chain import first_break
 from warofwhispers.table.follow import table_from_journal
+from warofwhispers.table.proof import first_break
 from warofwhispers.table.snapshots import SnapshotError, restore
 
 if TYPE_CHECKING:

@@ -20,9 +20,9 @@ from warofwhispers.server.admin import database
 from warofwhispers.server.admin.database import LoggedAct
 from warofwhispers.server.registry import summary
 from warofwhispers.server.store import create_private
-from warofwhispers.table.chain import first_break
 from warofwhispers.table.follow import table_from_journal
 from warofwhispers.table.journal import read_entry
+from warofwhispers.table.proof import first_break
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Collection, Iterable, Iterator
