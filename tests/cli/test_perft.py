@@ -75,7 +75,7 @@ def test_a_finished_game_has_no_sequences(whispers: Shell) -> None:
     [
         (["--depth", "0"], "--depth 0: at least 1"),
         (["--depth", "1", "--after", "-1"], "--after -1: at least 0"),
-        (["--depth", "1", "--players", "1"], "1 players: the game is for 2 to 4"),
+        (["--depth", "1", "--players", "1"], "players: 1; the game is for 2 to 4"),
         (["--depth", "1", "--set", "forts=x"], 'option "forts"'),
     ],
 )

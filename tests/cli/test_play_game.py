@@ -180,8 +180,8 @@ def test_one_option_questions_are_answered_and_told(
     ("arguments", "message"),
     [
         (["--society", "wolf"], '--society "wolf": no such society (raven, spider, rat, serpent)'),
-        (["--players", "1"], "1 players: the game is for 2 to 4 (R1.1)"),
-        (["--players", "9"], "9 players: the game is for 2 to 4 (R1.1)"),
+        (["--players", "1"], "players: 1; the game is for 2 to 4 (R1.1)"),
+        (["--players", "9"], "players: 9; the game is for 2 to 4 (R1.1)"),
         (["--ruleset", "third"], 'ruleset "third": no such preset'),
         (["--set", "fort=soft"], 'option fort: "soft" is not one of its values'),
         (["--board", "/nowhere.json"], "/nowhere.json"),

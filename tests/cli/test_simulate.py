@@ -178,7 +178,7 @@ def test_summary_for_a_person(whispers: Shell, tmp_path: Path) -> None:
     [
         (["--games", "0"], "--games 0: at least 1"),
         (["--start", "-1"], "--start -1: at least 0"),
-        (["--players", "5"], "5 players: the game is for 2 to 4 (R1.1)"),
+        (["--players", "5"], "players: 5; the game is for 2 to 4 (R1.1)"),
         (["--ruleset", "secnd"], 'ruleset "secnd": no such preset'),
         (["--set", "forts=kill"], 'option "forts": no such option'),
         (["--set", "fort=kil"], 'option fort: "kil" is not one of its values'),

@@ -162,7 +162,7 @@ FAULTS: dict[str, tuple[Spoil, str]] = {
     ),
     "start above 20 in all": (
         lambda d: region(d, "B1").update(start=12),
-        "my.json: bear: the empire starts with 21 banners, more than its 20 (R1.2)",
+        "my.json: bear: the empire starts with more banners (21) than its 20 (R1.2)",
     ),
     "border not a list": (
         lambda d: d["adjacent"].insert(0, "B1-B2"),

@@ -145,16 +145,16 @@ def test_values_in_messages(value: object, text: str) -> None:
         ("copies_of_each_pair", 0, "copies_of_each_pair 0 is not a whole number from 1 to 9"),
         ("single", {}, 'single: key "bear" is missing'),
         ("conquest", [], "conquest: [...] is not an object"),
-        ("dark_alliances", ["ask"], "dark_alliances: 1 cards are named, not 2 different ones"),
+        ("dark_alliances", ["ask"], "dark_alliances: cards named: 1, instead of 2 different ones"),
         (
             "dark_alliances",
             ["ask", "ask"],
-            "dark_alliances: 2 cards are named, not 2 different ones",
+            "dark_alliances: cards named: 2, instead of 2 different ones",
         ),
         (
             "dark_alliances",
             ["ask", "offer", "ask"],
-            "dark_alliances: 3 cards are named, not 2 different ones",
+            "dark_alliances: cards named: 3, instead of 2 different ones",
         ),
     ],
 )

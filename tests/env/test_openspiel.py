@@ -141,7 +141,7 @@ def test_illegal_action_is_refused_and_changes_nothing(action: int) -> None:
 
 def test_wrong_parameters_are_named() -> None:
     """A game that cannot be is refused."""
-    with pytest.raises(Exception, match="5 players: the game is for 2 to 4"):
+    with pytest.raises(Exception, match="players: 5; the game is for 2 to 4"):
         load(players=5)
     with pytest.raises(Exception, match="strong"):
         load(options={"fort": "strong"})

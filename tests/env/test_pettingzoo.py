@@ -116,7 +116,7 @@ def test_refusal_spells_the_action_out() -> None:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        ({"players": 5}, "5 players: the game is for 2 to 4"),
+        ({"players": 5}, "players: 5; the game is for 2 to 4"),
         ({"reward": "gold"}, 'reward "gold": choose win or margin'),
         ({"render_mode": "human"}, 'render_mode "human"'),
     ],

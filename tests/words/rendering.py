@@ -145,7 +145,9 @@ def values(language: str, message: str, fact: str, random: Random) -> list[objec
     if fact in found.numbers and not functions:
         may_be += NUMBERS
     may_be += [key for key in found.keys[fact] if key not in may_be]
-    return random.sample(may_be, len(may_be)) or [TEXT]
+    # What is only put in as it stands may be a name or a number.
+    may_be = may_be or [TEXT, *NUMBERS]
+    return random.sample(may_be, len(may_be))
 
 
 def some(language: str, item: str, random: Random, size: int) -> list[object]:
@@ -183,5 +185,5 @@ def rendered(language: str) -> Iterator[Said]:
                 yield Said(message, next(catalogues).say(message, **facts))
             except WordsError as fault:
                 # What is missing here cannot be missing together, as a reader's own loyalty.
-                if '-none"' not in str(fault):
+                if not any(missing in str(fault) for missing in ('-none"', "object none")):
                     raise

@@ -203,7 +203,7 @@ def test_errors_speak_through_the_catalogue() -> None:
     """An error has a code and facts, and survives the way between processes."""
     error = pickle.loads(pickle.dumps(WhispersError("game-players", given=5)))  # noqa: S301 - ours
     assert (error.code, error.facts) == ("game-players", {"given": 5})
-    assert str(error) == "5 players: the game is for 2 to 4 (R1.1)"
+    assert str(error) == "players: 5; the game is for 2 to 4 (R1.1)"
 
 
 def test_simple_messages_need_no_fluent() -> None:

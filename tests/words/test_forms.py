@@ -17,7 +17,7 @@ FORBIDDEN: dict[str, dict[str, str]] = {
         r" [,.)]( |$)|\( ": "a gap before or after a mark",
     },
     "en": {
-        r"\b1 (banners|cards|agents|cities|points)\b": "plural of one",
+        r"\b1 (banners|cards|agents|cities|points|regions|games|answers)\b": "plural of one",
         r"\b[025] (banner|card|agent|city|point)\b": "singular of many",
     },
     "fr": {
@@ -26,23 +26,26 @@ FORBIDDEN: dict[str, dict[str, str]] = {
         r"\b[Pp]uisque (?=ils?|elles?)|\b[Ss]i ils?\b": "no elision",
         r" [!?;:](?!\w)": "a plain space before ! ? ; :",
         r"[^ \xa0\u202f!?….(\[«][!?](?!\w)": "no space before ! or ?",
-        r"['\"]": "a straight quote or apostrophe",
+        r"\w'|\"": "a straight quote or apostrophe",
         r"« | »|«[^\xa0 ]|[^\xa0 ]»": "a guillemet without a no-break space",
-        r"\b[01] (unités|cartes|agents|villes|points)\b": "plural of 0 or 1",
-        r"\b[25] (unité|carte|agent|ville|point)\b": "singular of many",
+        r"\b[01] (unités|cartes|agents|villes|points|parties|réponses)\b": "plural of 0 or 1",
+        r"\b[25] (unité|carte|agent|ville|point|partie|réponse)\b": "singular of many",
+        r"(?i:\b(bannière|étendard|région d\u2019origine|round)s?\b)": "not the rulebook's word",
     },
     "it": {
         r"(?i:\b(di|a|da|in|su) (il|lo|la|i|gli|le)) (?=[A-Z])": "a preposition beside its article",
         r"(?i:\b(de|di|a|da|in|su) l)\u2019": "a preposition beside its article",
         r"\b(di|a|da) (Orso|Aquila|Elefante|Leone|Cavallo|Amministratore)\b": "no article",
+        r"\b[Aa] (?!Ada)[Aa]\w": "ad before another a, but that a name cannot know",
         r"(?i:\b(il|(de|a|da|ne|su)l(l[oa])?) [aeiou])|\b[Ll][oa] [AEIOU]": "no elision",
         r"(?i:\b(l|un|(de|a|da|ne|su)ll)\u2019[^aeiouèh])": "elision before a consonant",
         r"(?i:\b(il|un|(de|a|da|ne|su)l) (s[b-df-hl-np-rtv]|z|gn|ps))": "lo, uno before s impura",
         r"\b([Ll]o (?=[A-Z])|(de|a|da|ne|su)llo )(?![Ss][b-df-hl-np-rtv]|[Zz])": "il, al",
         r"(?i:\b(i|(de|a|da|ne|su)i) ([aeiou]|s[b-df-hl-np-rtv]|z))": "gli before a vowel",
         r"\w'": "a straight apostrophe",
-        r"\b1 (stendardi|carte|agenti|punti|turni|scambi)\b": "plural of one",
-        r"\b[025] (stendardo|carta|agente|punto|turno|scambio)\b": "singular of many",
+        r"\b1 (stendardi|carte|agenti|punti|turni|scambi|partite)\b": "plural of one",
+        r"\b[025] (stendardo|carta|agente|punto|turno|scambio|partita)\b": "singular of many",
+        r"(?i:\b(vessill[oi]|lealtà|rounds?)\b)": "not the rulebook's word",
     },
 }
 
@@ -80,6 +83,7 @@ def test_no_forbidden_forms(language: str) -> None:
         ("fr", "« Ours »"),
         ("fr", "0 unités"),
         ("fr", "2 unité"),
+        ("fr", "trois bannières de l\u2019Ours"),
         ("it", "il consiglio di il Leone"),
         ("it", "le carte del Aquila"),
         ("it", "una carta de l\u2019Orso"),
@@ -93,6 +97,8 @@ def test_no_forbidden_forms(language: str) -> None:
         ("it", "l'Orso"),
         ("it", "1 stendardi"),
         ("it", "5 carta"),
+        ("it", "un agente a Altolago"),
+        ("it", "la tua lealtà nel round 2"),
     ],
 )
 def test_forbidden_forms_are_found(language: str, text: str) -> None:

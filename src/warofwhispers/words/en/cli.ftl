@@ -135,9 +135,13 @@ cli-serve-no-port = no free port at { $host }
 ### Output
 
 cli-progress-games = games
+cli-games = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
 cli-simulate-games = { COUNT($changed) ->
-    [0] { $games } games of { $players }, ruleset { $ruleset }, seed { $seed }, from game { $start } on
-   *[other] { $games } games of { $players }, ruleset { $ruleset } with { LIST($changed, style: "plain") }, seed { $seed }, from game { $start } on
+    [0] { cli-games } of { $players }, ruleset { $ruleset }, seed { $seed }, from game { $start } on
+   *[other] { cli-games } of { $players }, ruleset { $ruleset } with { LIST($changed, style: "plain") }, seed { $seed }, from game { $start } on
 }
 cli-simulate-decisions = decisions  { cli-simulate-range } a game, by players, with two or more options
 cli-simulate-answers = answers    { cli-simulate-range } a game, including forced ones and those of chance
@@ -174,7 +178,7 @@ cli-perft-game = { $compiled ->
 }
 cli-perft-depth = depth { $depth }: { $count } ({ $rate } a second of CPU time)
 cli-perft-action = {"  "}{ $action }: { $count }
-cli-arena-games = { $games } games of { $players }, ruleset { $ruleset }, seed { $seed }, every deal in every seat
+cli-arena-games = { cli-games } of { $players }, ruleset { $ruleset }, seed { $seed }, every deal in every seat
 cli-arena-bot = { $name } wins { $wins } ({ $low } to { $high })   Plackett-Luce { $strength }{ $rating ->
     [none] {""}
    *[other] {"   "}openskill { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -190,7 +194,7 @@ cli-arena-sprt = { $verdict ->
     [none] { $bot }: share { $low } or { $high }? still open (SPRT, 5 %)
    *[other] { $bot }: share { $low } or { $high }? { $verdict } (SPRT, 5 %)
 }
-cli-arena-portrait = How they play, in { $games } games (a mean, and half its 95 % interval)
+cli-arena-portrait = How they play, in { cli-games } (a mean, and half its 95 % interval)
 cli-arena-portrait-ties = games with a tie at the top, as a share
 cli-arena-portrait-early-swaps = swaps in round 1, a seat
 cli-arena-portrait-swaps = swaps, a seat

@@ -40,7 +40,7 @@ refusal-board-banners = { $where }: { $given } is not { $wanted } (R1.2)
 refusal-board-id-twice = { $where }: another region has this id ({ $other }; case makes no difference)
 refusal-board-region-count = { $where }: there are { $given }, not { $wanted } (R1.3)
 refusal-board-no-home = { $where }: no region is home to the { EMPIRE($empire) }
-refusal-board-start = { $where }: the empire starts with { $given } banners, more than its { $most } (R1.2)
+refusal-board-start = { $where }: the empire starts with more banners ({ $given }) than its { $most } (R1.2)
 refusal-board-bad-id = { $where }: id { $given } is not 1 to 6 letters and digits
 refusal-board-icon-twice = { $where }: icon "{ $icon }" is there twice
 refusal-board-border-twice = { $where }: this border appears twice (first as { $first })
@@ -65,7 +65,7 @@ refusal-councils-horse-steward = { $where }: it needs another order besides "add
 refusal-councils-positions = { $where }: there are { $given } positions, not { COUNT($wanted) } ({ LIST($wanted, style: "plain") })
 refusal-councils-order-count = { $where }: there are { $given } orders, not 1 to { $most }
 refusal-councils-order-twice = { $where }: this is the same as order { $other }
-refusal-cards-names = { $where }: { $given } cards are named, not { $wanted } different ones
+refusal-cards-names = { $where }: cards named: { $given }, instead of { $wanted } different ones
 refusal-sites-point = { $where }: a point has two numbers, not { $given }
 
 ### Rulesets
@@ -92,7 +92,7 @@ refusal-setting-form = setting { $given }: write option=value, as in fort=kill
 
 ### Games and actions
 
-refusal-game-players = { $given } players: the game is for 2 to 4 (R1.1)
+refusal-game-players = players: { $given }; the game is for 2 to 4 (R1.1)
 refusal-game-no-society = "{ $given }" is not a society ({ LIST($known, style: "plain") }) (R1.1)
 refusal-game-seats = seats { LIST($given, style: "plain") }: the game is for 2 to 4 different societies (R1.1)
 refusal-game-seats-and-players = { $players } players do not match { $seats } seats
@@ -140,11 +140,11 @@ refusal-state-missing = saved state: { $part } is missing
 refusal-state-not-list = saved state: { $part } is not a list
 refusal-state-list-length = saved state: { $part } is not a list of { $wanted }
 refusal-state-number = saved state: { $part }: { $given } is not a whole number from { $low } to { $high }
-refusal-state-cards = saved state: { $part }: there must be { $wanted } cards of kind { $kind }
+refusal-state-cards = saved state: { $part }: cards of kind { $kind }: there must be { $wanted }
 refusal-state-holder = saved state: { $part }: { $region } is empty but not its home empire's (R1.4)
-refusal-state-banners = saved state: { $part }: each empire must have { $wanted } banners, not { LIST($given, style: "plain") } (R1.5)
+refusal-state-banners = saved state: { $part }: banners of each empire: there must be { $wanted }, not { LIST($given, style: "plain") } (R1.5)
 refusal-state-agents = saved state: { $part }: player { $player } has { $given }, not { $wanted } (R1.1)
-refusal-state-field = saved state: { $part }: player { $player } has { $given } agents in regions (R3.3)
+refusal-state-field = saved state: { $part }: player { $player } has too many agents in regions: { $given } (R3.3)
 refusal-state-field-twice = saved state: { $part }: two agents of one player are in one region (R3.3)
 refusal-state-token-twice = saved state: { $part }: player { $player } has a token twice (R2.2)
 refusal-state-not-frames = saved state: { $part } is not a list of frames

@@ -5,7 +5,10 @@ page-coach-of = In the shoes of { WHO($society) }: from what they can see, and n
 page-coach-thinking = Trying things out…
 page-coach-no-moves = Nothing is asked of { WHO($society) } here.
 page-coach-win = wins { $win } in 100 (± { $error }), score about { NUMBER($points, maximumFractionDigits: 1) }
-page-coach-simulations = { $n } games tried.
+page-coach-simulations = { $n ->
+    [one] { $n } game tried.
+   *[other] { $n } games tried.
+}
 page-coach-only = There is only one answer here.
 page-coach-silent = I see no difference here that is worth a word. Play what you like.
 page-coach-chance = It wins about { $win } in 100.

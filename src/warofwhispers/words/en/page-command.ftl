@@ -110,11 +110,11 @@ page-command-status-active = { $player ->
 page-command-cities = Cities: { LIST($cities, item: "item-cities", style: "plain") }.
 item-cities = { EMPIRE($empire) } { $number }
 page-command-council = { EMPIRE($empire) }: { LIST($positions, item: "item-controller", style: "plain") }.
-item-controller = { TITLE($title) } { $player ->
-    [none] nobody
+item-controller = { $player ->
+    [none] nobody as { TITLE($title) }
    *[other] { PERSON($player) ->
-        [you] you
-       *[they] { WHO($player) }
+        [you] you as { TITLE($title) }
+       *[they] { WHO($player) } as { TITLE($title) }
     }
 }
 page-command-hand = { COUNT($cards) ->

@@ -13,7 +13,10 @@ page-puzzle-right = That is it.
 page-puzzle-wrong = Not the best: the search puts it at place { $place } of { $answers }.
 page-puzzle-best = { $move } wins about { $win } in 100.
 page-puzzle-chosen = Yours, { $move }, wins about { $win } in 100.
-page-puzzle-saw = { $n } games tried.
+page-puzzle-saw = { $n ->
+    [one] { $n } game tried.
+   *[other] { $n } games tried.
+}
 page-puzzle-streak = { $days ->
     [one] Solved today.
    *[other] Solved { $days } days in a row.

@@ -22,7 +22,7 @@ page-review-swap = { $kind ->
 }
 page-review-no-swaps = No swap decided this game, and none was missed.
 page-review-mistakes = My mistakes
-page-review-progress = { $done } of { $all } answers looked into
+page-review-progress = Answers looked into: { $done } of { $all }
 page-review-none = None that a deeper search would hold against you.
 page-review-mistake = Round { $round }: you played { $chosen }. { $best } would have won { $less } more games in 100.
 page-review-try = Try it again

@@ -54,7 +54,10 @@ page-question-watch = Watch what the others do…
 page-question-sending = Sending…
 page-question-auto = Only one answer: given in a moment.
 page-question-options = Options
-page-question-regions = In the field: { $n } regions, lit on the map
+page-question-regions = { $n ->
+    [one] In the field: { $n } region, lit on the map
+   *[other] In the field: { $n } regions, lit on the map
+}
 page-question-hungry = Above supply: { LIST($regions, item: "page-question-hungry-item", style: "plain") }
 page-question-hungry-item = { REGION($region) } −{ $over }
 page-question-nothing = does nothing now
@@ -89,7 +92,10 @@ page-plan-less = One less: { $name }
 page-plan-more = One more: { $name }
 page-plan-all = { $name }: all here
     .short = all
-page-plan-none-left = All { $size } are planned; take one back to put it elsewhere.
+page-plan-none-left = { $size ->
+    [one] It is planned; take it back to put it elsewhere.
+   *[other] All { $size } are planned; take one back to put it elsewhere.
+}
 page-plan-room = { $name }: no more than { $most }.
 page-plan-clear = Start again
 page-plan-send = { $kind ->
@@ -174,8 +180,8 @@ page-strip-players = Societies and their scores
 page-score-range = { $low }…{ $high }
 page-score-covered = ·
 page-score = { $known ->
-    [yes] { $low } points as things stand
-   *[no] between { $low } and { $high } points, by what you know
+    [yes] score { $low } as things stand
+   *[no] score between { $low } and { $high }, by what you know
 }
 page-player-tip =
     { WHO($society, form: "bare") }

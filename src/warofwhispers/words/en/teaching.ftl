@@ -5,7 +5,7 @@
 
 teach-you = You are { SOCIETY("raven") }, one of three secret societies here. No empire is yours: you whisper into the councils of all five.
 teach-bets = These are your bets, hidden from the others. Each city of the { EMPIRE($devout) } counts 4 points for you, of the { EMPIRE($dutiful) } 3, of the { EMPIRE($affiliated) } 2. The { EMPIRE($opposed) }’s cities cost you 1 each.
-teach-cities = After four rounds only cities count, for whichever empire holds them. Here shine those of your two best bets. If it ended now, you would have { $points } points.
+teach-cities = After four rounds only cities count, for whichever empire holds them. Here shine those of your two best bets. If it ended now, your score would be { $points }.
 teach-agent = Agents give an empire’s orders. Seats go from 1, Sheriff, to 4, Chancellor; a Chancellor also acts for the vacant ones before it. Try the { EMPIRE($devout) }, your best bet; but the choice is always yours.
 teach-agent-far = Pale copies show which seats your agent as { POSITION($position) } acts for: all that are vacant before it, until a rival sits down in between.
 teach-agent-near = Your agent as { POSITION($position) } acts for this seat and for vacant ones before it, not for those after it. The Chancellor’s seat covers the whole council.
@@ -26,7 +26,7 @@ teach-fort-ahead = There is a fort at { REGION($region) }: your first banner fal
 teach-stays = You march from { REGION($region) }, which is conquered land: one banner has to stay, or it would be lost. Home regions may be emptied.
 teach-card-one = The moment for a card: alone, your { EMPIRE("elephant") } card sends one banner more into this attack. It is spent then. Play it, or keep it for a fight that needs it.
 teach-won = { REGION($region) } belongs to the { EMPIRE($empire) } now. Your score stands at { $points }: what the end would bring if it came today.
-teach-lost = The attack on { REGION($region) } failed: { $lost } of yours fell and { $killed } of theirs. Before the next one, count defenders and forts; the preview does it for you.
+teach-lost = The attack on { REGION($region) } failed: you lost { $lost }, they lost { $killed }. Before the next one, count defenders and forts; the preview does it for you.
 teach-friend = That fight hurt the { EMPIRE($empire) }, on which you have bet. Every city it loses is lost to you as well.
 teach-foe = You have strengthened the { EMPIRE($empire) }, whose cities cost you points. A seat in its council is better used to send its banners where they fall.
 teach-chancellor = The Chancellor attacks or switches. To switch is to move your agent to another seat of this council and give an order there at once.
@@ -40,10 +40,10 @@ teach-supply-lost = Supply: { $number ->
 teach-supply-late = After each council supply is counted: a region feeds four banners, six with a farm. What stands above that goes back to the reserve.
 teach-revealed = { WHO($society, form: "start") } has exchanged two bets, and now they lie open. Whoever watches what others do can guess the rest.
 teach-swap = You may exchange two bets; the list shows your score with each exchange. But both then lie open to all, for good, and in a tie fewer exchanges win.
-teach-swapped = Both bets lie open now and stay where they are. As things stand you have { $points } points; expect the others to remember.
+teach-swapped = Both bets lie open now and stay where they are. Your score stands at { $points }; expect the others to remember.
 teach-retrieve = A new round: first one agent comes home, then you place two again. Take back the one that is of least use.
 teach-alone = This round is yours alone. When you are stuck, ask the coach below the question: it tells what a bot would do here, and why.
-teach-end = That is the whole game. { $points } points so far, and two rounds to go: play on as you like, or come back later. The lessons take up the hard parts, one by one.
+teach-end = That is the whole game. Your score so far is { $points }, with two rounds to go: play on as you like, or come back later. The lessons take up the hard parts, one by one.
 
 ### Lessons: a title, the task (.task), a hint, and what is said of an answer
 
@@ -67,7 +67,7 @@ lesson-forts = Against a fort
     .hint = Count: the fort takes one, each defender one, and one has to be left.
     .right = One fell to the fort, two fought two, and what was left holds the place.
     .wrong = { REGION("E2") } has to be the { EMPIRE("bear") }’s when the council ends. { REGION("B4") } borders it.
-    .wrong-thin = { $lost } attackers fell for { $killed } defenders: the fort took the first before the fight. Four are needed; the Marshal can bring them.
+    .wrong-thin = Attackers lost: { $lost }, defenders: { $killed }. The fort took the first before the fight. Four are needed; the Marshal can bring them.
 lesson-supply = Nobody starves
     .task = Seven banners stand at { REGION("B4") }, which feeds four. You act as Marshal and Chancellor: when the council ends, supply must take nobody.
     .hint = Only attacks move banners. Mind how many arrive, too.
@@ -102,4 +102,4 @@ lesson-swap = When an exchange pays
     .wrong = There is a better exchange.
     .wrong-kept = Keeping your secrets can be right, but not with ten points: your worst bet is the strongest empire.
     .wrong-less = That makes { $points }, no better than before. Both bets lie open for nothing.
-    .wrong-more = { $points } points: better than 10, but not the best. Which empire has the most cities, and where does it count most?
+    .wrong-more = That makes { $points }: better than 10, but not the best. Which empire has the most cities, and where does it count most?

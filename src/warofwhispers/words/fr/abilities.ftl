@@ -101,6 +101,11 @@ card-special = { $special ->
     [offer] Alliance { EMPIRE($empire, form: "of") } pour 4 unités
    *[other] { SPECIAL($special) } { EMPIRE($empire, form: "of") }
 }
+    .the = { $special ->
+        [ask] l’alliance { EMPIRE($empire, form: "of") } pour l’action
+        [offer] l’alliance { EMPIRE($empire, form: "of") } pour 4 unités
+       *[other] la carte { SPECIAL($special) } { EMPIRE($empire, form: "of") }
+    }
     .price = { $special ->
         [ask] { $empire ->
              [bear] Si l’autre joueur accepte, vous récupérez un de vos agents.

@@ -135,6 +135,10 @@ cli-serve-no-port = aucun port libre à { $host }
 ### Output
 
 cli-progress-games = parties
+cli-games = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
 cli-simulate-games = { COUNT($changed) ->
     [0] Parties : { $games }, joueurs : { $players }, règles { $ruleset }, graine { $seed }, à partir de la partie { $start }
    *[other] Parties : { $games }, joueurs : { $players }, règles { $ruleset } avec { LIST($changed, style: "plain") }, graine { $seed }, à partir de la partie { $start }
@@ -190,7 +194,7 @@ cli-arena-sprt = { $verdict ->
     [none] { $bot } : part { $low } ou { $high } ? encore indécis (SPRT, 5 %)
    *[other] { $bot } : part { $low } ou { $high } ? { $verdict } (SPRT, 5 %)
 }
-cli-arena-portrait = Leur façon de jouer, sur { $games } parties (une moyenne, et la moitié de son intervalle à 95 %)
+cli-arena-portrait = Leur façon de jouer, sur { cli-games } (une moyenne, et la moitié de son intervalle à 95 %)
 cli-arena-portrait-ties = parties avec une égalité en tête, en proportion
 cli-arena-portrait-early-swaps = échanges à la manche 1, par place
 cli-arena-portrait-swaps = échanges, par place
@@ -212,7 +216,7 @@ refusal-usage-game-kept = une partie est sauvegardée dans { $path } : continue
 refusal-usage-opponents = --bots : niveaux donnés : { $given }, adversaires : { $number } ; nommez-en un pour tous, ou un pour chacun
 refusal-usage-language = --language « { $given } » : cette langue n’existe pas ({ LIST($known, style: "plain") })
 refusal-usage-society = --society « { $given } » : cette société n’existe pas ({ LIST($known, style: "plain") }) (R1.1)
-refusal-usage-server-needs = il manque au serveur { LIST($missing, style: "plain") } : pip install warofwhispers[server]
+refusal-usage-server-needs = il manque au serveur { LIST($missing, style: "plain") } : pip install 'warofwhispers[server]'
 refusal-usage-package = { $option } : le paquet { $package } n’est pas installé ici
 refusal-usage-sprt = --sprt « { $given } » : donnez deux parts, la plus petite d’abord, par exemple 0.5,0.6
 refusal-usage-equal-time = --equal-time demande --hero, sans --simulations ni --seconds

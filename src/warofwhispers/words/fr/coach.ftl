@@ -6,8 +6,8 @@ coach-takes = { $whose ->
    *[none] { EMPIRE($empire, form: "start") } prend la ville { EMPIRE($loser, form: "of") } à { REGION($region) }.
 }
 coach-saves = Sans garde, la ville { EMPIRE($empire, form: "of") } à { REGION($region) } tombe devant { $banners ->
-        [one] une bannière
-       *[other] { $banners } bannières
+        [one] une unité
+       *[other] { $banners } unités
     } { EMPIRE($foe, form: "of") } : { SIGNED($points) } pour vous tant qu’elle tient.
 coach-exposes = La ville { EMPIRE($empire, form: "of") } à { REGION($region) } reste alors ouverte { EMPIRE($foe, form: "to") }.
 coach-threatens = { EMPIRE($empire, form: "start") } pourrait ensuite prendre la ville { EMPIRE($loser, form: "of") } à { REGION($region) }.
@@ -18,17 +18,17 @@ coach-can-attack = { $whose ->
    *[none] { POSITION($position, form: "start") } peut prendre la ville { EMPIRE($loser, form: "of") } à { REGION($region) }.
 }
 coach-can-guard = La ville { EMPIRE($empire, form: "of") } à { REGION($region) } est ouverte à { $banners ->
-        [one] une bannière
-       *[other] { $banners } bannières
+        [one] une unité
+       *[other] { $banners } unités
     } { EMPIRE($foe, form: "of") } ; { POSITION($position, form: "the") } peut la renforcer : { SIGNED($points) } pour vous.
 coach-can-draw = { POSITION($position, form: "start") } peut vous faire piocher { $number ->
         [one] une carte
        *[other] { $number } cartes
     }.
 coach-controls = { $points ->
-    [-1] { POSITION($position, form: "start") } donne des ordres { EMPIRE($empire, form: "to") }, dont les villes vous coûtent des points : mieux vaut vous que quelqu’un qui les veut.
-    [0] { POSITION($position, form: "start") } donne des ordres { EMPIRE($empire, form: "to") }, que d’autres veulent peut-être plus que vous.
-   *[other] { POSITION($position, form: "start") } donne des ordres { EMPIRE($empire, form: "to") }, dont chaque ville vous vaut { SIGNED($points) }.
+    [-1] { POSITION($position, form: "start") } agit pour { EMPIRE($empire, form: "the") }, dont les villes vous coûtent des points : mieux vaut vous que quelqu’un qui les veut.
+    [0] { POSITION($position, form: "start") } agit pour { EMPIRE($empire, form: "the") }, que d’autres veulent peut-être plus que vous.
+   *[other] { POSITION($position, form: "start") } agit pour { EMPIRE($empire, form: "the") }, dont chaque ville vous vaut { SIGNED($points) }.
 }
 coach-gives-up = Votre { POSITION($position) } pourrait encore vous rapporter environ { SIGNED($worth) } ; vous y renoncez.
 coach-forecast = Villes à attendre à la fin pour { EMPIRE($empire, form: "the") } : { NUMBER($after, maximumFractionDigits: 1) } au lieu de { NUMBER($before, maximumFractionDigits: 1) } ; chacune vous vaut { SIGNED($worth) } par rapport à vos rivaux.

@@ -187,29 +187,29 @@ event-listens = { PERSON($seat) ->
    *[they] { WHO($seat, form: "start") } accepte à nouveau les propositions d’alliance.
 }
 event-proposed = { PERSON($seat) ->
-    [you] Vous proposez { CARD($card) } { WHO($owner, form: "to") }.
+    [you] Vous proposez { CARD($card, form: "the") } { WHO($owner, form: "to") }.
    *[they] { PERSON($owner) ->
-        [you] { WHO($seat, form: "start") } vous propose { CARD($card) }.
-       *[they] { WHO($seat, form: "start") } propose { CARD($card) } { WHO($owner, form: "to") }.
+        [you] { WHO($seat, form: "start") } vous propose { CARD($card, form: "the") }.
+       *[they] { WHO($seat, form: "start") } propose { CARD($card, form: "the") } { WHO($owner, form: "to") }.
     }
 }
 event-accepted = { PERSON($seat) ->
-    [you] Vous acceptez { CARD($card) }, que propose { WHO($ally) }.
+    [you] Vous acceptez { CARD($card, form: "the") } que propose { WHO($ally) }.
    *[they] { PERSON($ally) ->
-        [you] { WHO($seat, form: "start") } accepte votre carte { CARD($card) }.
-       *[they] { WHO($seat, form: "start") } accepte { CARD($card) }, que propose { WHO($ally) }.
+        [you] { WHO($seat, form: "start") } accepte { CARD($card, form: "the") } que vous proposez.
+       *[they] { WHO($seat, form: "start") } accepte { CARD($card, form: "the") } que propose { WHO($ally) }.
     }
 }
 event-declined = { PERSON($seat) ->
-    [you] Vous refusez { CARD($card) }, que propose { WHO($ally) }.
+    [you] Vous refusez { CARD($card, form: "the") } que propose { WHO($ally) }.
    *[they] { PERSON($ally) ->
-        [you] { WHO($seat, form: "start") } refuse votre carte { CARD($card) }.
-       *[they] { WHO($seat, form: "start") } refuse { CARD($card) }, que propose { WHO($ally) }.
+        [you] { WHO($seat, form: "start") } refuse { CARD($card, form: "the") } que vous proposez.
+       *[they] { WHO($seat, form: "start") } refuse { CARD($card, form: "the") } que propose { WHO($ally) }.
     }
 }
 event-waived = { PERSON($seat) ->
-    [you] Votre prix ne peut pas être payé : vous en êtes quitte.
-   *[they] { WHO($seat, form: "start") } ne peut pas payer le prix : il est oublié.
+    [you] Vous ne pouvez pas payer le prix : vous en êtes quitte.
+   *[they] { WHO($seat, form: "start") } ne peut pas payer le prix et en est quitte.
 }
 event-revealed = { PERSON($seat) ->
     [you] Vous révélez une loyauté : { EMPIRE($empire, form: "the") } est sur { SLOT($slot) }.

@@ -150,6 +150,7 @@ phase-end = fin du jeu
 ### Cards
 
 card-pair = { EMPIRE($empire) }/{ EMPIRE($partner) }
+    .the = la carte { EMPIRE($empire) }/{ EMPIRE($partner) }
 
 special-treasure = Trésor
 special-ask = Alliance : l’action

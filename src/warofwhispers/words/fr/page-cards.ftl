@@ -66,5 +66,5 @@ page-deck-unseen = Jamais vues
 page-deck-unseen-tip = Dans la pioche, face cachée dans la défausse, ou dans une autre main
 page-deck-holds = { WHO($society, form: "bare") } en a { $number }
 page-deck-chance = { $chance } %
-page-deck-chances = La chance d’en avoir une, par simple compte : les couleurs sont publiques, les paires non.
+page-deck-chances = La probabilité d’en avoir une, par simple comptage : les couleurs sont publiques, les paires non.
 page-deck-shown = vue en main

@@ -55,7 +55,7 @@ page-command-also-order = action ordre
 page-command-ask-status = état | situation | où en est-on
     .help = état : la manche, qui agit, les villes et votre score
 page-command-ask-who = qui contrôle | qui tient | qui
-    .help = qui contrôle aigle : un conseil, un poste ou une région
+    .help = qui contrôle aigle : un Conseil, un conseiller ou une région
 page-command-ask-cards = mes cartes | cartes | main
     .help = mes cartes : ce que vous avez en main et ce que chaque carte peut faire
 page-command-ask-happened = que s’est-il passé | nouvelles | journal
@@ -65,7 +65,7 @@ page-command-ask-details = détails | plus
 page-command-ask-options = choix | réponses | question
     .help = choix : la question et ses réponses
 page-command-ask-look = voir | lire
-    .help = voir porte-du-lion : tout sur une région, un poste ou une carte
+    .help = voir porte-du-lion : tout sur une région, un conseiller ou une carte
 page-command-ask-players = joueurs | scores | score
     .help = joueurs : ce que l’on sait de chacun
 page-command-ask-why = pourquoi pas | pourquoi
@@ -87,9 +87,9 @@ page-command-unknown = { $near ->
 page-command-several = Plusieurs sens possibles : { LIST($options, style: "or") }.
 page-command-not-offered = « { $given } » ne fait pas partie des réponses possibles.
 page-command-not-asked = Rien ne vous est demandé pour l’instant.
-page-command-needs = Nommez une région, un poste, un empire ou une de vos cartes.
+page-command-needs = Nommez une région, un conseiller, un empire ou une de vos cartes.
 page-command-no-rule = Il n’y a pas de règle « { $given } ».
-page-command-no-attack = Aucune attaque ne peut être ordonnée maintenant.
+page-command-no-attack = Aucune attaque n’est possible maintenant.
 page-command-where = Depuis où ? Par exemple : { page-command-do-attack }
 page-command-sent = Votre réponse : { LIST($answers, style: "plain") }.
 page-command-can = Ce choix est possible : { $name }.
@@ -98,20 +98,20 @@ page-command-no-undo = Vous ne pouvez rien annuler sans l’accord des autres.
 page-command-option = { $number } : { $text }
 page-command-status = Manche { $round } sur 4 : { PHASE($phase) }.
 page-command-status-active = { $player ->
-    [none] Poste suivant : { POSITION($position) } ; personne ne le contrôle.
+    [none] { POSITION($position, form: "start") } est le prochain ; personne ne le contrôle.
    *[other] { PERSON($player) ->
-        [you] Poste en action : { POSITION($position) }, sous votre contrôle.
-       *[they] Poste en action : { POSITION($position) }, contrôlé par { WHO($player) }.
+        [you] { POSITION($position, form: "start") } agit, sous votre contrôle.
+       *[they] { POSITION($position, form: "start") } agit, contrôlé par { WHO($player) }.
     }
 }
 page-command-cities = Villes : { LIST($cities, item: "item-cities", style: "plain") }.
 item-cities = { EMPIRE($empire) } { $number }
 page-command-council = { EMPIRE($empire) } : { LIST($positions, item: "item-controller", style: "plain") }.
-item-controller = { TITLE($title) } : { $player ->
-    [none] personne
+item-controller = { $player ->
+    [none] personne comme { TITLE($title) }
    *[other] { PERSON($player) ->
-        [you] vous
-       *[they] { WHO($player) }
+        [you] vous comme { TITLE($title) }
+       *[they] { WHO($player) } comme { TITLE($title) }
     }
 }
 page-command-hand = { COUNT($cards) ->

@@ -77,5 +77,5 @@ page-end-check-unsafe = Cette page ne peut vérifier les tirages que par une con
 page-end-unreadable = Partie jouée selon des règles que cette version ne connaît pas
 page-end-actions = Ce qui a été joué
 page-end-review = Regard en arrière
-page-end-review-text = Ce que chacun voulait, qui pouvait le savoir, et où vous vous êtes trompé.
+page-end-review-text = Ce que chacun voulait, qui pouvait le savoir, et quelles erreurs vous avez faites.
 page-end-review-open = Regarder

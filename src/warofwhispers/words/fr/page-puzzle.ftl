@@ -3,17 +3,20 @@
 page-puzzle-title = L’énigme du jour
 page-puzzle-hint = { $kind ->
     [deploy] Une place vaut nettement mieux que les autres pour votre agent. Laquelle ?
-    [order] Un ordre vaut nettement mieux que les autres. Lequel ?
+    [order] Une action vaut nettement mieux que les autres. Laquelle ?
     [attack] Une attaque vaut nettement mieux que les autres. Laquelle ?
     [card] Le meilleur coup est dans votre main.
     [swap] Montrerez-vous vos couleurs, et lesquelles ?
    *[discard] De quelle carte pouvez-vous vous passer ?
 }
 page-puzzle-right = C’est cela.
-page-puzzle-wrong = Pas la meilleure : la recherche la met à la place { $place } sur { $answers }.
+page-puzzle-wrong = Pas la meilleure : la recherche la met au rang { $place } sur { $answers }.
 page-puzzle-best = { $move } gagne environ { $win } fois sur 100.
 page-puzzle-chosen = La vôtre, { $move }, gagne environ { $win } fois sur 100.
-page-puzzle-saw = { $n } parties essayées.
+page-puzzle-saw = { $n ->
+    [one] { $n } partie essayée.
+   *[other] { $n } parties essayées.
+}
 page-puzzle-streak = { $days ->
     [one] Résolue aujourd’hui.
    *[other] Résolue { $days } jours de suite.

@@ -10,7 +10,7 @@ page-review-known = { $right ->
     [yes] { $chance } sur 100 pour { EMPIRE($empire, form: "the") }, et c’était vrai.
    *[no] { $chance } sur 100 pour { EMPIRE($empire, form: "the") } ; c’en était un autre.
 }
-page-review-unknown = On n’en pouvait guère savoir.
+page-review-unknown = On ne pouvait guère le savoir.
 page-review-deeds = Les actes qui parlaient
 page-review-swaps = Échanges
 page-review-swap = { $kind ->
@@ -22,7 +22,7 @@ page-review-swap = { $kind ->
 }
 page-review-no-swaps = Aucun échange n’a décidé la partie, et aucun n’a été manqué.
 page-review-mistakes = Mes erreurs
-page-review-progress = { $done } réponses étudiées sur { $all }
+page-review-progress = Réponses étudiées : { $done } sur { $all }
 page-review-none = Aucune qu’une recherche plus profonde vous reprocherait.
 page-review-mistake = Manche { $round } : vous avez joué { $chosen }. { $best } aurait gagné { $less } fois de plus sur 100.
 page-review-try = Réessayer

@@ -16,10 +16,7 @@ page-show-resume = Reprendre
 page-show-paused = En pause
 page-show-skip = Passer (Espace)
 page-show-skip-all = Tout passer (Échap)
-page-show-ahead = { $number ->
-    [one] encore { $number }
-   *[other] encore { $number }
-}
+page-show-ahead = encore { $number }
 
 page-recap-title = { $seated ->
     [yes] Depuis votre dernier tour
@@ -41,13 +38,13 @@ page-recap-more = En savoir plus
 ### Moments
 
 page-drama-you = Vous êtes { SOCIETY($society) }
-page-drama-deal = Cinq loyautés que vous seul connaissez
+page-drama-deal = Cinq loyautés, cachées aux autres
 page-drama-counts = { $multiplier ->
     [0] Les villes { EMPIRE($empire, form: "of") } ne comptent pas pour vous.
     [-1] Chaque ville { EMPIRE($empire, form: "of") } vous coûte un point.
    *[other] Chaque ville { EMPIRE($empire, form: "of") } compte { $multiplier } pour vous.
 }
-page-drama-begin = À table
+page-drama-begin = Prendre place
 page-drama-round = { $number ->
     [1] La partie commence
     [4] La dernière manche

@@ -9,6 +9,6 @@ page-suspicion-mark = { $mark ->
     [no] Vous l’excluez.
    *[none] Pas de marque.
 }
-page-suspicion-for = parle pour { EMPIRE($empire, form: "the") }
-page-suspicion-against = parle contre { EMPIRE($empire, form: "the") }
+page-suspicion-for = plaide pour { EMPIRE($empire, form: "the") }
+page-suspicion-against = plaide contre { EMPIRE($empire, form: "the") }
 page-suspicion-nothing = Rien de ce qui a été fait n’en dit long.

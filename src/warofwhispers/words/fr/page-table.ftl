@@ -65,7 +65,7 @@ page-question-gain = { $from } → { $to }
 page-question-swap = { $option } : { page-question-gain }
 page-place-control = Vous contrôleriez : { LIST($positions, item: "page-place-position", style: "plain") }.
 page-place-position = { TITLE($item) }
-page-place-cut = Peut encore s’asseoir entre-temps : { LIST($players, item: "item-society", style: "plain") } (R4.2).
+page-place-cut = Pourrait encore s’intercaler : { LIST($players, item: "item-society", style: "plain") } (R4.2).
 page-ability-tip =
     { ABILITY($ability) }
     { ABILITY($ability, form: "text") }
@@ -88,10 +88,10 @@ page-plan-left = { $kind ->
        *[other] Encore { $left } à placer
     }
 }
-page-plan-less = Un de moins : { $name }
-page-plan-more = Un de plus : { $name }
-page-plan-all = { $name } : tout ici
-    .short = tout
+page-plan-less = Une de moins : { $name }
+page-plan-more = Une de plus : { $name }
+page-plan-all = { $name } : toutes ici
+    .short = toutes
 page-plan-none-left = { $size ->
     [one] Tout est prévu ; reprenez pour mettre ailleurs.
    *[other] Les { $size } sont prévues ; reprenez-en une pour la mettre ailleurs.
@@ -180,8 +180,8 @@ page-strip-players = Les sociétés et leurs scores
 page-score-range = { $low }…{ $high }
 page-score-covered = ·
 page-score = { $known ->
-    [yes] Score actuel : { $low }
-   *[no] Score entre { $low } et { $high }, d’après ce que vous savez
+    [yes] score actuel de { $low }
+   *[no] score entre { $low } et { $high }, d’après ce que vous savez
 }
 page-player-tip =
     { WHO($society, form: "bare") }

@@ -100,7 +100,7 @@ ask-nomads-to = Vie nomade : où va l’armée qui est à { REGION($region_from
 
 ask-alliance = { WHO($owner, form: "start") } s’apprête à faire agir { POSITION($position, form: "the") }. Demander à agir à sa place ?
 ask-offer = { WHO($owner, form: "start") } attaque { REGION($region_to) } avec { EMPIRE($empire, form: "the") }. Offrir 4 unités de plus ?
-ask-answer = { WHO($ally, form: "start") } propose { CARD($card) }. { CARD($card, form: "terms") } Acceptez-vous ?
+ask-answer = { WHO($ally, form: "start") } propose { CARD($card, form: "the") }. { CARD($card, form: "terms") } Acceptez-vous ?
 ask-price-retrieve = Le prix de l’alliance : récupérez un de vos agents. Lequel ?
 ask-price-deck = { $left ->
     [one] Le prix de l’alliance : tirez { $left } carte. De quelle pioche ?

@@ -122,7 +122,7 @@ detail-C-horse-1 = Les deux régions n’ont pas besoin de se toucher.
 
 ### Double abilities
 
-detail-C-bear-2 = Les survivants aussi. Les unités restées dans la région d’origine n’ont pas pris part au combat. Une seule unité envoyée contre une tour suffit.
+detail-C-bear-2 = Les survivants aussi. Les unités restées là d’où part l’attaque n’ont pas pris part au combat. Une seule unité envoyée contre une tour suffit.
 detail-C-eagle-2 = Elle n’a pas besoin d’être adjacente. Une origine conquise garde une unité (R5.2).
 detail-C-elephant-2 = Ce sont des unités de l’empire attaquant, et elles se joignent à l’attaque qui vient d’être annoncée.
 detail-C-horse-2 = Une région qui dépassait déjà sa limite peut garder ce qu’elle avait.

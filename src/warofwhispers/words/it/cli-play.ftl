@@ -58,14 +58,17 @@ cli-play-lasting = In vigore: { HALF($half, form: "text") }
 cli-play-your-cards = Le tue carte: { LIST($cards, item: "item-card") } («hand» dice che cosa possono fare)
 cli-play-armies = { COUNT($places) ->
     [0] { EMPIRE($empire, form: "start") } non ha stendardi sulla mappa, e ne ha { $reserve } in riserva.
-   *[other] { EMPIRE($empire, form: "start") } ha stendardi così: { LIST($places, item: "item-banners-in") }, e { $reserve } in riserva.
+   *[other] { EMPIRE($empire, form: "start") } ha { LIST($places, item: "item-banners-in") }, e { $reserve } in riserva.
 }
 
 # What would come of an answer, besides what its own words say
 cli-play-outcome = { $option } → { LIST($parts, item: "item-outcome", style: "plain") }
 item-outcome = { $kind ->
     [nothing] non farebbe nulla
-    [needed] per prendere { REGION($region, form: "the") } ne servono { $number } su { $most }
+    [needed] { $number ->
+        [one] per prendere { REGION($region, form: "the") } ne serve { $number } su { $most }
+       *[other] per prendere { REGION($region, form: "the") } ne servono { $number } su { $most }
+    }
     [short] nemmeno tutti e { $number } prenderebbero { REGION($region, form: "the") }
     [most] al massimo { $number }
     [lost] perdite { EMPIRE($empire, form: "of") }: { $number }
@@ -101,17 +104,17 @@ cli-play-several-impossible = Così non va: una regione ha troppo poco posto, o 
 cli-play-homeland = { EMPIRE($empire, form: "capitals") }, in riserva { $reserve }
 cli-play-foreign = { $banners } { EMPIRE($empire) }
 cli-play-legend = { SETTING("field_agents") ->
-    [on] Gli stendardi stanno dopo i simboli, con il nome dell’impero dove non è la sua origine. «map» disegna una mappa, «look B4» mostra una regione e i suoi confini. @ segna gli agenti nelle regioni.
-   *[off] Gli stendardi stanno dopo i simboli, con il nome dell’impero dove non è la sua origine. «map» disegna una mappa, «look B4» mostra una regione e i suoi confini.
+    [on] Gli stendardi stanno dopo i simboli, con il nome dell’impero dove non è a casa sua. «map» disegna una mappa, «look B4» mostra una regione e i suoi confini. @ segna gli agenti nelle regioni.
+   *[off] Gli stendardi stanno dopo i simboli, con il nome dell’impero dove non è a casa sua. «map» disegna una mappa, «look B4» mostra una regione e i suoi confini.
 }
-cli-play-map-legend = * città  + fattoria  # forte  :2 stendardi, con una lettera dove non sono a casa (B E P L H)
+cli-play-map-legend = * città  + fattoria  # forte  :2 stendardi, con una lettera dove non sono a casa (B Orso, E Aquila, P Elefante, L Leone, H Cavallo)
 cli-play-no-map = Per questo tabellone non c’è una mappa: «board» e «look» mostrano le sue regioni.
 cli-play-look = { REGION($region) }: { COUNT($icons) ->
     [0] {""}
    *[other] { LIST($icons, item: "item-icon", style: "plain") },{" "}
-}origine { EMPIRE($home, form: "of") }, { cli-play-holding }, mantiene { $limit }
+}regione d’origine { EMPIRE($home, form: "of") }, { cli-play-holding }, mantiene { $limit }
 cli-play-holding = { $banners ->
-    [0] regione vuota, controlla { EMPIRE($holder, form: "the") }
+    [0] senza stendardi, controllo { EMPIRE($holder, form: "of") }
    *[other] { $banners } { EMPIRE($holder, form: "of") }
 }
 cli-play-look-agents = Agenti qui: { LIST($players, item: "item-you-or-society") }

@@ -29,8 +29,8 @@ cli-verify-about = verifica con le registrazioni dei tavoli che le distribuzioni
     .start = Verifica con le registrazioni dei tavoli che le distribuzioni siano state oneste; codice di uscita 1 se una non torna.
 cli-analyse-about = di’ che cosa può pensare un posto a una domanda di una registrazione: ipotesi, mosse, motivi
     .start = Di’ che cosa può pensare un posto a una domanda di una registrazione: ipotesi, mosse, motivi.
-cli-puzzles-about = elencare, controllare o creare i rompicapi del giorno
-    .start = Elencare, controllare o creare i rompicapi del giorno.
+cli-puzzles-about = elenca, controlla o crea i rompicapi del giorno
+    .start = Elenca, controlla o crea i rompicapi del giorno.
 cli-trace-about = stampa ogni decisione di una registrazione, con tutto il tavolo prima, in righe JSON
     .start = Stampa ogni decisione di una registrazione, con tutto il tavolo prima, in righe JSON.
 cli-perft-about = conta le sequenze di mosse da una posizione, profondità per profondità
@@ -59,10 +59,10 @@ cli-help-after = comincia dopo K decisioni a caso dei giocatori, con il caso che
 cli-help-divide = conta anche per prima mossa
 cli-help-config = un file TOML con queste impostazioni
 cli-help-step = numero della decisione (se non indicato: l’ultima con una scelta)
-cli-help-puzzles-make = creare N nuovi rompicapi da partite tra bot
-cli-help-puzzles-check = cercare di nuovo ogni soluzione: codice di uscita 1 se una non è nettamente la migliore
-cli-help-puzzles-file = il file in cui scrivere i nuovi rompicapi, o da cui leggerli (predefinito: quelli del pacchetto)
-cli-help-puzzles-worlds = mondi in cui si provano le risposte migliori (predefinito: { $default })
+cli-help-puzzles-make = crea N nuovi rompicapi da partite tra bot
+cli-help-puzzles-check = cerca di nuovo ogni soluzione: codice di uscita 1 se una non è nettamente la migliore
+cli-help-puzzles-file = il file in cui scrivere i nuovi rompicapi, o da cui leggerli (se non indicato: quelli del pacchetto)
+cli-help-puzzles-worlds = mondi in cui si provano le risposte migliori (se non indicato: { $default })
 cli-help-seat = uno tra { $known } (se non indicato: chi deve rispondere)
 cli-help-simulations = partite provate per posizione, da ogni bot
 cli-help-simulations-default = partite provate (se non indicato: { $default })
@@ -73,7 +73,7 @@ cli-help-equal-time = gli altri provano K partite per posizione, il primo bot qu
 cli-help-seconds = secondi di riflessione per posizione, per ogni bot
 cli-help-out = conserva i risultati in questo file, e continua da lì
 cli-help-keep-records = conserva anche la registrazione di ogni partita
-cli-help-portrait = descrivere il loro gioco: pareggi, scambi, lealtà, carte, abilità
+cli-help-portrait = descrivi il loro gioco: parità, scambi, fedeltà, carte, abilità
 cli-help-sprt = fermati quando è deciso quale quota vince il primo bot, per esempio 0.5,0.6
 cli-help-plot = disegna le quote di vittorie
 cli-help-processes = numero di processi (se non indicato: uno per nucleo)
@@ -135,6 +135,10 @@ cli-serve-no-port = nessuna porta libera su { $host }
 ### Output
 
 cli-progress-games = partite
+cli-games = { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+}
 cli-simulate-games = { COUNT($changed) ->
     [0] partite { $games }, giocatori { $players }, regole { $ruleset }, seme { $seed }, dalla partita { $start } in poi
    *[other] partite { $games }, giocatori { $players }, regole { $ruleset } con { LIST($changed, style: "plain") }, seme { $seed }, dalla partita { $start } in poi
@@ -190,11 +194,11 @@ cli-arena-sprt = { $verdict ->
     [none] { $bot }: quota { $low } o { $high }? ancora aperto (SPRT, 5 %)
    *[other] { $bot }: quota { $low } o { $high }? { $verdict } (SPRT, 5 %)
 }
-cli-arena-portrait = Come giocano, in { $games } partite (una media, e metà del suo intervallo al 95 %)
-cli-arena-portrait-ties = partite con un pareggio in testa, in proporzione
-cli-arena-portrait-early-swaps = scambi nel round 1, per posto
+cli-arena-portrait = Come giocano, in { cli-games } (una media, e metà del suo intervallo al 95 %)
+cli-arena-portrait-ties = partite con una parità in testa, in proporzione
+cli-arena-portrait-early-swaps = scambi nel turno 1, per posto
 cli-arena-portrait-swaps = scambi, per posto
-cli-arena-portrait-alike-dealt = correlazione delle lealtà di due posti, alla distribuzione
+cli-arena-portrait-alike-dealt = correlazione delle fedeltà di due posti, alla distribuzione
 cli-arena-portrait-alike-ended = la stessa alla fine
 cli-arena-portrait-drawn = carte pescate, a partita
 cli-arena-portrait-unused = di cui mai usate
@@ -218,8 +222,8 @@ refusal-usage-with-hidden = { COUNT($tables) ->
 refusal-usage-at-least = { $option } { $given }: almeno { $low }
 refusal-usage-game-kept = in { $path } è salvata una partita: continuala (senza opzioni), o comincia una nuova (--new)
 refusal-usage-opponents = --bots: livelli indicati { $given }, avversari { $number }; indicane uno per tutti, o uno per ognuno
-refusal-usage-language = --language «{ $given }»: non c’è una lingua del genere ({ LIST($known, style: "plain") })
-refusal-usage-society = --society «{ $given }»: non c’è una società del genere ({ LIST($known, style: "plain") }) (R1.1)
+refusal-usage-language = --language «{ $given }»: questa lingua non esiste ({ LIST($known, style: "plain") })
+refusal-usage-society = --society «{ $given }»: questa società non esiste ({ LIST($known, style: "plain") }) (R1.1)
 refusal-usage-server-needs = al server serve { LIST($missing, style: "plain") }: pip install 'warofwhispers[server]'
 refusal-usage-package = { $option }: il pacchetto { $package } qui non è installato
 refusal-usage-sprt = --sprt «{ $given }»: indica due quote, prima la minore, per esempio 0.5,0.6
@@ -246,7 +250,7 @@ refusal-setting-database = { $where }: { $given }:// non è né sqlite:/// né p
 refusal-start-database = base di dati { $address }: { $fault }
 refusal-start-address = indirizzo { $host }, porta { $port }: { $fault }
 refusal-database-locked = la sta usando un altro server; ferma quello, o indica un’altra base di dati
-refusal-bot-level = bot «{ $given }»: non c’è un livello del genere ({ LIST($known, style: "plain") })
+refusal-bot-level = bot «{ $given }»: questo livello non esiste ({ LIST($known, style: "plain") })
 refusal-bot-twice = bot «{ $given }»: indicato due volte
 refusal-bots-none = bot: indicane almeno uno
 refusal-bots-hero = bot: indicane due o più, per primo il protagonista

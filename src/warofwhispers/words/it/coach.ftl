@@ -2,7 +2,7 @@
 
 coach-takes = { $whose ->
     [mine] { EMPIRE($empire, form: "start") } prende la città { EMPIRE($loser, form: "of") } { REGION($region, form: "in") }: { SIGNED($points) } per te.
-    [rival] { EMPIRE($empire, form: "start") } prende la città { REGION($region, form: "in") }, e { WHO($rival) } sembra tenere { EMPIRE($loser, form: "to") }.
+    [rival] { EMPIRE($empire, form: "start") } prende la città { REGION($region, form: "in") }, e { WHO($rival) } sembra puntare { EMPIRE($loser, form: "on") }.
    *[none] { EMPIRE($empire, form: "start") } prende la città { EMPIRE($loser, form: "of") } { REGION($region, form: "in") }.
 }
 coach-saves = Senza difesa la città { EMPIRE($empire, form: "of") } { REGION($region, form: "in") } cade davanti a { $banners ->
@@ -14,7 +14,7 @@ coach-threatens = { EMPIRE($empire, form: "start") } potrebbe poi prendere la ci
 coach-waits = Niente di ciò che si offre qui vale quanto costa.
 coach-can-attack = { $whose ->
     [mine] { POSITION($position, form: "start") } può prendere la città { EMPIRE($loser, form: "of") } { REGION($region, form: "in") }: { SIGNED($points) } per te.
-    [rival] { POSITION($position, form: "start") } può prendere la città { REGION($region, form: "in") }, e { WHO($rival) } sembra tenere { EMPIRE($loser, form: "to") }.
+    [rival] { POSITION($position, form: "start") } può prendere la città { REGION($region, form: "in") }, e { WHO($rival) } sembra puntare { EMPIRE($loser, form: "on") }.
    *[none] { POSITION($position, form: "start") } può prendere la città { EMPIRE($loser, form: "of") } { REGION($region, form: "in") }.
 }
 coach-can-guard = La città { EMPIRE($empire, form: "of") } { REGION($region, form: "in") } è esposta a { $banners ->
@@ -26,9 +26,9 @@ coach-can-draw = { POSITION($position, form: "start") } può farti pescare { $nu
        *[other] { $number } carte
     }.
 coach-controls = { $points ->
-    [-1] { POSITION($position, form: "start") } dà ordini { EMPIRE($empire, form: "to") }, le cui città ti costano punti: meglio tu di chi le vuole.
-    [0] { POSITION($position, form: "start") } dà ordini { EMPIRE($empire, form: "to") }, che altri forse vogliono più di te.
-   *[other] { POSITION($position, form: "start") } dà ordini { EMPIRE($empire, form: "to") }: ogni sua città ti vale { SIGNED($points) }.
+    [-1] { POSITION($position, form: "start") } agisce per { EMPIRE($empire, form: "the") }, le cui città ti costano punti: meglio tu di chi le vuole.
+    [0] { POSITION($position, form: "start") } agisce per { EMPIRE($empire, form: "the") }, che altri forse vogliono più di te.
+   *[other] { POSITION($position, form: "start") } agisce per { EMPIRE($empire, form: "the") }: ogni sua città ti vale { SIGNED($points) }.
 }
 coach-gives-up = Il tuo { POSITION($position) } potrebbe ancora portarti circa { SIGNED($worth) }; così ci rinunci.
 coach-forecast = Città previste alla fine per { EMPIRE($empire, form: "the") }: { NUMBER($after, maximumFractionDigits: 1) } invece di { NUMBER($before, maximumFractionDigits: 1) }; per te ognuna vale { SIGNED($worth) } rispetto ai rivali.

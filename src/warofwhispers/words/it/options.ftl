@@ -32,7 +32,7 @@ option-trials = { POSITION($position) }
     .long = { POSITION($position) } ({ WHO($who) })
 option-region = { REGION($region) }
     .long = { $banners ->
-        [0] { REGION($region) }: regione vuota, origine { EMPIRE($holder, form: "of") }{ COUNT($icons) ->
+        [0] { REGION($region) }: regione d’origine { EMPIRE($holder, form: "of") }, senza stendardi{ COUNT($icons) ->
             [0] {""}
            *[other] , { LIST($icons, item: "item-icon", style: "plain") }
         }{ $room ->

@@ -55,7 +55,7 @@ page-deck-about = { $discards ->
     [0] { $number } nel mazzo.
    *[other] { $number } nel mazzo, { $discards } negli scarti.
 } Le carte spese { SETTING("spent") ->
-    [discard] restano accanto finché il mazzo è vuoto (R6.4).
+    [discard] restano accanto finché il mazzo non è vuoto (R6.4).
    *[other] tornano subito nel mazzo, mescolate (R6.4).
 }
 page-deck-card = Carta

@@ -94,7 +94,7 @@ page-command-where = Da dove? Per esempio: { page-command-do-attack }
 page-command-sent = La tua risposta: { LIST($answers, style: "plain") }.
 page-command-can = Si può scegliere: { $name }.
 page-command-nothing = Non è ancora successo nulla.
-page-command-no-undo = Da solo non puoi ritirare nulla.
+page-command-no-undo = Senza l’accordo degli altri non puoi ritirare nulla.
 page-command-option = { $number }: { $text }
 page-command-status = Turno { $round } di 4: { PHASE($phase) }.
 page-command-status-active = { $player ->
@@ -107,11 +107,11 @@ page-command-status-active = { $player ->
 page-command-cities = Città: { LIST($cities, item: "item-cities", style: "plain") }.
 item-cities = { EMPIRE($empire) } { $number }
 page-command-council = { EMPIRE($empire) }: { LIST($positions, item: "item-controller", style: "plain") }.
-item-controller = { TITLE($title) } { $player ->
-    [none] nessuno
+item-controller = { $player ->
+    [none] nessuno come { TITLE($title) }
    *[other] { PERSON($player) ->
-        [you] tu
-       *[they] { WHO($player) }
+        [you] tu come { TITLE($title) }
+       *[they] { WHO($player) } come { TITLE($title) }
     }
 }
 page-command-hand = { COUNT($cards) ->

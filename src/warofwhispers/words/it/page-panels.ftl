@@ -73,7 +73,7 @@ page-order-tip =
 page-players-title = Società
 page-players-first = primo giocatore
 page-players-away = assente: continua un bot
-page-players-offline = senza rete
+page-players-offline = non in linea
 page-players-thinking = sta pensando
 page-players-standing = { $standing ->
     [order] niente alleanze in questa azione

@@ -3,7 +3,7 @@
 page-puzzle-title = Il rompicapo del giorno
 page-puzzle-hint = { $kind ->
     [deploy] Un posto per il tuo agente è nettamente migliore degli altri. Quale?
-    [order] Un ordine è nettamente migliore degli altri. Quale?
+    [order] Un’azione è nettamente migliore delle altre. Quale?
     [attack] Un attacco è nettamente migliore degli altri. Quale?
     [card] La mossa migliore è nella tua mano.
     [swap] Mostrerai i tuoi colori, e quali?
@@ -13,7 +13,10 @@ page-puzzle-right = È proprio questa.
 page-puzzle-wrong = Non è la migliore: la ricerca la mette al posto { $place } su { $answers }.
 page-puzzle-best = { $move } vince circa { $win } volte su 100.
 page-puzzle-chosen = La tua, { $move }, vince circa { $win } volte su 100.
-page-puzzle-saw = { $n } partite provate.
+page-puzzle-saw = { $n ->
+    [one] { $n } partita provata.
+   *[other] { $n } partite provate.
+}
 page-puzzle-streak = { $days ->
     [one] Risolto oggi.
    *[other] Risolto { $days } giorni di fila.

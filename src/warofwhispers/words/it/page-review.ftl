@@ -3,8 +3,8 @@
 page-review-title = Che cosa volevano
 page-review-thinking = Ripasso la partita…
 page-review-seat = Visto { WHO($society, form: "from") }
-page-review-start = Mazzo
-page-review-round = Round { $round }
+page-review-start = Inizio
+page-review-round = Turno { $round }
 page-review-end = Fine
 page-review-known = { $right ->
     [yes] { $chance } su 100 per { EMPIRE($empire, form: "the") }, ed era vero.
@@ -22,8 +22,8 @@ page-review-swap = { $kind ->
 }
 page-review-no-swaps = Nessuno scambio ha deciso la partita, e nessuno è stato mancato.
 page-review-mistakes = I miei errori
-page-review-progress = { $done } risposte esaminate su { $all }
+page-review-progress = Risposte esaminate: { $done } su { $all }
 page-review-none = Nessuno che una ricerca più profonda ti rimprovererebbe.
-page-review-mistake = Round { $round }: hai giocato { $chosen }. { $best } avrebbe vinto { $less } volte su 100 in più.
+page-review-mistake = Turno { $round }: hai giocato { $chosen }. { $best } avrebbe vinto { $less } volte su 100 in più.
 page-review-try = Riprova
 page-review-watch = Rivedi

@@ -9,6 +9,6 @@ page-suspicion-mark = { $mark ->
     [no] Lo escludi.
    *[none] Nessun segno.
 }
-page-suspicion-for = parla per { EMPIRE($empire, form: "the") }
-page-suspicion-against = parla contro { EMPIRE($empire, form: "the") }
+page-suspicion-for = fa pensare { EMPIRE($empire, form: "to") }
+page-suspicion-against = fa dubitare { EMPIRE($empire, form: "of") }
 page-suspicion-nothing = Niente di ciò che è stato fatto dice molto.

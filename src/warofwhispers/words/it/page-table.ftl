@@ -54,7 +54,10 @@ page-question-watch = Guarda che cosa fanno gli altri…
 page-question-sending = Invio…
 page-question-auto = Una sola risposta: parte tra un attimo.
 page-question-options = Opzioni
-page-question-regions = Nelle regioni: { $n }, accese sulla mappa
+page-question-regions = { $n ->
+    [one] In una regione: { $n } possibile, illuminata sulla mappa
+   *[other] In una regione: { $n } possibili, illuminate sulla mappa
+}
 page-question-hungry = Oltre le scorte: { LIST($regions, item: "page-question-hungry-item", style: "plain") }
 page-question-hungry-item = { REGION($region) } −{ $over }
 page-question-nothing = ora senza effetto
@@ -62,7 +65,7 @@ page-question-gain = { $from } → { $to }
 page-question-swap = { $option }: { page-question-gain }
 page-place-control = Controlleresti: { LIST($positions, item: "page-place-position", style: "plain") }.
 page-place-position = { TITLE($item) }
-page-place-cut = Può ancora inserirsi: { LIST($players, item: "item-society", style: "plain") } (R4.2).
+page-place-cut = Potrebbe ancora inserirsi: { LIST($players, item: "item-society", style: "plain") } (R4.2).
 page-ability-tip =
     { ABILITY($ability) }
     { ABILITY($ability, form: "text") }
@@ -89,7 +92,10 @@ page-plan-less = Uno in meno: { $name }
 page-plan-more = Uno in più: { $name }
 page-plan-all = { $name }: tutti qui
     .short = tutti
-page-plan-none-left = Tutti e { $size } sono assegnati; riprendine uno per metterlo altrove.
+page-plan-none-left = { $size ->
+    [one] È già assegnato; riprendilo per metterlo altrove.
+   *[other] Tutti e { $size } sono assegnati; riprendine uno per metterlo altrove.
+}
 page-plan-room = { $name }: non più di { $most }.
 page-plan-clear = Ricomincia
 page-plan-send = { $kind ->
@@ -111,7 +117,7 @@ page-outcome-all = { $number ->
 page-outcome-marching = Così com’è
 page-outcome-losses = ne perde { $lost }, ne tiene { $left }
 page-outcome-fort = uno per il forte (R5.4)
-page-outcome-holder = { REGION($region) }: controlla { EMPIRE($empire, form: "the") }.
+page-outcome-holder = { REGION($region) }: la regione sarà { EMPIRE($empire, form: "of") }.
 page-outcome-count = { $number ->
     [one] 1 stendardo
    *[other] { $number } stendardi
@@ -174,8 +180,8 @@ page-strip-players = Le società e i loro punteggi
 page-score-range = { $low }…{ $high }
 page-score-covered = ·
 page-score = { $known ->
-    [yes] { $low } punti allo stato attuale
-   *[no] tra { $low } e { $high } punti, per quel che sai
+    [yes] punteggio attuale { $low }
+   *[no] punteggio tra { $low } e { $high }, per quel che sai
 }
 page-player-tip =
     { WHO($society, form: "bare") }
@@ -193,7 +199,7 @@ page-position-tip =
 page-position-sits = { $agent ->
     [none] { $controller ->
         [none] posto libero
-       *[other] posto libero, controllo { WHO($controller, form: "of") }
+       *[other] posto libero, controllato { WHO($controller, form: "from") }
     }
    *[other] { WHO($agent, form: "bare") }
 }

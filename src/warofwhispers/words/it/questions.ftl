@@ -108,7 +108,7 @@ ask-answer = { WHO($ally, form: "start") } propone { CARD($card, form: "the") }.
 ask-price-retrieve = Il prezzo dell’alleanza: recupera uno dei tuoi agenti. Quale?
 ask-price-deck = { $left ->
     [one] Il prezzo dell’alleanza: pesca { $left } carta. Da quale mazzo?
-   *[other] Il prezzo dell’alleanza: pesca { $left } carte. Da quale mazzo per prima?
+   *[other] Il prezzo dell’alleanza: pesca { $left } carte. Da quale mazzo la prima?
 }
 ask-price-add = Il prezzo dell’alleanza: aggiungi 4 stendardi a una regione, dell’impero che la controlla. Quale?
 ask-price-reveal = Il prezzo dell’alleanza: scopri una delle tue fedeltà. Quale?

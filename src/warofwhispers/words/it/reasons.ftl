@@ -9,7 +9,7 @@ reason-not-asked = La domanda non riguarda questo.
 reason-elsewhere = Sta agendo un’altra posizione: { POSITION($position) }.
 
 # Where banners come from and go to
-reason-not-held = { REGION($region) }: controlla { EMPIRE($holder, form: "the") }, non { EMPIRE($empire, form: "the") }.
+reason-not-held = { REGION($region) }: la regione è { EMPIRE($holder, form: "of") }, non { EMPIRE($empire, form: "of") }.
 reason-empty = Non ci sono stendardi { REGION($region, form: "in") }.
 reason-last-banner = { REGION($region) }: la regione è conquistata, l’ultimo stendardo deve restare.
 reason-no-target = { EMPIRE($empire, form: "start") } non ha nulla da attaccare { REGION($region, form: "from") }.

@@ -108,7 +108,7 @@ detail-R6-4 = Lo stesso vale per le carte scartate.
 heading-R6-5 = Sostituire un’azione
 detail-R6-5 = Sono C-eagle-1 e C-lion-1. Altre carte si possono giocare intorno all’azione a cui porta una di queste; da lì in poi, compreso il momento dopo quell’azione, le carte servono l’impero di quell’azione.
 heading-R6-6 = Carte senza effetto
-detail-R6-6 = Solo C-reinforce può non aggiungere nulla. Altrove "fino a" vuol dire almeno uno.
+detail-R6-6 = Solo C-reinforce può non aggiungere nulla. Altrove «fino a» vuol dire almeno uno.
 
 ### Single abilities
 
@@ -269,11 +269,11 @@ example-midnight-oil = Il Maresciallo ha attaccato. Attacca ancora, da un’altr
 
 ### Conquest cards
 
-conquest-warring-clans = Nel cattivo sangue vale R5.2 e i forti non contano; gli stendardi muoiono uno a uno, e chi resta rimane lì.
+conquest-warring-clans = Con Cattivo sangue vale R5.2 e i forti non contano; gli stendardi muoiono uno a uno, e chi resta rimane lì.
 conquest-the-trials = L’agente del Cancelliere dell’Orso, o il suo posto vuoto, scambia con un’altra posizione dell’Orso (assolvere) o con lo Sceriffo di un altro impero (esiliare). Non segue nessuna azione.
-conquest-bountiful-harvest = Il commercio vale per le azioni che cominciano più tardi in questo turno. L’accaparramento finisce con un controllo per tutti, prima di R7.1.
+conquest-bountiful-harvest = Commercio vale per le azioni che cominciano più tardi in questo turno. Accaparramento finisce con un controllo per tutti, prima di R7.1.
 conquest-stampede = Tutti gli stendardi in una regione accanto a una dell’Elefante muoiono, anche i suoi.
-conquest-peace-through-strength = Con il tollerare l’Elefante non attacca neppure con le carte.
+conquest-peace-through-strength = Con Tollerare l’Elefante non attacca neppure con le carte.
 conquest-muster = Scegli una regione del Leone. Vi arriva uno stendardo da ogni altra regione in cui il Leone ne ha almeno due. (Il nome è nostro: la fonte tralascia questa carta.)
 conquest-nomadic-life = Un intero esercito del Cavallo va in una regione vuota e abbandona la sua, conquistata o no. Il forte di un altro impero ne uccide uno.
 conquest-succession-crisis = Gli agenti del consiglio del Cavallo cambiano posto, ognuno in una nuova posizione. L’azione che ha fatto pescare la carta si porta a termine, con il suo momento dopo; poi, se il segnalino è nel consiglio del Cavallo, torna allo Sceriffo, senza controllo delle scorte.
@@ -306,7 +306,7 @@ open-own-target = In un bersaglio diventato proprio si entra senza combattere.
 open-survivors = Chi sta ancora nel bersaglio è un superstite; chi arriva dopo no.
 open-press-on = Solo i superstiti inseguono.
 open-pressed-on-cards = In un attacco proseguito si giocano carte come in ogni altro.
-open-friendly = Il senso che le regole competitive danno ad "amico" vale solo per il presidio.
+open-friendly = Il senso che le regole competitive danno ad «amico» vale solo per il presidio.
 open-null-orders = Nelle regole competitive un attacco vuole un bersaglio; aggiungere e pescare non vogliono nulla.
 open-act-elsewhere = Nell’altra posizione deve esserci un’azione che si può scegliere.
 open-oil = Se la notte in bianco farebbe qualcosa, si giudica con il costo già pagato.
@@ -339,7 +339,7 @@ item-document = { $item ->
 
 reference-title = Tutte le regole
 reference-about =
-    Le regole come le gioca questo progetto, con parole nostre. Ogni regola ha un numero, citato da domande, rifiuti, carte e diario.
+    Le regole come le gioca questo progetto, con parole nostre. Ogni regola ha un numero, citato da domande, rifiuti, carte e cronaca.
     Dove i documenti non concordano decide un regolamento (R9): l’opzione e i suoi valori stanno sotto la regola.
 reference-board = Il tabellone
 reference-board-text = I nomi sono nostri: il tabellone stampato non ne ha.

@@ -27,7 +27,7 @@ refusal-continue-after-the-game = Si può continuare a giocare da una partita so
 refusal-database-away = La base di dati non risponde. Riprova tra un attimo.
 refusal-field = { $problem ->
     [missing] { $field }: questo campo manca.
-    [extra_forbidden] { $field }: qui non c’è un campo del genere.
+    [extra_forbidden] { $field }: qui questo campo non esiste.
     [string_too_long] { $field }: al massimo { $limit } caratteri.
     [string_too_short] { $field }: almeno { $limit } caratteri.
     [too_long] { $field }: al massimo { $limit } elementi.
@@ -45,7 +45,7 @@ refusal-field = { $problem ->
    *[other] { $field }: { $detail }
 }
 refusal-field-blank = non deve essere vuoto.
-refusal-field-level = non c’è un livello del genere. Ci sono { LIST($levels, style: "plain") }.
+refusal-field-level = questo livello non esiste. Ci sono { LIST($levels, style: "plain") }.
 refusal-field-name-unseen = questo nome contiene caratteri che non si vedono o che cambiano la lettura degli altri. Toglili.
 refusal-field-needed = { $kind ->
     [undo] di’ a quale domanda tornare.
@@ -67,7 +67,7 @@ refusal-no-app = Il server è in funzione, ma questo pacchetto è stato fatto se
 refusal-no-bearer = Authorization: serve «Bearer» e un segreto.
 refusal-no-bot-plays = Per questo posto non gioca nessun bot.
 refusal-no-coach = A questo tavolo il suggeritore tace fino alla fine della partita.
-refusal-no-file = Non c’è un file del genere.
+refusal-no-file = Questo file non esiste.
 refusal-no-game-yet = La partita non è cominciata.
 refusal-no-json = Il corpo della richiesta non è JSON valido: si ferma al carattere { $at }.
 refusal-no-method = Questo indirizzo non accetta quel metodo.
@@ -86,7 +86,7 @@ refusal-no-such-question = to: nessuna domanda { $to } ha avuto risposta.
 refusal-no-such-lesson = Non c’è una lezione «{ $lesson }».
 refusal-no-such-seat = Non c’è un posto { $seat }: questo tavolo ha i posti da 0 a { $last }.
 refusal-no-such-step = Non c’è un passo { $step }: questa partita ha i passi da 0 a { $last }.
-refusal-no-such-table = Non c’è un tavolo del genere.
+refusal-no-such-table = Questo tavolo non esiste.
 refusal-no-such-vote = La votazione { $vote } non è aperta.
 refusal-nobody-to-report = A questo tavolo non c’è nessun altro da segnalare.
 refusal-nobody-sits-there = Nessuno ha preso il posto { $seat }.
@@ -105,8 +105,8 @@ refusal-not-your-seat = Il posto { $seat } non è tuo.
 refusal-opens-nothing = Questo segreto non dà accesso a questo tavolo.
 refusal-others-were-quicker = Altri sono stati più veloci, più volte di seguito. Riprova.
 refusal-owner-not-away = { $seconds ->
-    [one] { $name } era qui poco fa: il posto si può chiedere non prima di { $seconds } secondo.
-   *[other] { $name } era qui poco fa: il posto si può chiedere non prima di { $seconds } secondi.
+    [one] { $name } era qui poco fa: il posto si potrà chiedere non prima di { $seconds } secondo.
+   *[other] { $name } era qui poco fa: il posto si potrà chiedere non prima di { $seconds } secondi.
 }
 refusal-own-eyes-only = Finché si gioca vedi solo la tua parte.
 refusal-plan-interrupted = Del piano non è stato fatto nulla: prima della sua azione { $index } interviene un altro giocatore o il caso.

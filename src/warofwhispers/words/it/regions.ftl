@@ -32,7 +32,7 @@ region-B6 = Guardasud
     .from = da Guardasud
 region-E1 = Altolago
     .the = Altolago
-    .in = a Altolago
+    .in = ad Altolago
     .from = da Altolago
 region-E2 = Passo del Rostro
     .the = il Passo del Rostro
@@ -178,6 +178,6 @@ supply-over = { $check ->
     }
 }
 supply-lost = { $over ->
-    [one] 1 stendardo di troppo, perso
+    [one] { $over } stendardo di troppo, perso
    *[other] { $over } stendardi di troppo, persi
 }
