@@ -21,6 +21,8 @@ PAGE_SOURCES := $(wildcard src/warofwhispers/words/*/*.ftl) $(shell find web -na
 LOCKS := uv build play dev bench mutants node
 ENGINE_TESTS := tests/test_build.py $(wildcard $(addprefix tests/,rules properties records perft playthroughs checker env bots facts))
 BIN := .venv/bin
+# The catalogue of the language that is spoken here, for what is said where no Python will do.
+WORDS = $(or $(wildcard $(addprefix src/warofwhispers/words/,$(firstword $(subst _, ,$(subst ., ,$(or $(LC_ALL),$(LC_MESSAGES),$(LANG))))))),src/warofwhispers/words/en)
 # One more than there are cores: tests in the browser wait as often as they work.
 WORKERS := $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
 PYTEST := $(BIN)/pytest -n $(WORKERS) --dist worksteal
@@ -50,7 +52,7 @@ test-pure: .venv/.ready $(PAGE) ## the tests on the uncompiled engine, those in 
 test-compiled: .venv/.ready compiled ## the engine's tests again, on the compiled engine
 	@if test -e build/compiled/.ready; then \
 	  PYTHONPATH=build/compiled WHISPERS_EXPECT=compiled $(PYTEST) $(ENGINE_TESTS) $(ARGS); \
-	else echo "the compiled engine was NOT tested"; test "$$CI" != true; fi
+	else $(BOOTSTRAP) say setup-not-compiled; test "$$CI" != true; fi
 
 compiled: ## build the compiled engine, where there is a compiler
 	@if $(BOOTSTRAP) compiler; then $(MAKE) --no-print-directory build/compiled/.ready; fi
@@ -153,7 +155,7 @@ clean: ## remove everything that was built or installed here
 
 .venv-build/.ready: requirements/build.txt requirements/uv.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
-	  { echo "error: $(PYTHON) is not Python 3.11 or later; name one: make PYTHON=python3.12 ..."; exit 1; }
+	  { sed -n 's|{ $$python }|$(PYTHON)|; s/^setup-old-python = //p' $(WORDS)/setup.ftl; exit 1; }
 	@$(BOOTSTRAP) env .venv-build requirements/build.txt
 	@touch $@
 
@@ -180,12 +182,12 @@ clean: ## remove everything that was built or installed here
 # The web page.
 
 web/node_modules/.ready: web/package.json web/package-lock.json | .venv-build/.ready
-	@echo "getting what the web page is built with"
+	@$(BOOTSTRAP) say setup-getting-page-tools
 	@$(BOOTSTRAP) npm ci --silent
 	@touch $@
 
 $(PAGE): $(PAGE_SOURCES) | web/node_modules/.ready
-	@echo "building the web page"
+	@$(BOOTSTRAP) say setup-building-page
 	@$(BOOTSTRAP) npm run build --silent
 	@touch $@
 
@@ -194,7 +196,7 @@ $(PAGE): $(PAGE_SOURCES) | web/node_modules/.ready
 build/wheel-%/.ready: $(SOURCES) $(PAGE) | .venv-build/.ready
 	@test $* != always || $(BOOTSTRAP) compiler
 	@rm -rf build/wheel-$*
-	@echo "building the package"
+	@$(BOOTSTRAP) say setup-building-package
 	@WHISPERS_COMPILE=$* .venv-build/bin/python -m hatchling build -t wheel -d build/wheel-$*
 	@touch $@
 

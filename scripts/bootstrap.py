@@ -7,7 +7,9 @@
     bootstrap.py npm ARGUMENT...     run npm in web/, with the machine's Node or a pinned one
     bootstrap.py browser             see that there is a browser for the tests, or get one
     bootstrap.py together COMMAND... run commands side by side, and show what each said as it ends
+    bootstrap.py say MESSAGE         say one of the messages of words/LANGUAGE/setup.ftl
 
+It speaks the language that LANG asks for: the catalogue needs nothing that is not here yet.
 uv installs when it can be had, pip otherwise. On Debian, root gets missing system packages.
 """
 
@@ -31,7 +33,7 @@ OLDEST_NODE = (20, 19)
 BROWSERS = ("chromium-headless-shell", "chromium", "google-chrome")
 
 
-def main(arguments: list[str]) -> None:
+def main(arguments: list[str]) -> None:  # noqa: C901 - one case for each step
     """Run one step, and turn its failures into one line."""
     try:
         match arguments:
@@ -54,21 +56,32 @@ def main(arguments: list[str]) -> None:
                 need_browser()
             case ["together", *commands]:
                 run_together(commands)
+            case ["say", message]:
+                print(say(message), flush=True)
             case _:
                 sys.exit(__doc__)
     except subprocess.CalledProcessError as error:
-        sys.exit(f"error: exit code {error.returncode} from: {' '.join(error.cmd)}")
+        sys.exit(say("setup-failed", code=error.returncode, command=" ".join(error.cmd)))
+
+
+def say(message: str, **facts: object) -> str:
+    """Return a message of the catalogue, in the language of the environment."""
+    sys.path.insert(0, "src")
+    from warofwhispers.cli.language import of_environment  # noqa: PLC0415 - found by now
+    from warofwhispers.words import words  # noqa: PLC0415 - as above
+
+    return words(of_environment(os.environ)).say(message, **facts)
 
 
 def make_env(folder: Path) -> None:
     """Make a fresh virtual environment; the one that builds also gets uv, if there is one."""
     if find_spec("ensurepip") is None and not install_system("python3-venv"):
-        sys.exit("error: this Python cannot make virtual environments: install python3-venv")
+        sys.exit(say("setup-venv-missing"))
     venv.create(folder, clear=True, with_pip=True)
     if folder == BUILD_ENV:
         pip = [python_of(folder), "-m", "pip", "install", "--quiet", "--only-binary", ":all:"]
         if subprocess.run([*pip, "--require-hashes", "-r", UV_LOCK], check=False).returncode:
-            print("uv is not to be had here: pip installs instead, which takes longer")
+            print(say("setup-no-uv"))
 
 
 def install(folder: Path, *what: str) -> None:
@@ -88,7 +101,7 @@ def need_compiler() -> None:
         return
     install_system("build-essential", "python3-dev")
     if not can_compile():
-        sys.exit("error: no C compiler or no Python headers: install build-essential, python3-dev")
+        sys.exit(say("setup-compiler-missing"))
 
 
 def can_compile() -> bool:
@@ -103,7 +116,7 @@ def run_npm(what: list[str]) -> None:
     environment = dict(os.environ)
     if not has_node():
         if not (NODE_ENV / "bin" / "node").exists():
-            print("installing Node", flush=True)
+            print(say("setup-installing", packages="Node"), flush=True)
             make_env(NODE_ENV)
             install(NODE_ENV, "--require-hashes", "-r", "requirements/node.txt")
         environment["PATH"] = f"{(NODE_ENV / 'bin').resolve()}{os.pathsep}{environment['PATH']}"
@@ -125,7 +138,7 @@ def need_browser() -> None:
         return
     own = [python_of(Path(".venv")), "-m", "playwright", "install", "chromium"]
     if subprocess.run(own, check=False).returncode:
-        sys.exit("error: no browser for the tests: install chromium")
+        sys.exit(say("setup-browser-missing"))
 
 
 def run_together(commands: list[str]) -> None:
@@ -139,7 +152,7 @@ def run_together(commands: list[str]) -> None:
             if code:
                 failed.append(under_way[done])
     if failed:
-        sys.exit(f"error: {' and '.join(failed)} failed")
+        sys.exit(say("setup-failed-together", commands=", ".join(failed)))
 
 
 def run_quietly(command: str) -> tuple[int, str]:
@@ -158,7 +171,7 @@ def install_system(*packages: str) -> bool:
     """Install Debian packages when that is possible without asking; say whether it was done."""
     if os.geteuid() != 0 or shutil.which("apt-get") is None:
         return False
-    print(f"installing {' and '.join(packages)}", flush=True)
+    print(say("setup-installing", packages=", ".join(packages)), flush=True)
     unasked = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     for step in (["update"], ["install", "--yes", "--no-install-recommends", *packages]):
         apt = ["apt-get", "-qq", *step]

@@ -19,6 +19,7 @@ from warofwhispers.words import complete
 from warofwhispers.words.bundle import parsed
 from warofwhispers.words.catalogue import id_of
 from warofwhispers.words.complete import Variables, forms_of
+from warofwhispers.words.plain import simple_text
 from warofwhispers.words.source import entries, languages
 
 if TYPE_CHECKING:
@@ -162,6 +163,14 @@ def test_untranslated_messages_are_found() -> None:
     ]
 
 
+@pytest.mark.parametrize("language", languages())
+def test_what_is_said_before_anything_is_installed_is_simple(language: str) -> None:
+    """Setting up speaks without Fluent: one line each, with nothing but plain facts."""
+    said = {name: text for name, text in entries(language).items() if name.startswith("setup-")}
+    assert said
+    assert [name for name, text in said.items() if simple_text(text, "") is None] == []
+
+
 def test_command_lists_what_is_missing(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -248,9 +257,10 @@ def unused() -> list[str]:
         found = Variables()
         found.visit(entry)
         said |= {*refers_to, *found.items}
-    texts = [p.read_text() for p in python_files()]
+    texts = [p.read_text() for p in [*python_files(), ROOT / "scripts" / "bootstrap.py"]]
     texts += [p.read_text() for kind in ("*.ts", "*.svelte") for p in PAGE.rglob(kind)]
     quoted = set(re.findall(r"[\"'`]([a-z][\w-]*)(?:\.\w+)?[\"'`]", "\n".join(texts)))
+    quoted |= set(re.findall(r"\bsetup-[\w-]+", (ROOT / "Makefile").read_text()))
     # The page's own families, such as `page-sheet-${name}`; its compiler knows the names.
     put_together = re.findall(r"`(page-[\w-]*)\$\{[^}]*\}([\w-]*)[.\w]*`", "\n".join(texts))
     by_pattern = re.compile("|".join(rf"{start}[\w-]+{end}" for start, end in put_together))
