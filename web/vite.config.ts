@@ -104,5 +104,6 @@ export default defineConfig({
     include: ["src/**/*.test.ts"],
     setupFiles: ["src/test/setup.ts"],
     environment: "node",
+    testTimeout: 60_000, // a busy machine is no fault of a test's
   },
 });

@@ -181,6 +181,12 @@ def test_command_lists_what_is_missing(
     assert command.main(["missing", "xx", "en"]) == 1
     assert capsys.readouterr().out == "xx: 1 to do\n  cards: missing\nen: nothing to do\n"
     assert command.main(["missing", "en"]) == 0
+    half["banners"] = "banners = { $number ->\n   *[other] Fahnen: { $number }\n}\n"
+    assert command.main(["same", "xx"]) == 1
+    told = capsys.readouterr().out
+    assert "  ask-retrieve\n" in told
+    assert "  banners\n" not in told
+    assert "  item-empire\n" not in told  # has no words of its own
     assert command.main([]) == 2
 
 

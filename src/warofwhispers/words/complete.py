@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any
 
 from fluent.syntax.visitor import Visitor
@@ -16,6 +17,9 @@ if TYPE_CHECKING:
 
 # Terms and what says one thing of a list are a language's own business.
 OWN = ("-", "item-")
+# What is not a language's own: what is put in, and the names of forms.
+PLACEABLE = re.compile(r"\{[^{}]*\}|^ +\.[\w-]+ *=", re.MULTILINE)
+WORD = re.compile(r"[^\W\d_]{2}")
 
 
 class Variables(Visitor):
@@ -67,3 +71,17 @@ def faults(language: Mapping[str, str]) -> list[str]:
         unknown = sorted(said.names - facts_of(name, english))
         found += [f"{name}: ${fact} is not given" for fact in unknown]
     return found
+
+
+def unchanged(language: Mapping[str, str]) -> list[str]:
+    """Return the messages that read as in English: not translated yet, or the same by chance."""
+    english = entries("en")
+    same = {name: text for name, text in language.items() if english.get(name) == text}
+    return [name for name, text in same.items() if WORD.search(_own_text(text))]
+
+
+def _own_text(source: str) -> str:
+    text = source.partition("=")[2]
+    while (inner := PLACEABLE.sub("", text)) != text:
+        text = inner
+    return text

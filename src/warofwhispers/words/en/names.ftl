@@ -21,10 +21,15 @@ empire-lion = Lion
 empire-horse = Horse
     .capitals = HORSE
 
+# .tile stands where there is little room: a soft hyphen says where it may be divided.
 title-sheriff = Sheriff
+    .tile = Sheriff
 title-steward = Steward
+    .tile = Steward
 title-marshal = Marshal
+    .tile = Marshal
 title-chancellor = Chancellor
+    .tile = Chancel­lor
 
 # A position of a council. { POSITION($position) } gives $empire and $title.
 council-position = { EMPIRE($empire) } { TITLE($title) }

@@ -17,7 +17,7 @@ order-add-per = { $n ->
         [one] Recruter { $n } unité par { ICON($icon) } contrôlée
        *[other] Recruter { $n } unités par { ICON($icon) } contrôlée
     }
-    .short = +{ $n } / { ICON($icon) }
+    .short = +{ $n }/{ ICON($icon) }
 order-draw = { $n ->
     [one] piocher { $n } carte
    *[other] piocher { $n } cartes
@@ -36,8 +36,8 @@ order-draw-per = { $every ->
        *[other] Piocher 1 carte pour { $every } { ICON($icon, form: "many") } contrôlées
     }
     .short = { $every ->
-        [one] Piocher / { ICON($icon) }
-       *[other] Piocher / { $every } { ICON($icon, form: "many") }
+        [one] Piocher/{ ICON($icon) }
+       *[other] Piocher/{ $every } { ICON($icon, form: "many") }
     }
 order-attack = attaquer
     .start = Attaquer

@@ -1,7 +1,7 @@
 # The suspicion board: what others' deeds suggest, and one's own marks.
 
 page-suspicion-title = Sospetti
-page-suspicion-about = Ciò che le loro azioni suggeriscono, da quello che hai visto. Clicca una casella per segnarla; nessun altro vede i tuoi segni.
+page-suspicion-about = Ciò che le loro azioni suggeriscono, da quello che hai visto. Fai clic su una casella per segnarla; nessun altro vede i tuoi segni.
 page-suspicion-thinking = Ripasso ciò che hanno fatto…
 page-suspicion-cell = { EMPIRE($empire) }, { SLOT($slot) }: { $chance } su 100
 page-suspicion-mark = { $mark ->

@@ -107,12 +107,12 @@ page-plan-send = { $kind ->
 ### What would come of it
 
 page-outcome-title = { $number ->
-    [one] Se ne va 1
-   *[other] Se ne vanno { $number }
+    [one] Con { $number } stendardo
+   *[other] Con { $number } stendardi
 }
 page-outcome-all = { $number ->
-    [one] Se parte
-   *[other] Se partono tutti e { $number }
+    [one] Con l’unico che c’è
+   *[other] Con tutti e { $number }
 }
 page-outcome-marching = Così com’è
 page-outcome-losses = ne perde { $lost }, ne tiene { $left }
