@@ -42,6 +42,9 @@ def test_language_can_be_named_before_and_after_the_command(whispers: Shell) -> 
         assert ran.out.startswith("usage\xa0: whispers play")
         assert "montrer cette aide et quitter" in ran.out
         assert words("fr").say("cli-help-board") in ran.out
+    for language in ("fr", "it"):
+        ran = whispers("--language", language, "--help")
+        assert re.findall(r"\b(?:the|and|show|exit|number)\b", ran.out) == []
 
 
 def test_environment_decides_where_nothing_is_named(
@@ -86,12 +89,18 @@ def test_argparse_says_what_we_translate() -> None:
         assert words("en").say(message) == text
 
 
-def test_game_is_played_in_french(whispers: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("language", "welcome"),
+    [("fr", "Vous menez le Culte du Rat"), ("it", "Tu sei il Culto del Ratto")],
+)
+def test_game_is_played_in_another_language(
+    whispers: Shell, monkeypatch: pytest.MonkeyPatch, language: str, welcome: str
+) -> None:
     """From the welcome to the final scores, with no English sentence in between."""
     replies = ["?", "board", "councils", "players", "score", "hand", "log", "look B4", "rule R5.2"]
     Person(monkeypatch, replies=replies, plain=True)
-    ran = whispers("--language", "fr", "play", "--society", "rat", "--seed", 3, "--players", 3)
+    ran = whispers("--language", language, "play", "--society", "rat", "--seed", 3, "--players", 3)
     assert ran.code == 0, ran.err
-    assert "Vous menez le Culte du Rat" in ran.out
-    assert "Décompte final" in ran.out
+    assert welcome in " ".join(ran.out.split())
+    assert words(language).say("cli-play-final") in ran.out
     assert re.findall(r"\b(?:the|you|your|banners?|attacks?|is|with)\b", ran.out) == []

@@ -51,6 +51,7 @@ class Room:
         moving: bool = False,
         speed: str = "once",
         hints: bool = False,
+        language: str | None = None,
         path: str = "/",
     ) -> Person:
         """Open a browser of one's own at an address of the app.
@@ -65,6 +66,8 @@ class Room:
             is_mobile=touch,
             reduced_motion="no-preference" if moving else "reduce",
         )
+        if language:
+            context.add_cookies([{"name": "language", "value": language, "url": self.server}])
         context.set_default_timeout(PATIENCE)
         wished = {"auto": auto, "quick": quick, "speed": speed, "hints": hints}
         settings = json.dumps(json.dumps(wished))

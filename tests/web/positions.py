@@ -56,6 +56,7 @@ def seat(
     until: Callable[[dict[str, Any]], bool],
     names: Sequence[str] = ("Ada", "Bo"),
     size: tuple[int, int] = DESKTOP,
+    language: str | None = None,
     **wish: Any,  # noqa: ANN401 - as the server takes it
 ) -> list[Person]:
     """People, each with a browser of their own, where a wanted question is asked."""
@@ -72,7 +73,7 @@ def seat(
         answer = {"turn": view["turn"], "actions": [lots.choice(view["decision"]["options"])]}
         view = ask(server, f"/tables/{table}/actions", answer, token)
     paths = [f"/t/{table}#seat={at}.{key}" for at, key in enumerate(tokens)]
-    people = [room.enter(path=path, size=size) for path in paths]
+    people = [room.enter(path=path, size=size, language=language) for path in paths]
     for one in people:
         one.until_table()
     return people

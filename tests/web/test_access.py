@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.web.everywhere import EVERYWHERE
 from tests.web.person import DESKTOP, PHONE
-from tests.web.test_sight import in_language
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from tests.web.person import Person
+    from tests.web.person import Person, Room
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 RUN = """async () => {
@@ -31,8 +31,6 @@ RUN_QUESTION = """async () => {
   return found.violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.target.join(" ")} ${node.any[0]?.message ?? ""}`));
 }"""
-# In short English; `make access` looks at every language.
-LANGUAGES = ("en", "fr", "it") if "WHISPERS_LONG" in os.environ else ("en",)
 
 
 def violations(me: Person) -> list[str]:
@@ -58,10 +56,22 @@ def test_axe_finds_nothing(person: Callable[..., Person], size: tuple[int, int])
     me.begin(4)
     me.play(40)
     assert violations(me) == []
-    for language in LANGUAGES[1:]:
-        in_language(me, language)
-        assert violations(me) == [], language
-    in_language(me, LANGUAGES[0])
     me.page.get_by_role("button", name="Step back").click()
     me.page.get_by_role("button", name="Back to now").hover()
     assert violations(me) == []
+
+
+@pytest.mark.skipif("WHISPERS_LONG" not in os.environ, reason="make access")
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+@pytest.mark.parametrize("where", EVERYWHERE)
+def test_axe_finds_nothing_anywhere(
+    room: Room, where: str, language: str, size: tuple[int, int]
+) -> None:
+    """Every page, every dialog and every question, in every language, light and dark."""
+    found = {}
+    for name, me in EVERYWHERE[where](room, language, size):
+        found[name] = violations(me)
+        me.page.emulate_media(color_scheme="light")
+    assert found
+    assert {name: wrong for name, wrong in found.items() if wrong} == {}

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import os
 from typing import TYPE_CHECKING, Any
 
+import pytest
 from playwright.sync_api import expect
+
+from warofwhispers.words import words
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from tests.web.person import Person
 
+# In short English; `make access` plays in every language.
+LANGUAGES = ("en", "fr", "it") if "WHISPERS_LONG" in os.environ else ("en",)
 FOCUSED = """() => {
   const at = document.activeElement;
   const { option = "", testid = "" } = at.dataset;
@@ -57,10 +63,11 @@ def press(me: Person, lot: int) -> bool:
     return True
 
 
-def test_a_whole_game_by_keyboard(person: Callable[..., Person]) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_by_keyboard(person: Callable[..., Person], language: str) -> None:
     """From the front page to the scores without a pointer; each question brings the focus along."""
-    me = person()
-    me.page.get_by_label("Seats").focus()
+    me = person(language=language)
+    me.page.get_by_label(words(language).say("page-home-seats")).focus()
     me.page.keyboard.press("2")
     tab_to(me, "begin")
     me.page.keyboard.press("Enter")

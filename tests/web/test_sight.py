@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import base64
+import os
 from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from tests.web.everywhere import EVERYWHERE
 from tests.web.person import DESKTOP, PHONE
 from tests.web.positions import find, sit_down
 from warofwhispers.content import EMPIRES
 from warofwhispers.words import words
+from warofwhispers.words.plain import simple_text
+from warofwhispers.words.source import entries
 
 if TYPE_CHECKING:
     from tests.web.person import Person, Room
@@ -35,6 +39,9 @@ CUT = """() => {
     const range = document.createRange();
     range.selectNodeContents(element);
     const inner = range.getBoundingClientRect();
+    for (let at = element.parentElement; at; at = at.parentElement)
+      if (getComputedStyle(at).textOverflow === 'ellipsis' && at.scrollWidth > at.clientWidth + 1)
+        cut.push(`${at.className} ends in dots: ${text}`);
     const box = element.getBoundingClientRect();
     if (style.display !== 'inline' && inner.right > box.right + 2)
       cut.push(`${element.className} is too narrow: ${text}`);
@@ -58,11 +65,37 @@ WIDE = """() => [...document.querySelectorAll('button, a, input, select, h1, h2,
   .map((element) => `${element.className} ${element.textContent.trim().slice(0, 40)}`)"""
 
 
-def in_language(me: Person, language: str) -> None:
-    """Read on in another language, as if it had been chosen."""
-    me.page.context.add_cookies([{"name": "language", "value": language, "url": me.server}])
-    me.page.reload()
-    me.until_table()
+# What can be read or is read aloud, piece by piece.
+TEXTS = """() => {
+  const found = new Set();
+  const all = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (all.nextNode()) found.add(all.currentNode.data.trim());
+  for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'data-tip'])
+    for (const element of document.querySelectorAll(`[${name}]`))
+      for (const line of element.getAttribute(name).split('\\n')) found.add(line.trim());
+  return [...found];
+}"""
+# One title, and no level of headings left out on the way down.
+HEADINGS = """() => {
+  const levels = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')]
+    .filter((heading) => heading.checkVisibility())
+    .map((heading) => Number(heading.tagName[1]));
+  const wrong = levels.filter((level, i) => level > (levels[i - 1] ?? 0) + 1);
+  const titles = levels.filter((level) => level === 1).length;
+  const gaps = wrong.map((level) => `h${level} after a gap`);
+  return titles === 1 ? gaps : [`${titles} titles`, ...gaps];
+}"""
+
+
+def left_in_english(me: Person, language: str) -> list[str]:
+    """What reads as the English catalogue has it, and another language does not."""
+
+    def texts(of: str) -> set[str | None]:
+        said = {name: source for name, source in entries(of).items() if name != "language"}
+        return {simple_text(source, "") for source in said.values()}
+
+    english = {text for text in texts("en") - texts(language) if text and "{" not in text}
+    return sorted(english & set(me.page.evaluate(TEXTS)))
 
 
 def has_cards(game: Game, asked: Decision) -> bool:
@@ -76,8 +109,7 @@ def test_every_text_fits_its_place(room: Room, language: str) -> None:
     game = find(has_cards, ("draw",))
     say = words(language).say
     for size in (DESKTOP, PHONE):
-        me = sit_down(room, game, size=size)
-        in_language(me, language)
+        me = sit_down(room, game, size=size, language=language)
         me.page.get_by_test_id("question").wait_for()
         assert me.page.evaluate("document.documentElement.lang") == language
         assert me.page.evaluate(CUT) == [], size
@@ -89,6 +121,26 @@ def test_every_text_fits_its_place(room: Room, language: str) -> None:
                 me.page.get_by_role("region", name=name, exact=True).wait_for()
                 assert me.page.evaluate(CUT) == [], sheet
                 tab.tap()
+
+
+@pytest.mark.skipif("WHISPERS_LONG" not in os.environ, reason="make access")
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("language", ["fr", "it"])
+@pytest.mark.parametrize("where", EVERYWHERE)
+def test_everything_fits_in_every_language(
+    room: Room, where: str, language: str, size: tuple[int, int]
+) -> None:
+    """No text is cut, none is left in English, and headings go down step by step."""
+    found = {}
+    for name, me in EVERYWHERE[where](room, language, size):
+        assert me.page.evaluate("document.documentElement.lang") == language
+        found[name] = [
+            *me.page.evaluate(CUT),
+            *left_in_english(me, language),
+            *me.page.evaluate(HEADINGS),
+        ]
+    assert found
+    assert {name: wrong for name, wrong in found.items() if wrong} == {}
 
 
 def test_narrow_screens_and_large_text_lose_nothing(room: Room) -> None:

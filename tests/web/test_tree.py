@@ -12,7 +12,6 @@ import pytest
 
 from tests.patience import PATIENCE
 from tests.web.positions import find, sit_down
-from tests.web.test_sight import in_language
 from warofwhispers.words import words
 
 if TYPE_CHECKING:
@@ -102,8 +101,7 @@ def is_late(game: Game, asked: Decision) -> bool:
 
 def listen_to_the_end(room: Room, game: Game, language: str) -> Listener:
     """Sit down with the page in a language, and play on until the end is heard."""
-    me = sit_down(room, game)
-    in_language(me, language)
+    me = sit_down(room, game, language=language)
     listener = Listener(me, language)
     end = time.monotonic() + PATIENCE
     while not listener.is_over:
@@ -129,8 +127,7 @@ def first(_: Game, asked: Decision) -> bool:
 @pytest.mark.parametrize("language", LANGUAGES if LONG else ["fr"])
 def test_a_game_is_played_by_the_command_line(room: Room, language: str) -> None:
     """Answers by their numbers; each reply, each question and each piece of news is announced."""
-    me = sit_down(room, find(first if LONG else is_late))
-    in_language(me, language)
+    me = sit_down(room, find(first if LONG else is_late), language=language)
     listener = Listener(me, language)
     me.page.keyboard.press("Control+k")
     line = listener.named("combobox", "page-command-input")

@@ -126,7 +126,9 @@ def build_parser(commands: Mapping[str, Command]) -> Parser:
         description=words().say("cli-about"),
         epilog=words().say("cli-example", command="whispers play --players 3"),
     )
-    parser.add_argument("--version", action="version", version=f"whispers {version}")
+    # Its help is the one text that argparse does not look up.
+    told = words().say("cli-argparse-version")
+    parser.add_argument("--version", action="version", version=f"whispers {version}", help=told)
     parser.add_argument(
         "--language",
         metavar="LANGUAGE",

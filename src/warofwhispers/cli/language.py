@@ -22,7 +22,6 @@ ARGPARSE: Final = {
     "positional arguments": "cli-argparse-positional",
     "options": "cli-argparse-options",
     "show this help message and exit": "cli-argparse-help",
-    "show program's version number and exit": "cli-argparse-version",
     "the following arguments are required: %s": "cli-argparse-required",
     "unrecognized arguments: %s": "cli-argparse-unrecognized",
     "one of the arguments %s is required": "cli-argparse-one-of",

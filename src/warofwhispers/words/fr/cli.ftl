@@ -83,8 +83,8 @@ cli-help-language = la langue à parler : { $known } (par défaut : selon LANG
 
 # What argparse says by itself; %s and the like are its own.
 cli-argparse-usage = usage :{" "}
-cli-argparse-positional = arguments
-cli-argparse-options = options
+cli-argparse-positional = arguments{" "}
+cli-argparse-options = options{" "}
 cli-argparse-help = montrer cette aide et quitter
 cli-argparse-version = montrer la version du programme et quitter
 cli-argparse-required = il manque ces arguments : %s

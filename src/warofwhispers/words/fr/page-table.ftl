@@ -154,7 +154,7 @@ page-undo-reason = { $reason ->
     [nothing] Vous n’avez rien à reprendre.
     [chance] Une carte a été piochée depuis : on ne l’annule pas sans les autres.
     [revealed] Quelque chose de caché a été révélé depuis : on ne l’annule pas sans les autres.
-    [other_moved] Quelqu’un d’autre a joué depuis : il faut l’accord de tous.
+    [other_moved] D’autres ont joué depuis : il faut l’accord de tous.
     [not_seated] Seuls les joueurs peuvent annuler.
     [over] La partie est finie.
    *[not_started] La partie n’a pas commencé.

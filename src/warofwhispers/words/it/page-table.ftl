@@ -152,9 +152,9 @@ page-undo-ok = Ritira la tua ultima scelta
 page-undo-reason = { $reason ->
     [ok] Ritira la tua ultima scelta
     [nothing] Non hai nulla da ritirare.
-    [chance] Nel frattempo è stata pescata una carta: da soli non si può annullare.
-    [revealed] Nel frattempo è stato rivelato qualcosa: da soli non si può annullare.
-    [other_moved] Nel frattempo si è mosso qualcun altro: devono essere d’accordo tutti.
+    [chance] Poi è stata pescata una carta: da soli non si può annullare.
+    [revealed] Poi è stato rivelato qualcosa: da soli non si può annullare.
+    [other_moved] Poi ha mosso qualcun altro: serve l’accordo di tutti.
     [not_seated] Solo i giocatori possono annullare.
     [over] La partita è finita.
    *[not_started] La partita non è cominciata.
