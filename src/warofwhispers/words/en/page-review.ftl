@@ -2,6 +2,7 @@
 
 page-review-title = What they wanted
 page-review-thinking = Going through the game…
+page-review-eyes = Through whose eyes
 page-review-seat = Seen by { WHO($society) }
 page-review-start = Deal
 page-review-round = Round { $round }

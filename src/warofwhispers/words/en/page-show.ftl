@@ -35,8 +35,8 @@ page-recap-cards = { $number ->
    *[other] { $number } cards played
 }
 page-recap-no-cities = No city has changed hands.
-page-recap-come = { SOCIETY($society, form: "start") } is now { POSITION($position) }.
-page-recap-gone = { SOCIETY($society, form: "start") } is no longer { POSITION($position) }.
+page-recap-come = { WHO($society, form: "start") } is now { POSITION($position) }.
+page-recap-gone = { WHO($society, form: "start") } is no longer { POSITION($position) }.
 page-recap-play = Play it again
 page-recap-more = Tell me more
 

@@ -1,6 +1,6 @@
 # Looking back at a game.
 
-page-replay-bar = Rediffusion · Manche { $round } sur 4 · { PHASE($phase, form: "start") }
+page-replay-bar = Relecture · Manche { $round } sur 4 · { PHASE($phase, form: "start") }
 page-replay-play = Lecture
 page-replay-pause = Pause
 page-replay-first = Au début

@@ -30,8 +30,8 @@ page-recap-cards = { $number ->
    *[other] { $number } cartes jouées
 }
 page-recap-no-cities = Aucune ville n’a changé de mains.
-page-recap-come = { SOCIETY($society, form: "start") } est maintenant { POSITION($position) }.
-page-recap-gone = { SOCIETY($society, form: "start") } n’est plus { POSITION($position) }.
+page-recap-come = { WHO($society, form: "start") } est maintenant { POSITION($position) }.
+page-recap-gone = { WHO($society, form: "start") } n’est plus { POSITION($position) }.
 page-recap-play = Revoir
 page-recap-more = En savoir plus
 

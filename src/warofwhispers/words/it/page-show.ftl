@@ -35,8 +35,8 @@ page-recap-cards = { $number ->
    *[other] { $number } carte giocate
 }
 page-recap-no-cities = Nessuna città ha cambiato mano.
-page-recap-come = { SOCIETY($society, form: "start") } ora è { POSITION($position) }.
-page-recap-gone = { SOCIETY($society, form: "start") } non è più { POSITION($position) }.
+page-recap-come = { WHO($society, form: "start") } ora è { POSITION($position) }.
+page-recap-gone = { WHO($society, form: "start") } non è più { POSITION($position) }.
 page-recap-play = Mostralo di nuovo
 page-recap-more = Dimmi di più
 
