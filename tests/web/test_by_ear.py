@@ -54,6 +54,41 @@ def test_the_map_is_walked_by_keys(room: Room) -> None:
     expect(land.locator("[tabindex='0']")).to_have_count(1)  # Tab leads on, not through the map
 
 
+def test_what_is_opened_by_keys_gives_the_focus_back(room: Room) -> None:
+    """A dialog keeps the focus to itself; whatever is closed gives it back to what opened it."""
+    me = sit_down(room, find(sources))
+    me.page.wait_for_selector("[data-option]")
+    keys = me.page.keyboard
+    inside = (
+        "document.activeElement.matches('dialog *, dialog, body')"  # or its bar
+    )
+    for name in ("Menu", "Suspicions", "Open the deck"):
+        opener = me.page.get_by_role("button", name=name).first
+        opener.focus()
+        keys.press("Enter")
+        dialog = me.page.get_by_role("dialog")
+        dialog.get_by_role("button").first.wait_for()
+        for _ in range(30):
+            keys.press("Tab")
+            assert me.page.evaluate(inside), name
+        keys.press("Escape")
+        expect(dialog).to_have_count(0)
+        expect(opener).to_be_focused()
+    before = me.page.get_by_role("button", name="Menu")
+    before.focus()
+    keys.press("Control+k")
+    line = me.page.get_by_role("combobox", name="Command")
+    expect(line).to_be_focused()
+    keys.press("Escape")
+    expect(line).to_have_count(0)
+    expect(before).to_be_focused()
+    rule = me.page.locator("#question").get_by_role("button", name="Rule R").first
+    rule.focus()
+    keys.press("Enter")
+    expect(rule).to_have_attribute("aria-expanded", "true")
+    expect(rule).to_be_focused()
+
+
 def test_an_attack_is_typed_in_one_line(room: Room) -> None:
     """With completion; what is not understood is named, and everything is told once."""
     game = find(sources)

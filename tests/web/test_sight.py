@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from warofwhispers import Game
     from warofwhispers.game import Decision
 
+NARROW = (320, 640)  # as is a large screen with everything four times as large
 # Texts that are cut off, by an ellipsis or by an edge, and what sticks out of its button or panel.
 CUT = """() => {
   const cut = [];
@@ -124,18 +125,19 @@ def test_every_text_fits_its_place(room: Room, language: str) -> None:
 
 
 @pytest.mark.skipif("WHISPERS_LONG" not in os.environ, reason="make access")
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("size", [DESKTOP, PHONE, NARROW], ids=["desktop", "phone", "narrow"])
 @pytest.mark.parametrize("language", ["fr", "it"])
 @pytest.mark.parametrize("where", EVERYWHERE)
 def test_everything_fits_in_every_language(
     room: Room, where: str, language: str, size: tuple[int, int]
 ) -> None:
-    """No text is cut, none is left in English, and headings go down step by step."""
+    """No text is cut or past the edge, none is left in English, no heading is out of its order."""
     found = {}
     for name, me in EVERYWHERE[where](room, language, size):
         assert me.page.evaluate("document.documentElement.lang") == language
         found[name] = [
             *me.page.evaluate(CUT),
+            *me.page.evaluate(WIDE),
             *left_in_english(me, language),
             *me.page.evaluate(HEADINGS),
         ]
@@ -146,7 +148,7 @@ def test_everything_fits_in_every_language(
 def test_narrow_screens_and_large_text_lose_nothing(room: Room) -> None:
     """At 320 pixels, and with everything twice as large, nothing goes past the edge."""
     game = find(has_cards, ("draw",))
-    for size in ((320, 640), (DESKTOP[0] // 2, DESKTOP[1] // 2)):
+    for size in (NARROW, (DESKTOP[0] // 2, DESKTOP[1] // 2)):
         me = sit_down(room, game, size=size)
         me.page.get_by_test_id("question").wait_for()
         assert me.page.evaluate("document.documentElement.scrollWidth") <= size[0]
