@@ -59,9 +59,7 @@ def test_what_is_opened_by_keys_gives_the_focus_back(room: Room) -> None:
     me = sit_down(room, find(sources))
     me.page.wait_for_selector("[data-option]")
     keys = me.page.keyboard
-    inside = (
-        "document.activeElement.matches('dialog *, dialog, body')"  # or its bar
-    )
+    inside = "document.activeElement.matches('dialog *, dialog, body')"  # or its bar
     for name in ("Menu", "Suspicions", "Open the deck"):
         opener = me.page.get_by_role("button", name=name).first
         opener.focus()
