@@ -339,6 +339,38 @@ def test_unused_forms_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
     assert unused_forms() == ["setting-fort.plural", "setting-fort.value-nothing"]
 
 
+# -- nothing twice ---------------------------------------------------------------------------------
+
+# Pages load what they say apart from one another, so a few sentences stand in two packs.
+IN_TWO_PACKS = {
+    ("cli-play-empty-log", "page-command-nothing", "page-log-empty"),
+    ("page-coach-simulations", "page-puzzle-saw"),
+    ("page-end-unchecked", "page-lobby-unchecked"),
+}
+
+
+def said_twice() -> set[tuple[str, ...]]:
+    """Messages that are the same sentence, word for word."""
+    by_text: dict[str, list[str]] = {}
+    for name, source in CATALOGUE.items():
+        text = " ".join(source.partition("=")[2].split())
+        if text.endswith(".") and len(text.split()) > 3:  # fewer are labels
+            by_text.setdefault(text, []).append(name)
+    return {tuple(sorted(names)) for names in by_text.values() if len(names) > 1}
+
+
+def test_no_sentence_is_there_twice() -> None:
+    """A message that says the same refers to the other."""
+    assert said_twice() == IN_TWO_PACKS
+
+
+def test_sentences_that_are_there_twice_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The check above can fail."""
+    again = CATALOGUE["page-no-script"].replace("page-no-script", "page-again")
+    monkeypatch.setitem(CATALOGUE, "page-again", again)
+    assert ("page-again", "page-no-script") in said_twice()
+
+
 # -- punctuation -----------------------------------------------------------------------------------
 
 

@@ -64,7 +64,7 @@ window-offer = once another player has declared an attack
 ### What a card is good for, as a list of lines
 
 use-single = Alone, { ABILITY($ability) }: { ABILITY($ability, form: "text") }
-use-double = With any { EMPIRE($empire) } card, { ABILITY($ability) }: { ABILITY($ability, form: "text") }
+use-double = With another { EMPIRE($empire) } card, { ABILITY($ability) }: { ABILITY($ability, form: "text") }
 use-pair = With any { EMPIRE($empire) } card, { ABILITY($ability) }: { ABILITY($ability, form: "text") }
 use-pays = Pays as any { EMPIRE($empire) } card does.
 use-treasure = Stands in for the second card of a cost; it cannot be played by itself.

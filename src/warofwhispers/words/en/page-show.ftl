@@ -10,7 +10,6 @@ page-show-cities = { $by ->
     [-1] { EMPIRE($empire) }: a city lost
    *[other] { EMPIRE($empire) }: { SIGNED($by) } cities
 }
-page-show-score = Your score: { $from } → { $to }
 page-show-pause = Pause
 page-show-resume = Go on
 page-show-paused = Paused

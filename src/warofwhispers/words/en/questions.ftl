@@ -125,7 +125,7 @@ ask-draw = Which card is drawn?
 ### While somebody else is asked
 
 waiting-chance = The cards decide.
-waiting-over = The game is over.
+waiting-over = { ask-nothing }
 # $prompt is the question's.
 waiting-player = { $prompt ->
     [deploy] { WHO($player, form: "start") } is placing an agent.

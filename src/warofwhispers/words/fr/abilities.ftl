@@ -64,7 +64,7 @@ window-offer = quand un autre joueur a annoncé une attaque
 ### What a card is good for, as a list of lines
 
 use-single = Seule, { ABILITY($ability) } : { ABILITY($ability, form: "text") }
-use-double = Avec une carte { EMPIRE($empire) }, { ABILITY($ability) } : { ABILITY($ability, form: "text") }
+use-double = Avec une autre carte { EMPIRE($empire) }, { ABILITY($ability) } : { ABILITY($ability, form: "text") }
 use-pair = Avec une carte { EMPIRE($empire) }, { ABILITY($ability) } : { ABILITY($ability, form: "text") }
 use-pays = Paie comme toute carte { EMPIRE($empire) }.
 use-treasure = Remplace la seconde carte d’un coût ; ne se joue pas seule.

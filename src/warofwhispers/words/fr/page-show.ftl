@@ -10,7 +10,6 @@ page-show-cities = { $by ->
     [-1] { EMPIRE($empire) } : une ville perdue
    *[other] { EMPIRE($empire) }, villes : { SIGNED($by) }
 }
-page-show-score = Votre score : { $from } → { $to }
 page-show-pause = Pause
 page-show-resume = Reprendre
 page-show-paused = En pause

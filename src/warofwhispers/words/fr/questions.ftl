@@ -121,7 +121,7 @@ ask-draw = Quelle carte est piochée ?
 ### While somebody else is asked
 
 waiting-chance = Les cartes décident.
-waiting-over = La partie est finie.
+waiting-over = { ask-nothing }
 waiting-player = { $prompt ->
     [deploy] { WHO($player, form: "start") } place un agent.
     [retrieve] { WHO($player, form: "start") } récupère un agent.

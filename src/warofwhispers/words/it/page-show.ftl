@@ -10,7 +10,6 @@ page-show-cities = { $by ->
     [-1] { EMPIRE($empire) }: una città perduta
    *[other] { EMPIRE($empire) }: { SIGNED($by) } città
 }
-page-show-score = Il tuo punteggio: { $from } → { $to }
 page-show-pause = Pausa
 page-show-resume = Riprendi
 page-show-paused = In pausa

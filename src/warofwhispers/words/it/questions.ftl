@@ -125,7 +125,7 @@ ask-draw = Quale carta viene pescata?
 ### While somebody else is asked
 
 waiting-chance = Decidono le carte.
-waiting-over = La partita è finita.
+waiting-over = { ask-nothing }
 # $prompt is the question's.
 waiting-player = { $prompt ->
     [deploy] { WHO($player, form: "start") } sta schierando un agente.
