@@ -344,7 +344,6 @@ def test_unused_forms_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
 # Pages load what they say apart from one another, so a few sentences stand in two packs.
 IN_TWO_PACKS = {
     ("cli-play-empty-log", "page-command-nothing", "page-log-empty"),
-    ("page-coach-simulations", "page-puzzle-saw"),
     ("page-end-unchecked", "page-lobby-unchecked"),
 }
 
