@@ -20,13 +20,14 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 PACKAGE = Path("src/warofwhispers")
 COMPILED = (  # but no __init__.py; tests/test_build.py checks these
     "engine/**/*.py", "dealer.py", "bots/belief/choices.py", "bots/belief/likelihood.py",
-    "bots/belief/pairings.py", "bots/belief/public_board.py", "bots/belief/worlds.py",
+    "bots/belief/loyalties.py", "bots/belief/pairings.py", "bots/belief/public_board.py",
+    "bots/belief/worlds.py", "bots/belief/worth.py", "bots/judgement/attacks.py",
     "bots/judgement/cards.py", "bots/judgement/forecast.py", "bots/judgement/moves.py",
     "bots/judgement/one_ply.py", "bots/judgement/placement.py", "bots/judgement/policy.py",
-    "bots/judgement/style.py", "bots/judgement/value.py", "bots/search/playout.py",
-    "bots/search/tree.py", "env/frame_places.py", "env/history.py", "env/layout.py",
-    "facts/cards.py", "facts/outcomes.py", "facts/plans.py", "facts/reasons.py",
-    "facts/rebuild.py", "facts/standing.py", "notation.py", "view.py",
+    "bots/judgement/seldom.py", "bots/judgement/style.py", "bots/judgement/value.py",
+    "bots/search/playout.py", "bots/search/study.py", "bots/search/tree.py", "env/frame_places.py",
+    "env/history.py", "env/layout.py", "facts/cards.py", "facts/outcomes.py", "facts/plans.py",
+    "facts/reasons.py", "facts/rebuild.py", "facts/standing.py", "notation.py", "view.py",
 )  # fmt: skip
 
 

@@ -12,13 +12,15 @@ import pytest
 from warofwhispers import engine
 
 MODULES = [m.name for m in pkgutil.walk_packages(engine.__path__, f"{engine.__name__}.")]
-JUDGEMENT = "cards forecast moves one_ply placement policy style value"
+BELIEF = "choices likelihood loyalties pairings public_board worlds worth"
+JUDGEMENT = "attacks cards forecast moves one_ply placement policy seldom style value"
 FACTS = "cards outcomes plans reasons rebuild standing"
 ALSO_COMPILED = [
     "warofwhispers.dealer",
-    "warofwhispers.bots.belief.likelihood",
+    *(f"warofwhispers.bots.belief.{name}" for name in BELIEF.split()),
     *(f"warofwhispers.bots.judgement.{name}" for name in JUDGEMENT.split()),
     "warofwhispers.bots.search.playout",
+    "warofwhispers.bots.search.study",
     "warofwhispers.bots.search.tree",
     "warofwhispers.env.history",
     "warofwhispers.env.frame_places",

@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from warofwhispers.bots.belief.likelihood import BLOCK, linear
-from warofwhispers.bots.judgement.moves import BANNER, CARD, Judge
+from warofwhispers.bots.judgement.attacks import BANNER
+from warofwhispers.bots.judgement.moves import CARD, Judge
 from warofwhispers.engine.codes import (
     ADD,
     ADD_PER,

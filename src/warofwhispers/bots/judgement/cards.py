@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from warofwhispers.bots.judgement.moves import NOTHING, Judge
+from warofwhispers.bots.judgement.attacks import NOTHING
 from warofwhispers.engine.codes import (
     ACT_ELSEWHERE,
     ADD_ONE,
@@ -40,6 +40,7 @@ from warofwhispers.engine.plays import PLAY_ABILITY, PLAY_SECOND, partner_of
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from warofwhispers.bots.judgement.moves import Judge
     from warofwhispers.bots.judgement.style import Style
     from warofwhispers.engine.frames.attack import AttackSource
     from warofwhispers.engine.frames.battle import AfterFight, AttackDeclared

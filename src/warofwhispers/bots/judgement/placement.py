@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from warofwhispers.bots.judgement.moves import NOTHING, Judge
+from warofwhispers.bots.judgement.attacks import NOTHING
 from warofwhispers.engine.codes import AT, FROM, KILL, PASS, PLACE, REGION_COUNT, TO
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from warofwhispers.bots.judgement.moves import Judge
     from warofwhispers.engine.state import State
 
 

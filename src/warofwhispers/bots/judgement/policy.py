@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
+from warofwhispers.bots.judgement.attacks import NOTHING
 from warofwhispers.bots.judgement.cards import (
     attack_card,
     best_play,
     discard,
 )
-from warofwhispers.bots.judgement.moves import NOTHING, Judge
-from warofwhispers.bots.judgement.placement import fire_from, least_needed, where_fewer, where_more
+from warofwhispers.bots.judgement.moves import Judge
+from warofwhispers.bots.judgement.seldom import answer_seldom
 from warofwhispers.engine.codes import (
     ASK_ACT,
     ASK_ADD,
@@ -26,39 +27,18 @@ from warofwhispers.engine.codes import (
     ASK_DECLARED,
     ASK_DEPLOY,
     ASK_DISCARD,
-    ASK_DISPERSE_TO,
-    ASK_ELSEWHERE,
-    ASK_FIRE_FROM,
-    ASK_FIRE_KILL,
-    ASK_GARRISON,
-    ASK_MARCH_COUNT,
-    ASK_MARCH_FROM,
-    ASK_MARCH_TO,
-    ASK_MERCENARIES,
-    ASK_MERCENARIES_COUNT,
-    ASK_POPULATE,
     ASK_REACHED,
-    ASK_REARRANGE,
-    ASK_RECRUIT,
-    ASK_REINFORCE_COUNT,
-    ASK_REINFORCE_FROM,
-    ASK_RELOCATE,
     ASK_RETRIEVE,
     ASK_SUBJUGATE,
     ASK_SWAP,
-    ASK_SWITCH,
-    ASK_UPRISING,
     ATTACK,
     CHOOSING_ATTACK,
     COUNCIL_SIZE,
     COUNT,
-    DECLINE,
     DEPLOY,
     DEPLOY_FIELD,
-    ELSEWHERE,
     EMPIRE_COUNT,
     FROM,
-    MOVE,
     ORDER,
     ORDERS_PER_COUNCIL,
     ORDERS_PER_POSITION,
@@ -135,7 +115,7 @@ class Policy:
             return self._swap(s)
         if prompt == ASK_DISCARD:
             return discard(s)
-        return self._seldom(s, judge, rng)
+        return answer_seldom(s, judge, self.styles[s.player], rng)
 
     def _look(self, s: State) -> Judge:
         """Return a judge for the player asked: always the same, for it takes time to make one."""
@@ -376,57 +356,4 @@ class Policy:
                 if up * more > top:
                     top = up * more
                     best = option
-        return best
-
-    # -- what cards ask ---------------------------------------------------------------------------
-
-    def _seldom(self, s: State, judge: Judge, rng: RandomStream) -> int:
-        prompt: i64 = s.prompt
-        if prompt == ASK_SWITCH or prompt == ASK_RELOCATE or prompt == ASK_ELSEWHERE:
-            return self._whither(s, judge)
-        if (
-            prompt == ASK_GARRISON or prompt == ASK_RECRUIT or prompt == ASK_UPRISING
-            or prompt == ASK_POPULATE or prompt == ASK_REARRANGE or prompt == ASK_DISPERSE_TO
-        ):  # fmt: skip
-            return where_more(s, judge)
-        if prompt == ASK_MERCENARIES or prompt == ASK_FIRE_KILL:
-            return where_fewer(s, judge)
-        if prompt == ASK_MERCENARIES_COUNT or prompt == ASK_REINFORCE_COUNT:
-            return s.options[-1]
-        if prompt == ASK_MARCH_COUNT:
-            return s.options[-1]
-        if prompt == ASK_MARCH_FROM or prompt == ASK_REINFORCE_FROM:
-            return least_needed(s, judge)
-        if prompt == ASK_MARCH_TO:
-            return where_more(s, judge)
-        if prompt == ASK_FIRE_FROM:
-            return fire_from(s, judge)
-        if PASS in s.options:  # a question no rule of thumb knows: better nothing than anything
-            return PASS
-        if DECLINE in s.options:
-            return DECLINE
-        return s.options[rng.below(len(s.options))]
-
-    def _whither(self, s: State, judge: Judge) -> int:
-        """Choose a position to act from now (and, having moved there, to keep)."""
-        style = self.styles[s.player]
-        best = s.options[0]
-        top: float = NOTHING - 1.0
-        i: i64
-        other: i64
-        for i in range(len(s.options)):
-            option = s.options[i]
-            place: i64 = option - (ELSEWHERE if s.prompt == ASK_ELSEWHERE else MOVE)
-            worth: float = NOTHING
-            for other in range(
-                place * ORDERS_PER_POSITION, place * ORDERS_PER_POSITION + s.data.order_count[place]
-            ):
-                if s.data.order_kind[other] != SWITCH:
-                    now = judge.order(s, s.player, other, style.greed, style.aggression)
-                    worth = max(worth, now)
-            if s.prompt == ASK_RELOCATE:
-                worth += 0.5 * judge.seat(s, s.player, place, style.greed, style.aggression)
-            if worth > top:
-                top = worth
-                best = option
         return best

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 import math
 import time
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 
 from warofwhispers.bots.players.thinker import Thinker
@@ -13,6 +15,8 @@ from warofwhispers.bots.search.tree import Trial, try_out
 from warofwhispers.dealer import RandomStream
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from warofwhispers.bots.players.bot import Budget
     from warofwhispers.bots.search.settings import Settings
     from warofwhispers.engine.observe import Observation
@@ -63,6 +67,19 @@ class Allowance:
             self._purse = max(0.0, self._purse - seconds)
 
 
+@contextmanager
+def uncollected() -> Iterator[None]:
+    """Keep Python from looking for circular garbage: games tried out leave none behind."""
+    if not gc.isenabled():
+        yield
+        return
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
+
+
 class SearchBot(Thinker):
     """Looks ahead as far as its budget lets it."""
 
@@ -80,6 +97,10 @@ class SearchBot(Thinker):
         """Return the option that wins most often."""
         if len(seen.options) == 1:
             return seen.options[0]
+        with uncollected():
+            return self._search(seen, budget, seed)
+
+    def _search(self, seen: Observation, budget: Budget, seed: int) -> int:
         start = time.perf_counter()
         simulations, seconds = self._allowance.share(seen, budget)
         study = Study(self.belief(seen), seen, seed, self._settings)

@@ -15,10 +15,13 @@ from warofwhispers.bots.belief.likelihood import mean_multipliers
 from warofwhispers.bots.belief.loyalties import order_number
 from warofwhispers.bots.belief.worlds import Worlds
 from warofwhispers.bots.belief.worth import own_multipliers, policy_for
+from warofwhispers.bots.judgement.agents import agent_chances
+from warofwhispers.bots.judgement.moves import Judge
 from warofwhispers.bots.judgement.one_ply import option_worths
 from warofwhispers.bots.judgement.policy import Policy
 from warofwhispers.bots.judgement.style import plain_style
 from warofwhispers.bots.judgement.value import expected_points, time_left, weights_for
+from warofwhispers.bots.judgement.weights import load_agents
 from warofwhispers.bots.randomness import random_for
 from warofwhispers.bots.search.playout import World
 from warofwhispers.bots.search.settings import CURRENT
@@ -28,6 +31,8 @@ from warofwhispers.engine.codes import (
     ASK_DEPLOY,
     ASK_RETRIEVE,
     ASK_SWAP,
+    DEPLOY,
+    DEPLOY_FIELD,
     EMPIRE_COUNT,
     POSITION_COUNT,
     ROUND_COUNT,
@@ -70,14 +75,22 @@ class Study:
         rng = random_for(seen, seed)
         state = self.maker.plain
         policy = policy_for(seen, state, self.chances, plain_style(), belief.forecast)
-        worths = option_worths(self.maker.fill(rng, None), policy, rng)
+        self.faith = settings.faith_big if seen.prompt in BIG else settings.faith
+        slope = 1.0 / (4.0 * (settings.rough_near + settings.rough_far * time_left(state)))
+        self.widest = settings.widest
+        if settings.agents and seen.prompt == ASK_DEPLOY and seen.options[-1] < DEPLOY_FIELD:
+            judge = Judge(state, policy.weights, seen.seat * EMPIRE_COUNT)
+            places = [option - DEPLOY for option in seen.options]
+            weights = load_agents(settings.agents)[min(seen.players, 3)]
+            worths = agent_chances(state, judge, seen.seat, places, weights)
+            slope, self.faith, self.widest = 1.0, settings.faith_agents, settings.widest_agents
+        else:
+            worths = option_worths(self.maker.fill(rng, None), policy, rng)
         ranked = sorted(zip(worths, seen.options, strict=True), key=lambda pair: -pair[0])
         self.trials = [Trial(option, worth) for worth, option in ranked]
         self.last_round = horizon(seen)
         self.until = POSITION_COUNT
         self.points = False  # whether to keep the points that games end with, too
-        self.faith = settings.faith_big if seen.prompt in BIG else settings.faith
-        slope = 1.0 / (4.0 * (settings.rough_near + settings.rough_far * time_left(state)))
         for trial in self.trials:
             trial.prior = max(-0.5, (trial.prior - ranked[0][0]) * slope)
 
@@ -142,7 +155,7 @@ class Study:
     def halve(self, simulations: int, keep: int = 1) -> list[Trial]:
         """Try the candidates, dropping the worse half again and again; give those left."""
         settings = self.settings
-        left = self.trials[: max(2, min(settings.widest, simulations // settings.each))]
+        left = self.trials[: max(2, min(self.widest, simulations // settings.each))]
         if self.seen.prompt not in BIG:
             left = [
                 trial for i, trial in enumerate(left) if i < 2 or trial.prior > settings.hopeless

@@ -1,0 +1,102 @@
+"""Where an agent does most, as learnt from deployments that the search looked into.
+
+A position is described by what its orders could do for its player, and so are the vacant ones to
+its left, which the agent would act for as well (R4.2). `scripts/train_agents.py` fits the weights.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from warofwhispers.engine.codes import (
+    ADD,
+    ADD_PER,
+    ATTACK,
+    COUNCIL_SIZE,
+    DRAW,
+    DRAW_PER,
+    ORDERS_PER_POSITION,
+    SWITCH,
+)
+from warofwhispers.engine.frames.orders import size_of
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from warofwhispers.bots.judgement.moves import Judge
+    from warofwhispers.engine.state import State
+
+TRAITS: Final = (
+    "attack for", "attack against", "attack now", "add for", "add against", "draw", "draw early",
+    "switch", "position",
+)  # fmt: skip
+PARTS: Final = ("own", "left", "own, right is mine", "own, right is another's", "left, mine")
+FEATURES: Final = len(TRAITS) * len(PARTS)
+MOST_ADDED, MOST_DRAWN = 5, 4
+SLOPE: Final = 0.2  # chance to win for one of log odds, about the middle
+
+
+def traits(s: State, judge: Judge, position: int) -> list[float]:
+    """Describe what a position's orders could do, as TRAITS has it."""
+    data, empire = s.data, position // COUNCIL_SIZE
+    attack = switch = False
+    added = drawn = 0
+    first = position * ORDERS_PER_POSITION
+    for order in range(first, first + data.order_count[position]):
+        kind = data.order_kind[order]
+        if kind == ATTACK:
+            attack = True
+        elif kind in (ADD, ADD_PER):
+            added = max(added, min(MOST_ADDED, size_of(s, order), s.reserve[empire]))
+        elif kind in (DRAW, DRAW_PER):
+            drawn = max(drawn, min(MOST_DRAWN, size_of(s, order)))
+        elif kind == SWITCH:
+            switch = True
+    liked, disliked = max(judge.w[empire], 0.0), max(-judge.w[empire], 0.0)
+    return [
+        liked if attack else 0.0,
+        disliked if attack else 0.0,
+        max(0.0, judge.plain_attack(s, empire)) if attack else 0.0,
+        added * liked,
+        added * disliked,
+        float(drawn),
+        drawn * judge.time,
+        float(switch),
+        1.0,
+    ]
+
+
+def features(s: State, judge: Judge, player: int, positions: Sequence[int]) -> list[list[float]]:
+    """Describe an agent of `player` at each of these vacant positions: TRAITS for each of PARTS."""
+    known = {position: traits(s, judge, position) for position in range(len(s.council))}
+    nothing = [0.0] * len(TRAITS)
+    out = []
+    for position in positions:
+        first = position // COUNCIL_SIZE * COUNCIL_SIZE
+        to_the_right = s.council[position + 1 : first + COUNCIL_SIZE]
+        right = next((owner for owner in to_the_right if owner >= 0), -1)
+        own, left = known[position], nothing
+        place = position - 1
+        while place >= first and s.council[place] < 0:
+            left = [a + b for a, b in zip(left, known[place], strict=True)]
+            place -= 1
+        out.append(
+            [
+                *own,
+                *left,
+                *(own if right == player else nothing),
+                *(own if right not in (-1, player) else nothing),
+                *(left if right == player else nothing),
+            ]
+        )
+    return out
+
+
+def agent_chances(
+    s: State, judge: Judge, player: int, positions: Sequence[int], weights: Sequence[float]
+) -> list[float]:
+    """Return what an agent at each of these positions adds to the chance to win, more or less."""
+    return [
+        SLOPE * sum(weight * trait for weight, trait in zip(weights, row, strict=True))
+        for row in features(s, judge, player, positions)
+    ]
