@@ -130,8 +130,7 @@ def fitted(questions: Sequence[Row]) -> NDArray[np.float64]:
         apart = rows - rows.mean(0)
         square += doubt * apart.T @ apart
         right += doubt * apart.T @ (odds - odds.mean())
-    weights: NDArray[np.float64] = np.linalg.solve(square, right)
-    return weights
+    return np.linalg.solve(square, right).astype(np.float64)
 
 
 def losses(

@@ -26,9 +26,11 @@ class Settings:
     # about agents and swaps few.
     faith: float = 6.0
     faith_big: float = 4.0
-    agents: str = "agents"  # the weights of a learnt prior for deployments, or none; with it
-    faith_agents: float = 8.0  # it counts for so many simulations,
-    widest_agents: int = 8  # and so many candidates will do
+    # The weights of a learnt prior for deployments, or none. With it every vacant position may be
+    # a candidate, if there are so many simulations for each.
+    agents: str = "agents"
+    faith_agents: float = 8.0
+    each_agents: int = 18
     tree_share: float = 0.3  # of a question's simulations that go through the tree,
     tree_from: int = 100  # if it has so many
     at_once: bool = True  # whether games tried out lay an order's banners out together
@@ -39,9 +41,8 @@ class Settings:
 CURRENT: Final = Settings()
 FROZEN_2026: Final = Settings(
     forecast="forecast-2026", widest=12, each=6, clear=-0.08, hopeless=-0.15, rough_near=1.5,
-    rough_far=1.8, faith=6.0, faith_big=4.0, agents="", faith_agents=4.0, widest_agents=12,
-    tree_share=0.3, tree_from=100, at_once=False, together=0,
-    rollout=Style(1.0, 1.0, 0.0, 1.0, 0.25),
+    rough_far=1.8, faith=6.0, faith_big=4.0, agents="", tree_share=0.3, tree_from=100,
+    at_once=False, together=0, rollout=Style(1.0, 1.0, 0.0, 1.0, 0.25),
 )  # fmt: skip
 """The strong player of November 2026, the yardstick: these numbers never change."""
 TOGETHER: Final = replace(CURRENT, together=4)

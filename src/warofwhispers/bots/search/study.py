@@ -77,13 +77,14 @@ class Study:
         policy = policy_for(seen, state, self.chances, plain_style(), belief.forecast)
         self.faith = settings.faith_big if seen.prompt in BIG else settings.faith
         slope = 1.0 / (4.0 * (settings.rough_near + settings.rough_far * time_left(state)))
-        self.widest = settings.widest
+        self._widest, self._each = settings.widest, settings.each
         if settings.agents and seen.prompt == ASK_DEPLOY and seen.options[-1] < DEPLOY_FIELD:
             judge = Judge(state, policy.weights, seen.seat * EMPIRE_COUNT)
             places = [option - DEPLOY for option in seen.options]
             weights = load_agents(settings.agents)[min(seen.players, 3)]
             worths = agent_chances(state, judge, seen.seat, places, weights)
-            slope, self.faith, self.widest = 1.0, settings.faith_agents, settings.widest_agents
+            slope, self.faith = 1.0, settings.faith_agents
+            self._widest, self._each = POSITION_COUNT, settings.each_agents
         else:
             worths = option_worths(self.maker.fill(rng, None), policy, rng)
         ranked = sorted(zip(worths, seen.options, strict=True), key=lambda pair: -pair[0])
@@ -155,7 +156,7 @@ class Study:
     def halve(self, simulations: int, keep: int = 1) -> list[Trial]:
         """Try the candidates, dropping the worse half again and again; give those left."""
         settings = self.settings
-        left = self.trials[: max(2, min(self.widest, simulations // settings.each))]
+        left = self.trials[: max(2, min(self._widest, simulations // self._each))]
         if self.seen.prompt not in BIG:
             left = [
                 trial for i, trial in enumerate(left) if i < 2 or trial.prior > settings.hopeless
