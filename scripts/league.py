@@ -3,7 +3,7 @@
     make league ARGS='--games 100'
 
 Results are kept in build/league, one file a match, and a second call goes on where the first was
-stopped. The table in docs/bots.md is written anew from all results there are.
+stopped. The table in docs/bots.md is written anew, after each match, from all results there are.
 """
 
 from __future__ import annotations
@@ -124,6 +124,19 @@ def page(rows: Sequence[str], seed: int) -> str:
     )
 
 
+def write_page(path: Path, folder: Path, seed: int) -> None:
+    """Put all results there are between the page's marks."""
+    rows = []
+    for match in MATCHES:
+        if (folder / f"{match.name}.jsonl").exists():
+            results = results_of(match, folder, seed, 1)
+            if results.games:
+                rows.append(row(match, results))
+    before, _, rest = path.read_text("utf-8").partition(BEGIN)
+    after = rest.partition(END)[2]
+    path.write_text(before + BEGIN + page(rows, seed) + END + after, "utf-8")
+
+
 def main(argv: Sequence[str] | None = None) -> None:
     """Play what is missing and write the page."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
@@ -134,23 +147,16 @@ def main(argv: Sequence[str] | None = None) -> None:
     parser.add_argument("--page", type=Path, default=ROOT / "docs" / "bots.md")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     asked = parser.parse_args(argv)
-    rows = []
+    if BEGIN not in asked.page.read_text("utf-8"):
+        raise SystemExit(f"{asked.page}: no mark for the league")
     for match in MATCHES:
         if asked.only in match.name:
             results = results_of(match, asked.folder, asked.seed, asked.processes)
             play_match(results, asked.games or GAMES[match.players], asked.processes)
-        elif not (asked.folder / f"{match.name}.jsonl").exists():
-            continue
-        else:
-            results = results_of(match, asked.folder, asked.seed, asked.processes)
-        if results.games:
-            rows.append(row(match, results))
-            print(rows[-1], flush=True)
-    before, _, rest = asked.page.read_text("utf-8").partition(BEGIN)
-    if not rest:
-        raise SystemExit(f"{asked.page}: no mark for the league")
-    after = rest.partition(END)[2]
-    asked.page.write_text(before + BEGIN + page(rows, asked.seed) + END + after, "utf-8")
+            if results.games:
+                print(row(match, results), flush=True)
+            write_page(asked.page, asked.folder, asked.seed)
+    write_page(asked.page, asked.folder, asked.seed)
 
 
 if __name__ == "__main__":
