@@ -75,25 +75,34 @@ class Study:
         rng = random_for(seen, seed)
         state = self.maker.plain
         policy = policy_for(seen, state, self.chances, plain_style(), belief.forecast)
-        self.faith = settings.faith_big if seen.prompt in BIG else settings.faith
-        slope = 1.0 / (4.0 * (settings.rough_near + settings.rough_far * time_left(state)))
-        self._widest, self._each = settings.widest, settings.each
-        if settings.agents and seen.prompt == ASK_DEPLOY and seen.options[-1] < DEPLOY_FIELD:
-            judge = Judge(state, policy.weights, seen.seat * EMPIRE_COUNT)
-            places = [option - DEPLOY for option in seen.options]
-            weights = load_agents(settings.agents)[min(seen.players, 3)]
-            worths = agent_chances(state, judge, seen.seat, places, weights)
-            slope, self.faith = 1.0, settings.faith_agents
-            self._widest, self._each = POSITION_COUNT, settings.each_agents
-        else:
-            worths = option_worths(self.maker.fill(rng, None), policy, rng)
+        # The chance to win that a point is worth.
+        self.slope = 1.0 / (4.0 * (settings.rough_near + settings.rough_far * time_left(state)))
+        # Where agents in regions are among the options, nothing was learnt that they compare with.
+        self.learnt = (
+            bool(settings.agents) and seen.prompt == ASK_DEPLOY and seen.options[-1] < DEPLOY_FIELD
+        )
+        worths = self._worths(policy, rng)
         ranked = sorted(zip(worths, seen.options, strict=True), key=lambda pair: -pair[0])
         self.trials = [Trial(option, worth) for worth, option in ranked]
         self.last_round = horizon(seen)
         self.until = POSITION_COUNT
         self.points = False  # whether to keep the points that games end with, too
+        self.faith = settings.faith_big if seen.prompt in BIG else settings.faith
+        if self.learnt:
+            self.faith = settings.faith_agents
         for trial in self.trials:
-            trial.prior = max(-0.5, (trial.prior - ranked[0][0]) * slope)
+            trial.prior = max(-0.5, (trial.prior - ranked[0][0]) * self.slope)
+
+    def _worths(self, policy: Policy, rng: RandomStream) -> list[float]:
+        """Return what each option seems to be worth, in points."""
+        if not self.learnt:
+            return option_worths(self.maker.fill(rng, None), policy, rng)
+        seen, state = self.seen, self.maker.plain
+        judge = Judge(state, policy.weights, seen.seat * EMPIRE_COUNT)
+        places = [option - DEPLOY for option in seen.options]
+        weights = load_agents(self.settings.agents)[min(seen.players, 3)]
+        chances = agent_chances(state, judge, seen.seat, places, weights)
+        return [chance / self.slope for chance in chances]
 
     def rank(self, left: list[Trial]) -> None:
         """Sort candidates, best first: by results, leaning on the prior while they are few."""
@@ -156,7 +165,10 @@ class Study:
     def halve(self, simulations: int, keep: int = 1) -> list[Trial]:
         """Try the candidates, dropping the worse half again and again; give those left."""
         settings = self.settings
-        left = self.trials[: max(2, min(self._widest, simulations // self._each))]
+        widest, fewest = settings.widest, settings.each
+        if self.learnt:
+            widest, fewest = POSITION_COUNT, settings.each_agents
+        left = self.trials[: max(2, min(widest, simulations // fewest))]
         if self.seen.prompt not in BIG:
             left = [
                 trial for i, trial in enumerate(left) if i < 2 or trial.prior > settings.hopeless
