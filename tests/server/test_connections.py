@@ -135,7 +135,7 @@ def test_whoever_piled_up_requests_and_left_is_gone(file: str) -> None:
             head = f"GET {path} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {one.token}\r\n\r\n"
             line.sendall(head.encode() + b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n")
             assert line.recv(4096).startswith(b"HTTP/1.1 200")
-            assert live.presence.online == {0}
+            until(lambda: live.presence.online == {0})
         until(lambda: not live.watching and not live.presence.online)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -73,3 +74,33 @@ def test_answers_take_the_shortcut(url: str, monkeypatch: pytest.MonkeyPatch) ->
     body = {"turn": view["turn"], "actions": [option]}
     assert good(client.post("/actions?since=2", body, key="once"))["turn"] == view["turn"] + 1
     assert good(client.post("/actions?since=2", body, key="once"))["turn"] == view["turn"] + 1
+
+
+STREAMS: list[tuple[dict[str, str], str]] = [
+    ({}, ""),
+    ({}, "?since=1"),
+    ({}, "?since=-1"),
+    ({}, "?since=1&since=2"),
+    ({}, "?other=1"),
+    ({"Last-Event-ID": "2"}, "?since=1"),
+    ({"Last-Event-ID": "two"}, ""),
+    ({"Last-Event-ID": "1234567"}, ""),
+    ({"Authorization": "Bearer x"}, ""),
+]
+
+
+def test_same_stream_both_ways(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its head and its first event, or why there is none."""
+    host, _ = started(url, "me", "screen")
+
+    def begun(headers: dict[str, str], query: str) -> tuple[int, str, str, str]:
+        path = f"/api/tables/{host.table}/stream{query}"
+        with host.http.stream("GET", path, headers=headers) as answer:
+            first = next(answer.iter_text()).partition("\n\n")[0]
+            kind, kept = answer.headers["content-type"], answer.headers["cache-control"]
+            return answer.status_code, first, kind, kept
+
+    by_hand = [begun(*case) for case in STREAMS]
+    monkeypatch.setattr(shortcut, "PATH", re.compile("nothing"))
+    assert [begun(*case) for case in STREAMS] == by_hand
+    assert [status for status, *_ in by_hand] == [200, 200, 422, 200, 200, 200, 422, 200, 401]

@@ -28,12 +28,9 @@ def cards(seen: Observation, log: Sequence[Event]) -> CardsView:
     data = seen.data
     memory = Memory(seen, log)
     hand = seen.hand or [0] * data.kinds
+    shown = [sum(numbers) for numbers in zip(*memory.known, strict=True)]
     unseen = [
-        data.deck[kind]
-        - hand[kind]
-        - seen.removed[kind]
-        - memory.spent[kind]
-        - sum(known[kind] for known in memory.known)
+        data.deck[kind] - hand[kind] - seen.removed[kind] - memory.spent[kind] - shown[kind]
         for kind in range(data.kinds)
     ]
     others = [player for player in range(seen.players) if player != seen.seat]

@@ -31,6 +31,25 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
     from pathlib import Path
 
+    from starlette.types import ASGIApp, Receive, Scope, Send
+
+
+class Application(FastAPI):
+    """The framework, reached by what the shortcut does not answer itself."""
+
+    def guard(self, services: Services) -> None:
+        """Let every request pass our own middleware before the framework's."""
+        self.state.services = services
+        self._door: ASGIApp = RequestMiddleware(Shortcut(super().__call__), services)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer a request."""
+        if scope["type"] != "http":
+            await super().__call__(scope, receive, send)
+            return
+        scope["app"] = self
+        await self._door(scope, receive, send)
+
 
 def create_app(
     settings: Settings | None = None,
@@ -84,7 +103,7 @@ def create_app(
                 await registry.tidy()
             await registry.store.close()
 
-    app = FastAPI(
+    app = Application(
         title="A War of Whispers",
         summary="Tables to play at: seats, views, bots.",
         version=__version__,
@@ -94,13 +113,11 @@ def create_app(
         lifespan=lifespan,
         separate_input_output_schemas=False,
     )
-    app.state.services = services
+    app.guard(services)
     app.state.web = web or pages.WEB
     for routes in (about, tables, lessons, puzzles, play, replays, reports, pages):
         app.include_router(routes.router)
     error_responses.install(app)
     # No cookies: nobody can have others ask with their rights and learn from an answer's length.
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
-    app.add_middleware(Shortcut)
-    app.add_middleware(RequestMiddleware)
     return app

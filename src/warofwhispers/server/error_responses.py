@@ -67,7 +67,7 @@ def install(app: FastAPI) -> None:
     app.add_exception_handler(Refusal, _refused)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http)
-    app.add_exception_handler(Exception, _failed)
+    app.add_exception_handler(Exception, failed)
 
 
 async def _refused(request: Request, fault: Exception) -> Response:
@@ -135,6 +135,7 @@ async def _http(request: Request, fault: Exception) -> Response:
     return answer
 
 
-async def _failed(request: Request, fault: Exception) -> Response:
+async def failed(request: Request, fault: Exception) -> Response:
+    """Return what is told when something went wrong that nobody has foreseen; the log has it."""
     log.error("a request failed: %s", type(fault).__name__, exc_info=fault)
     return refusal_response(Refusal("internal", "went-wrong"), language_of(request))

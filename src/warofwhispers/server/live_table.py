@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 
@@ -13,6 +12,7 @@ from warofwhispers.table import views
 from warofwhispers.table.shapes import TableFacts, View
 
 if TYPE_CHECKING:
+    import asyncio
     from collections.abc import Callable, Iterator
 
     from warofwhispers.server.presence import Presence
@@ -34,7 +34,6 @@ class LiveTable:
     ) -> None:
         """Start with a table's presence; `on_presence` is called when people come and go."""
         self.table = without_old_talk(table)
-        self.changed = asyncio.Event()
         self.presence = presence
         self.watching = 0
         self.used_at = float("-inf")
@@ -45,6 +44,7 @@ class LiveTable:
         """What this server wrote last beside the journal, and when."""
         self.doubtful = False  # what is on disk may be more than what is here
         self._on_presence = on_presence
+        self._listening: set[asyncio.Event] = set()
         self._views: dict[tuple[Identity, int, frozenset[int]], bytes] = {}
         self._facts: tuple[frozenset[int], TableFacts] | None = None
 
@@ -66,9 +66,9 @@ class LiveTable:
         self.wake()
 
     def wake(self) -> None:
-        """Let everyone who waits look again."""
-        self.changed.set()
-        self.changed = asyncio.Event()
+        """Let everyone who listens look again."""
+        for news in self._listening:
+            news.set()
 
     def view(self, identity: Identity, since: int = 0) -> bytes:
         """Return somebody's view as JSON, made once for all who may know and have the same."""
@@ -92,6 +92,15 @@ class LiveTable:
         if self._facts is None or self._facts[0] != online:
             self._facts = (online, views.table_facts(self.table, online))
         return self._facts[1]
+
+    @contextmanager
+    def heard_by(self, news: asyncio.Event) -> Iterator[None]:
+        """Set an event whenever something changes, for as long as this lasts."""
+        self._listening.add(news)
+        try:
+            yield
+        finally:
+            self._listening.discard(news)
 
     @contextmanager
     def present(self, seat: int | None) -> Iterator[None]:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 from starlette.requests import Request
 
 from warofwhispers.server.addresses import address_of
-from warofwhispers.server.error_responses import refusal_response
+from warofwhispers.server.error_responses import failed, refusal_response
 from warofwhispers.server.languages import language_of
 from warofwhispers.server.limits import BODY_BYTES, RECORD_BYTES
 from warofwhispers.server.metrics import REQUESTS, SECONDS
@@ -45,15 +45,13 @@ UNREAD: Final = frozenset({"too_large", "too_slow"})
 class RequestMiddleware:
     """Middleware around the whole application."""
 
-    def __init__(self, app: ASGIApp) -> None:
-        """Wrap `app`."""
+    def __init__(self, app: ASGIApp, services: Services) -> None:
+        """Wrap `app`, with the limits of `services`."""
         self._app = app
+        self._services = services
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, with its limits, and its answer, with our headers."""
-        if scope["type"] != "http":
-            await self._app(scope, receive, send)
-            return
         began = time.monotonic()
         status = 500
         started = False
@@ -77,22 +75,24 @@ class RequestMiddleware:
             if refusal.kind in UNREAD:
                 answer.headers["Connection"] = "close"  # or the rest would be the next request
             await answer(scope, receive, sending)
+        except Exception as fault:
+            if started:
+                raise
+            await (await failed(Request(scope), fault))(scope, receive, sending)
         finally:
             note(scope, status, time.monotonic() - began)
 
-    @staticmethod
-    def _count(scope: Scope) -> None:
+    def _count(self, scope: Scope) -> None:
         if scope["path"] == "/health":  # costs nothing, and its answer is what operators act on
             return
-        services: Services = scope["app"].state.services
+        services = self._services
         request = Request(scope)
         address = address_of(request, trust=services.settings.trust_proxy)
         services.request_rate.take(address)
         if scope["path"].startswith("/api"):
             services.bans.check_address(address)
 
-    @staticmethod
-    async def _limited(scope: Scope, receive: Receive) -> Receive:
+    async def _limited(self, scope: Scope, receive: Receive) -> Receive:
         """Read a body no further than its limit, and hand it on whole."""
         if scope["method"] in {"GET", "HEAD", "OPTIONS"}:
             return receive
@@ -100,8 +100,7 @@ class RequestMiddleware:
         declared = dict(scope["headers"]).get(b"content-length", b"0")
         if declared.isdigit() and int(declared) > limit:
             raise Refusal("too_large", "body-too-large", bytes=limit)
-        services: Services = scope["app"].state.services
-        body = await _read_body(receive, limit, services.settings.request_seconds)
+        body = await _read_body(receive, limit, self._services.settings.request_seconds)
         read = False
 
         async def handing_on() -> Message:

@@ -1,8 +1,9 @@
-"""A shortcut for the one request that comes all the time: an answer to the table's question.
+"""A shortcut for what comes all the time: answers to a table's question, and streams of views.
 
-Routing, solving dependencies, validating and compressing cost several times what the answer
-itself does. So a well-formed answer is read here by hand. Whatever is not well-formed, or unusual
-in any way, goes the ordinary way through `routes.play.act`, which says what is wrong with it.
+Routing, solving dependencies, validating and compressing cost several times what an answer itself
+does, and whatever a stream passes through stays in memory with it. So a well-formed request is
+read here by hand. Whatever is not well-formed, or unusual in any way, goes the ordinary way through
+`routes.play`, which says what is wrong with it.
 """
 
 from __future__ import annotations
@@ -22,7 +23,9 @@ from warofwhispers.server.routes.dependencies import Caller
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-PATH: Final = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,32})/actions")
+TABLE: Final = "/api/tables/([A-Za-z0-9_-]{1,32})"
+PATH: Final = re.compile(f"POST {TABLE}/actions|GET {TABLE}/stream")
+NUMBER: Final = re.compile(rb"[0-9]{1,6}")
 SINCE: Final = re.compile(rb"since=([0-9]{1,6})")
 KEY: Final = re.compile(rb"[!-~]{1,%d}" % KEY_LENGTH)
 
@@ -35,6 +38,7 @@ class Operation:
 
 
 ACT: Final = Operation("act")
+STREAM: Final = Operation("stream")
 
 
 class Shortcut:
@@ -46,19 +50,34 @@ class Shortcut:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer, or let the request pass."""
-        found = PATH.fullmatch(scope["path"]) if scope["type"] == "http" else None
-        if found is None or scope["method"] != "POST":
+        found = PATH.fullmatch(f"{scope['method']} {scope['path']}")
+        if found is None:
             await self._app(scope, receive, send)
-            return
+        elif scope["method"] == "POST":
+            await self._act(found[1], scope, receive, send)
+        else:
+            await self._stream(found[2], scope, receive, send)
+
+    async def _act(self, table: str, scope: Scope, receive: Receive, send: Send) -> None:
         message = await receive()
         body, key, since = body_of(scope, message), key_of(scope), since_of(scope)
         if body is None or key == b"" or since < 0:
             await self._app(scope, handing_back(message, receive), send)
             return
         scope["route"] = ACT
-        caller = Caller(Request(scope))
         name = None if key is None else key.decode()
-        answer = await play.answer(caller, found[1], body, name, since)
+        answer = await play.answer(Caller(Request(scope)), table, body, name, since)
+        await answer(scope, receive, send)
+
+    async def _stream(self, table: str, scope: Scope, receive: Receive, send: Send) -> None:
+        since = since_of(scope)
+        last = [value for name, value in scope["headers"] if name == b"last-event-id"]
+        if since < 0 or len(last) > 1 or not all(map(NUMBER.fullmatch, last)):
+            await self._app(scope, receive, send)
+            return
+        since = int(last[0]) if last else since
+        scope["route"] = STREAM
+        answer = await play.follow(Caller(Request(scope)), table, since)
         await answer(scope, receive, send)
 
 

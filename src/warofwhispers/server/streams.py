@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
+from fastapi.responses import Response
 from pydantic_core import to_json
 
 from warofwhispers.table.errors import Refusal
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+    from starlette.types import Receive, Scope, Send
 
+    from warofwhispers.server.live_table import LiveTable
     from warofwhispers.server.registry import Registry
     from warofwhispers.server.routes.dependencies import Caller
 
 PING: Final = 15.0
+HEADERS: Final = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
 
 
 class Streams:
@@ -25,48 +27,102 @@ class Streams:
     def __init__(self, registry: Registry) -> None:
         """Start with none."""
         self.stopping = False
-        self._registry = registry
+        self.registry = registry
 
     def stop(self) -> None:
         """Say goodbye on all streams."""
         self.stopping = True
-        for live in self._registry.live_tables():
+        for live in self.registry.live_tables():
             live.wake()
 
-    async def open(self, table_id: str, caller: Caller, since: int) -> AsyncIterator[bytes]:
-        """Yield the events of one stream, starting after journal number `since`."""
-        live = await self._registry.find(table_id)
-        seat = caller.notice(live).seat
-        caller.services.bots.look(live)
-        with caller.services.stream_limit.hold(caller.address), live.present(seat):
-            last = since
-            told = False
-            online: set[int] = set()
-            while not self.stopping:
-                changed = live.changed
+
+class EventStream(Response):
+    """The answer that goes on until its reader hangs up.
+
+    Starlette's own for such answers has a task that writes, another that listens for the end, and
+    a third around the two. There are thousands of these, so this has one that listens.
+    """
+
+    media_type = "text/event-stream"
+
+    def __init__(self, live: LiveTable, caller: Caller, seat: int | None, since: int) -> None:
+        """Prepare a stream of a table for a seat, starting after journal number `since`."""
+        super().__init__(headers=HEADERS)
+        del self.headers["content-length"]
+        self._live = live
+        self._caller = caller
+        self._seat = seat
+        self._last = since
+        self._told = False
+        self._online: set[int] = set()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:  # noqa: ARG002 - ASGI
+        """Send events for as long as somebody reads them and the server runs."""
+        head = {"type": "http.response.start", "status": 200, "headers": self.raw_headers}
+        await send(head)
+        news = asyncio.Event()
+        gone = asyncio.create_task(hung_up(receive))
+        gone.add_done_callback(lambda _: news.set())
+        try:
+            await self._tell(news, gone, send)
+            await send({"type": "http.response.body", "body": event("bye", b"{}")})
+        finally:
+            gone.cancel()
+
+    async def _tell(self, news: asyncio.Event, gone: asyncio.Task[None], send: Send) -> None:
+        live, caller = self._live, self._caller
+        services = caller.services
+        with (
+            services.stream_limit.hold(caller.address),
+            live.present(self._seat),
+            live.heard_by(news),
+        ):
+            services.bots.look(live)
+            said: bytes | None = None
+            while not services.streams.stopping and not gone.done():
+                news.clear()
                 try:
-                    caller.services.bans.check_address(caller.address)
-                    await self._registry.find(table_id)  # reads it again if a write went wrong
-                    identity = caller.notice(live)
+                    services.bans.check_address(caller.address)
+                    await services.streams.registry.find(live.table.id)  # again if a write failed
+                    said = self._news() or said
                 except Refusal as refusal:
                     if refusal.kind != "storage":
-                        break
+                        return
                     await asyncio.sleep(1.0)
                     continue
-                if live.table.seq != last or not told:
-                    view = live.view(identity, last)
-                    last, told, online = live.table.seq, True, live.presence.online
-                    yield event("view", view, last)
-                elif online != live.presence.online:
-                    online = live.presence.online
-                    yield event("presence", to_json({"online": sorted(online)}))
-                else:
-                    with suppress(TimeoutError):
-                        async with asyncio.timeout(PING):
-                            await changed.wait()
-                        continue
-                    yield b": ping\n\n"
-            yield event("bye", b"{}")
+                if said is not None:
+                    await send({"type": "http.response.body", "body": said, "more_body": True})
+                said = await ping_unless(news)
+
+    def _news(self) -> bytes | None:
+        """Return what has not been told yet, if there is anything."""
+        live = self._live
+        identity = self._caller.notice(live)
+        online = live.presence.online
+        if live.table.seq != self._last or not self._told:
+            view = live.view(identity, self._last)
+            self._last, self._told, self._online = live.table.seq, True, online
+            return event("view", view, self._last)
+        if online != self._online:
+            self._online = online
+            return event("presence", to_json({"online": sorted(online)}))
+        return None
+
+
+async def ping_unless(news: asyncio.Event) -> bytes | None:
+    """Wait for news; return a sign of life if there is none for long."""
+    try:
+        async with asyncio.timeout(PING):
+            await news.wait()
+    except TimeoutError:
+        return b": ping\n\n"
+    return None
+
+
+async def hung_up(receive: Receive) -> None:
+    """Wait until whoever made a request has gone."""
+    while (await receive())["type"] != "http.disconnect":
+        pass
 
 
 def event(name: str, data: bytes, number: int | None = None) -> bytes:

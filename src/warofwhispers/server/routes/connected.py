@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from warofwhispers.server.streams import hung_up
 from warofwhispers.table.errors import Refusal
 
 if TYPE_CHECKING:
@@ -18,7 +19,7 @@ T = TypeVar("T")
 async def while_connected(request: Request, work: Coroutine[Any, Any, T]) -> T:
     """Return what comes of some work; it is cancelled when the requester hangs up."""
     task = asyncio.create_task(work)
-    gone = asyncio.create_task(_hung_up(request))
+    gone = asyncio.create_task(hung_up(request.receive))
     try:
         await asyncio.wait((task, gone), return_when=asyncio.FIRST_COMPLETED)
         if not task.done():
@@ -27,8 +28,3 @@ async def while_connected(request: Request, work: Coroutine[Any, Any, T]) -> T:
     finally:
         task.cancel()
         gone.cancel()
-
-
-async def _hung_up(request: Request) -> None:
-    while (await request.receive())["type"] != "http.disconnect":
-        pass

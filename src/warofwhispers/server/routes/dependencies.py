@@ -42,14 +42,21 @@ class Caller:
         """Read the request; refuse an `Authorization` that is not a bearer's."""
         self.services: Services = request.app.state.services
         self.address = address_of(request, trust=self.services.settings.trust_proxy)
-        self.language = language_of(request)
         self.token: str | None = None
+        self._digest = ""
+        self._request = request
         header = request.headers.get("authorization")
         if header is not None:
             kind, _, token = header.partition(" ")
             if kind.lower() != "bearer" or not token.strip():
                 raise Refusal("bad_token", "no-bearer")
             self.token = token.strip()
+            self._digest = tokens.digest(self.token)
+
+    @property
+    def language(self) -> str:
+        """Return the language to be refused in."""
+        return language_of(self._request)
 
     async def find(self, table_id: str) -> tuple[LiveTable, Identity]:
         """Return a table and who calls there; refuse a secret that opens nothing there."""
@@ -80,7 +87,7 @@ class Caller:
         """Return who calls at a table, as it stands."""
         if self.token is None:
             return WATCHER
-        identity = table.identify(tokens.digest(self.token))
+        identity = table.identify(self._digest)
         if identity is None:
             raise Refusal("bad_token", "opens-nothing")
         return identity

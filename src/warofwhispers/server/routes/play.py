@@ -7,12 +7,13 @@ from functools import partial
 from typing import TYPE_CHECKING, Annotated
 
 from fastapi import APIRouter, Header, Path
-from fastapi.responses import Response, StreamingResponse
+from fastapi.responses import Response
 
 from warofwhispers.server import requests
 from warofwhispers.server.levels import default_level
 from warofwhispers.server.responses import documented, json_bytes_response
 from warofwhispers.server.routes.dependencies import Caller, Calling, Key, Since, TableId
+from warofwhispers.server.streams import EventStream
 from warofwhispers.table import tokens
 from warofwhispers.table.commands import playing, voting
 from warofwhispers.table.commands.checks import require_seat
@@ -135,7 +136,7 @@ async def get_view(caller: Calling, table: TableId, since: Since = 0) -> Respons
 @router.get(
     "/stream",
     operation_id="stream",
-    response_class=StreamingResponse,
+    response_class=Response,
     responses={
         **documented(View, body=False)["responses"],
         200: {
@@ -147,16 +148,17 @@ async def get_view(caller: Calling, table: TableId, since: Since = 0) -> Respons
 )
 async def stream(
     caller: Calling, table: TableId, since: Since = 0, last: LastId = None
-) -> StreamingResponse:
+) -> EventStream:
     """Send the view now and after each change, until the caller hangs up."""
     if last is not None:
         if not last.isdecimal() or not last.isascii():
             raise Refusal("invalid", "bad-last-event-id")
         since = int(last)
-    await caller.find(table)
+    return await follow(caller, table, since)
+
+
+async def follow(caller: Caller, table: str, since: int) -> EventStream:
+    """Carry out `stream`; `shortcut.py` comes here by itself."""
+    live, identity = await caller.find(table)
     caller.services.stream_limit.check(caller.address)
-    return StreamingResponse(
-        caller.services.streams.open(table, caller, since),
-        media_type="text/event-stream",
-        headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"},
-    )
+    return EventStream(live, caller, identity.seat, since)
