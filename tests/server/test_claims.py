@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
+
 import pytest
 
 from tests.server.helpers import Client, Clock, friends, good, refused, running, started
@@ -178,3 +180,28 @@ def test_nobody_gets_a_seat_when_nobody_can_consent(url: str, clock: Clock) -> N
     clock.now += 1000
     for seat in (0, 1):
         refused(stranger(one).post(f"/seats/{seat}/reclaim"), 409, "not_now")
+
+
+def test_answers_and_claims_at_the_same_moment(url: str, clock: Clock) -> None:
+    """Two answer, a third's seat is claimed and the third appears: each counts once."""
+    for _ in range(4):
+        clients = friends(url, 3, patience=60)
+        seat = clients[0].view()["decision"]["seat"]
+        asked = clients[seat]
+        away = clients[(seat + 2) % 3]
+        claimed = f"/seats/{away.view()['you']['seat']}/reclaim"
+        clock.now += 61
+        view = asked.view()
+        options = view["decision"]["options"]
+        twin = Client(url, asked.table, asked.token)
+        other = clients[(seat + 1) % 3]
+        with ThreadPoolExecutor(4) as pool:
+            first = pool.submit(asked.act, options[0], view["turn"])
+            second = pool.submit(twin.act, options[-1], view["turn"])
+            claim = pool.submit(other.post, claimed)
+            seen = pool.submit(Client(url, away.table, away.token).view)
+        assert sorted(a.result().status_code for a in (first, second)) == [200, 409]
+        assert claim.result().status_code in {200, 409}
+        assert seen.result()["you"]["seat"] == (seat + 2) % 3
+        assert away.view()["votes"] == []
+        assert asked.view()["turn"] == view["turn"] + 1

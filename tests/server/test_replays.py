@@ -12,11 +12,13 @@ import pytest
 from tests.server.helpers import Client, good, make, play_out, refused, running, started, wait_for
 from warofwhispers import load
 from warofwhispers.content import RULES_VERSION
+from warofwhispers.server.registry import Registry
 from warofwhispers.table.history import is_readable
 from warofwhispers.table.journal import TableCreated
 
 if TYPE_CHECKING:
     from tests.server.helpers import Json, Running
+    from warofwhispers.table.journal import Entry
 
 
 @pytest.fixture(scope="module")
@@ -85,6 +87,28 @@ def test_record_goes_out_and_in(url: str, finished: list[Client]) -> None:
         again = good(shown.get(f"/steps/{number}", as_="all"))
         assert again == good(finished[0].get(f"/steps/{number}", as_="all"))
     assert good(shown.get("/record")) == record
+
+
+def test_record_is_made_once(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever asks again reads no journal, nor who asks too early; a word more makes it anew."""
+    read: list[str] = []
+    journal = Registry.journal
+
+    async def noted(registry: Registry, table: str) -> list[Entry]:
+        read.append(table)
+        return await journal(registry, table)
+
+    monkeypatch.setattr(Registry, "journal", noted)
+    with running(file) as server:
+        refused(started(server.url, "me", "screen")[0].get("/record"), 403, "not_allowed")
+        assert read == []
+        one, other = ended(server.url)
+        first = good(one.get("/record"))
+        assert good(other.get("/record")) == first
+        assert len(read) == 1
+        good(one.post("/chat", {"text": "Well played."}))
+        entries = good(other.get("/record"))["proof"]["journal"]
+        assert [entry["kind"] for entry in entries[-2:]] == ["voted", "said"]
 
 
 def test_bad_records_are_refused(url: str, finished: list[Client]) -> None:

@@ -47,6 +47,8 @@ class LiveTable:
         self._listening: set[asyncio.Event] = set()
         self._views: dict[tuple[Identity, int, frozenset[int]], bytes] = {}
         self._facts: tuple[frozenset[int], TableFacts] | None = None
+        self.record: bytes | None = None
+        """The record of a game that has ended, as JSON, once somebody has asked for it."""
 
     def has_noted(self, summary: Summary, now: float) -> bool:
         """Return whether the database has this summary, and about the time of the last change.
@@ -63,6 +65,7 @@ class LiveTable:
         self.table = without_old_talk(table)
         self._views.clear()
         self._facts = None
+        self.record = None
         self.wake()
 
     def wake(self) -> None:

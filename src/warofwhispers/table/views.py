@@ -314,14 +314,19 @@ def step_answer(
     return None
 
 
+def require_record(table: Table) -> None:
+    """Refuse the record of a game that has not ended, or that there never was."""
+    if not table.ended or (table.history is None and table.told_setup is None):
+        raise Refusal("not_allowed", "record-after-the-game")
+
+
 def record(table: Table, entries: Sequence[Entry]) -> Document:
     """Return a finished game's record, from the table and its whole journal.
 
     While the game goes on it would tell everything.
     """
+    require_record(table)
     history = table.history
-    if not table.ended or (history is None and table.told_setup is None):
-        raise Refusal("not_allowed", "record-after-the-game")
     if history is None:  # of rules that this version does not know: as it was written down
         told: Document = {"actions": table.line, "result": table.told_result}
         shown = proof(table, entries)

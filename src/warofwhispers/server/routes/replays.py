@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 from fastapi import APIRouter, Body, Path, Query, Request
 from fastapi.responses import Response
 from pydantic import TypeAdapter
+from pydantic_core import to_json
 
 from warofwhispers.bots import Advice, Judged, Review, Suspicions
 from warofwhispers.server import requests
@@ -131,9 +132,16 @@ async def coached(
 async def get_record(caller: Calling, table: TableId) -> Response:
     """Return the record of a game that has ended."""
     live, _ = await caller.find(table)
-    record = views.record(live.table, await caller.services.registry.journal(table))
+    if live.record is None:  # it takes the whole journal to make one
+        views.require_record(live.table)
+        shown, journal = live.table, await caller.services.registry.journal(table)
+        record = to_json(views.record(shown, journal[: shown.seq]))
+        if live.table is shown:
+            live.record = record
+    else:
+        record = live.record
     name = f'attachment; filename="{table}.json"'
-    return json_response(record, headers={"Content-Disposition": name})
+    return json_bytes_response(record, headers={"Content-Disposition": name})
 
 
 @router.post("/records", operation_id="putRecord", **documented(OneTable, status=201))
