@@ -106,13 +106,15 @@ def hide_hands(game: Game, you: str) -> bool:
 def test_nothing_hidden_shows(hide: Callable[[Game, str], bool]) -> None:
     """Two games that differ in what a player cannot know look the same to that player."""
     different = 0
-    for game, *_ in met().values():
-        for you in game.seats:
+    for number, (game, *_) in enumerate(met().values()):
+        # Whoever is asked, who sees most, and one of all by turns.
+        by_turns = game.seats[number % len(game.seats)]
+        for you in {*game.seats} & {game.decision.player, by_turns}:
             other = game.clone()
             if hide(other, you):
                 different += 1
                 assert everything(other, you) == everything(game, you)
-    assert different > 50
+    assert different > 40
 
 
 def test_what_is_ones_own_shows() -> None:

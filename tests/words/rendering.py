@@ -61,7 +61,7 @@ VALUES: dict[str, list[object]] = {
 }  # fmt: skip
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 TEXT = "Zoé"
-RUNS = 40  # as many as there are regions
+LEAST = 15  # times a message is said: each empire and each number to each of three readers
 READERS = (
     Reader(),
     Reader(you="rat", names={"raven": "Ada", "spider": "Bob"}, settings=preset("second").options()),
@@ -177,9 +177,10 @@ def rendered(language: str) -> Iterator[Said]:
         name = message.partition(".")[0]
         random = Random(name)  # noqa: S311 - the same sentences every time
         names = sorted(facts_in(language, name).names)
-        choices = {fact: cycle(values(language, name, fact, random)) for fact in names}
+        found = {fact: values(language, name, fact, random) for fact in names}
+        choices = {fact: cycle(may_be) for fact, may_be in found.items()}
         # Without facts one time is enough, or one for each of the readers' rulesets.
-        for _ in range(RUNS if names else len(READERS)):
+        for _ in range(max([LEAST, *map(len, found.values())]) if names else len(READERS)):
             facts = {fact: next(choice) for fact, choice in choices.items()}
             try:
                 yield Said(message, next(catalogues).say(message, **facts))
