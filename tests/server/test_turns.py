@@ -243,7 +243,7 @@ def test_advice_for_who_hung_up_is_not_thought_out(
             [me, _] = started(server.url, "me", "screen", coach=True)
             turns = server.services.bots.coach.turns
             lines = [ask_for_advice(server, me) for _ in range(1 + MOST_WAITING)]
-            until(lambda: turns.waiting == MOST_WAITING)
+            until(lambda: turns.waiting == MOST_WAITING and len(held.asked) == 1)
             for _ in range(200):
                 with ask_for_advice(server, me) as line:
                     assert line.recv(4096).startswith(b"HTTP/1.1 429")
