@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.web.person import PATIENCE, Person, Room
+from tests.web.person import PATIENCE, Contexts, Person, Room
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -47,6 +47,12 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
+def contexts(browser: Browser) -> Contexts:
+    """What people's browsers are taken from, and come back to."""
+    return Contexts(browser)
+
+
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server that serves the app; skips where the app has not been built."""
     processes = pytest.importorskip("tests.server.processes")
@@ -59,9 +65,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @pytest.fixture
-def room(browser: Browser, server: str) -> Iterator[Room]:
+def room(contexts: Contexts, server: str) -> Iterator[Room]:
     """A room of people, each with a browser of their own; nothing may go wrong in any of them."""
-    people = Room(browser, server)
+    people = Room(contexts, server)
     yield people
     faults = people.faults
     people.close()
@@ -78,14 +84,14 @@ def clock() -> Clock:
 
 
 @pytest.fixture
-def later(browser: Browser, clock: Clock, tmp_path: Path) -> Iterator[Room]:
+def later(contexts: Contexts, clock: Clock, tmp_path: Path) -> Iterator[Room]:
     """A room at a server of its own, whose clock the test sets."""
     if not APP.exists():
         pytest.skip("the web app is not built: make web")
     helpers = pytest.importorskip("tests.server.helpers")
     database = f"sqlite:///{tmp_path / 'tables.sqlite3'}"
     with helpers.running(database, APP.parent, clock) as running:
-        people = Room(browser, running.url.rstrip("/"))
+        people = Room(contexts, running.url.rstrip("/"))
         yield people
         faults = people.faults
         people.close()

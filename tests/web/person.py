@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 from typing import TYPE_CHECKING, Any
 from urllib.request import Request, urlopen
 
@@ -31,16 +32,45 @@ def ask(server: str, path: str, body: object = None, token: str | None = None) -
         return json.load(answer)
 
 
+class Contexts:
+    """Browsers of one's own, used again: a new one has to fetch and compile the whole app."""
+
+    def __init__(self, browser: Browser) -> None:
+        """Have none yet."""
+        self.browser = browser
+        self._free: dict[str, list[BrowserContext]] = {}
+
+    def take(self, **how: Any) -> BrowserContext:  # noqa: ANN401 - as Playwright takes it
+        """Give one that nobody uses; `ENTER` clears what others have left in it."""
+        free = self._free.setdefault(json.dumps(how), [])
+        return free.pop() if free else self.make(**how)
+
+    def make(self, **how: Any) -> BrowserContext:  # noqa: ANN401 - as Playwright takes it
+        """Give a new one."""
+        context = self.browser.new_context(**how)
+        context.set_default_timeout(PATIENCE)
+        return context
+
+    def give_back(self, context: BrowserContext, **how: Any) -> None:  # noqa: ANN401 - as it was taken
+        """Keep one for others."""
+        for page in context.pages:
+            page.close()
+        context.clear_cookies()
+        context.set_offline(offline=False)
+        self._free[json.dumps(how)].append(context)
+
+
 class Room:
     """Several people, and what went wrong in their browsers."""
 
-    def __init__(self, browser: Browser, server: str) -> None:
+    def __init__(self, contexts: Contexts, server: str) -> None:
         """Nobody is there yet."""
-        self.browser = browser
+        self.browser = contexts.browser
         self.server = server
         self.faults: list[str] = []
         self.excused = list(EXPECTED)
-        self._contexts: list[BrowserContext] = []
+        self._contexts = contexts
+        self._leave: list[Callable[[], None]] = []
 
     def enter(  # noqa: PLR0913 - what people set before they come in
         self,
@@ -52,36 +82,36 @@ class Room:
         speed: str = "once",
         hints: bool = False,
         language: str | None = None,
+        clock: bool = False,
         path: str = "/",
     ) -> Person:
         """Open a browser of one's own at an address of the app.
 
         Unless `moving`, nothing moves; unless `speed` says otherwise, nothing is waited for;
-        if it does, the page's clock can be stopped and moved by hand.
+        if it does, or with `clock`, the page's clock can be stopped and moved by hand.
         """
+        clock = clock or speed != "once"
         touch = size[0] < 500
-        context = self.browser.new_context(
-            viewport={"width": size[0], "height": size[1]},
-            has_touch=touch,
-            is_mobile=touch,
-            reduced_motion="no-preference" if moving else "reduce",
-        )
+        how = {
+            "viewport": {"width": size[0], "height": size[1]},
+            "has_touch": touch,
+            "is_mobile": touch,
+            "reduced_motion": "no-preference" if moving else "reduce",
+        }
+        # A clock stays in its browser for good, which then is nobody else's.
+        context = self._contexts.make(**how) if clock else self._contexts.take(**how)
+        leave = context.close if clock else partial(self._contexts.give_back, context, **how)
+        self._leave.append(leave)
         if language:
             context.add_cookies([{"name": "language", "value": language, "url": self.server}])
-        context.set_default_timeout(PATIENCE)
-        wished = {"auto": auto, "quick": quick, "speed": speed, "hints": hints}
-        settings = json.dumps(json.dumps(wished))
-        context.add_init_script(
-            f"localStorage.getItem('whispers.settings') ?? "
-            f"localStorage.setItem('whispers.settings', {settings})"
-        )
-        self._contexts.append(context)
         page = context.new_page()
+        wished = {"auto": auto, "quick": quick, "speed": speed, "hints": hints}
+        page.add_init_script(ENTER % (json.dumps(clock), json.dumps(json.dumps(wished))))
         page.on(
             "pageerror", lambda fault: self.faults.append(f"{page.url}: {fault.stack or fault}")
         )
         page.on("console", self._hear)
-        if speed != "once":
+        if clock:
             page.clock.install()
         page.goto(self.server + path)
         return Person(page, self.server)
@@ -93,12 +123,12 @@ class Room:
 
     def leave(self) -> None:
         """Close the browser that was opened last."""
-        self._contexts.pop().close()
+        self._leave.pop()()
 
     def close(self) -> None:
         """Send everybody home."""
-        for context in self._contexts:
-            context.close()
+        while self._leave:
+            self.leave()
 
 
 class Person:
@@ -238,6 +268,13 @@ def without_sheet(me: Person) -> None:
     me.page.wait_for_selector(".sheet", state="detached")
 
 
+# Before a page's own scripts: nothing is there but what was wished for.
+ENTER = """
+if (!%s && '__pwClock' in globalThis) console.error('the clock of an earlier test is in here');
+if (!sessionStorage.getItem('entered')) localStorage.clear();
+sessionStorage.setItem('entered', 'yes');
+localStorage.getItem('whispers.settings') ?? localStorage.setItem('whispers.settings', %s);
+"""
 CHOICES = "[data-option]:not([disabled]), [data-testid=send-plan]"
 # Where a finger hits something; a region is no rectangle, and may lie partly off the screen.
 POINT = """(what) => {

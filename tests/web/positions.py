@@ -25,10 +25,12 @@ def find(
     wanted: Callable[[Game, Decision], bool],
     favoured: tuple[str, ...] = (),
     options: dict[str, str] | None = None,
+    ruleset: str = "second",
+    players: int = 2,
 ) -> Game:
-    """Play games of two at random, rather by `favoured` words, until a wanted question is asked."""
+    """Play games at random, rather by `favoured` words, until a wanted question is asked."""
     for seed in SEEDS:
-        game = Game.new(players=2, seed=seed, options=options)
+        game = Game.new(players, ruleset, seed=seed, options=options)
         lots = random.Random(seed)  # noqa: S311 - a game, not a secret
         while not game.over:
             question = game.decision

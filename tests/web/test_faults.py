@@ -15,9 +15,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from playwright.sync_api import Browser, Request
+    from playwright.sync_api import Request
 
-    from tests.web.person import Person
+    from tests.web.person import Contexts, Person
 
 
 @pytest.mark.parametrize(
@@ -124,12 +124,12 @@ def test_a_quick_double_click_sends_once(person: Callable[..., Person]) -> None:
     assert len(sent) == 1
 
 
-def test_the_page_goes_on_after_the_server_was_killed(browser: Browser, tmp_path: Path) -> None:
+def test_the_page_goes_on_after_the_server_was_killed(contexts: Contexts, tmp_path: Path) -> None:
     """The line is gone and comes back by itself, at the same question; what was clicked counts."""
     database = f"sqlite:///{tmp_path / 'tables.sqlite3'}"
     first = Process(database, tmp_path)
     port = int(first.url.rstrip("/").rsplit(":", 1)[1])
-    people = Room(browser, first.url.rstrip("/"))
+    people = Room(contexts, first.url.rstrip("/"))
     people.excused.append("net::ERR")
     me = people.enter()
     me.begin(2)
@@ -151,11 +151,11 @@ def test_the_page_goes_on_after_the_server_was_killed(browser: Browser, tmp_path
     assert faults == []
 
 
-def test_a_browser_that_keeps_nothing(browser: Browser, server: str) -> None:
+def test_a_browser_that_keeps_nothing(contexts: Contexts, server: str) -> None:
     """Where storage is full or forbidden one can play, as long as the page stays open."""
-    people = Room(browser, server)
+    people = Room(contexts, server)
     me = people.enter()
-    me.page.context.add_init_script(
+    me.page.add_init_script(
         "Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExceededError'); }"
     )
     me.page.reload()

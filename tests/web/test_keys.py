@@ -8,12 +8,14 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.web.positions import find, sit_down
+from tests.web.test_tree import LONG, is_late
 from warofwhispers.words import words
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from tests.web.person import Person
+    from tests.web.person import Person, Room
 
 # In short English; `make access` plays in every language.
 LANGUAGES = ("en", "fr", "it") if "WHISPERS_LONG" in os.environ else ("en",)
@@ -63,21 +65,40 @@ def press(me: Person, lot: int) -> bool:
     return True
 
 
+def play_by_keys(me: Person, most: int) -> int:
+    """Answer by keys until the game is over, or so many answers are given; tell how many."""
+    given = 0
+    while given < most and not me.is_over():
+        given += press(me, given)
+        me.page.wait_for_timeout(20)
+    return given
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_whole_game_by_keyboard(person: Callable[..., Person], language: str) -> None:
-    """From the front page to the scores without a pointer; each question brings the focus along."""
-    me = person(language=language)
+def test_by_keyboard_from_the_front_page_to_the_scores(room: Room, language: str) -> None:
+    """Without a pointer; each question brings the focus along. In short the first and last round.
+
+    `make access` plays all four of them.
+    """
+    me = room.enter(language=language)
     me.page.get_by_label(words(language).say("page-home-seats")).focus()
     me.page.keyboard.press("2")
     tab_to(me, "begin")
     me.page.keyboard.press("Enter")
     me.until_table()
     me.page.wait_for_selector("[data-option]")
-    given = 0
-    while not me.is_over():
-        given += press(me, given)
-        me.page.wait_for_timeout(20)
-    assert given > 30
+    if LONG:
+        assert play_by_keys(me, 1000) > 30
+        return
+    assert play_by_keys(me, 10) == 10
+    me = sit_down(room, find(is_late))
+    me.page.wait_for_selector("[data-option]")
+    me.page.keyboard.press("Escape")  # closes the summary of what has happened
+    me.page.keyboard.press("Tab")
+    me.page.keyboard.press("Enter")
+    while not focused(me)["option"]:
+        me.page.keyboard.press("Tab")
+    assert play_by_keys(me, 1000) > 5
 
 
 def test_the_question_is_first_to_reach(person: Callable[..., Person]) -> None:

@@ -5,12 +5,17 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING
 
+from tests import patience
 from tests.web.person import DESKTOP, PHONE
+from tests.web.positions import find
+from tests.web.positions import sit_down as sit_at
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from tests.web.person import Person
+    from tests.web.person import Person, Room
+    from warofwhispers import Game
+    from warofwhispers.game import Decision
 
 DECKS = {"treasure": "on", "conquest": "on", "dark_alliances": "on"}
 # What the table shows without scrolling, by where it stands.
@@ -42,7 +47,6 @@ CUT = """(selector) => [...document.querySelectorAll(selector)].filter((element)
   return element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0
     && getComputedStyle(element).overflow !== 'visible';
 }).map((element) => element.textContent.trim() || element.className)"""
-CALM = 60.0  # seconds in which the table comes to rest: only what is cut off takes them
 SCROLLS = "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
 
 
@@ -61,37 +65,29 @@ def sit_down(
     return me
 
 
-def play_until_hand(me: Person, cards: int) -> None:
-    """Play on until so many cards are in hand."""
-    for _ in range(40):
-        if me.page.locator(".mine .cards .card").count() >= cards or me.is_over():
-            return
-        draws = me.page.locator("[data-option*=' draw']:not([disabled])")
-        if draws.count():
-            draws.first.dispatch_event("click")
-            me.page.wait_for_timeout(20)
-        else:
-            me.play(1)
-
-
 def cut_off(me: Person, selector: str) -> list[str]:
-    """What is still not seen whole once bots have moved and the log has scrolled."""
+    """What is still not seen whole once the log has scrolled to its end."""
     cut: list[str] = me.page.evaluate(CUT, selector)
-    end = time.monotonic() + CALM
+    end = time.monotonic() + patience.PATIENCE
     while cut and time.monotonic() < end:
         me.page.wait_for_timeout(50)
         cut = me.page.evaluate(CUT, selector)
     return cut
 
 
-def test_everything_one_may_know_is_on_one_screen(person: Callable[..., Person]) -> None:
+def has_cards(game: Game, asked: Decision) -> bool:
+    """Tell whether who is asked for an order has cards in hand."""
+    return asked.prompt == "act" and len(game.observe(asked.player).hand or ()) > 1
+
+
+def test_everything_one_may_know_is_on_one_screen(room: Room) -> None:
     """At 1366 x 768, with all decks, four players and cards in hand, nothing scrolls or is cut."""
-    me = sit_down(person, DESKTOP)
-    play_until_hand(me, 2)
+    me = sit_at(room, find(has_cards, ("draw",), DECKS, "competitive", 4))
+    me.page.wait_for_selector(".log li")
+    me.until_asked()
     assert me.page.evaluate(SCROLLS) == list(DESKTOP)
     for what, selector in KNOWN.items():
-        if what != "my cards":
-            assert me.page.locator(selector).count() > 0, what
+        assert me.page.locator(selector).count() > 0, what
         assert cut_off(me, selector) == [], what
 
 

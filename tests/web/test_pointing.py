@@ -40,9 +40,9 @@ WHILE = 1000  # milliseconds of the page's own clock: longer than anything waits
 
 def placing(room: Room) -> Person:
     """Somebody who is to place an agent, with the page's clock in our hands."""
-    me = sit_down(room, find(lambda _, asked: asked.prompt == "deploy" and asked.number > 12))
+    late = find(lambda _, asked: asked.prompt == "deploy" and asked.number > 12)
+    me = sit_down(room, late, clock=True)
     me.page.wait_for_selector(".tile.open")
-    me.page.clock.install()
     return me
 
 
@@ -125,9 +125,8 @@ def test_escape_closes_what_is_open(room: Room, what: str) -> None:
         lambda game, asked: asked.prompt == "act" and bool(game.observe(asked.player).hand),
         ("draw",),
     )
-    me = sit_down(room, game)
+    me = sit_down(room, game, clock=True)
     me.page.wait_for_selector("[data-option]")
-    me.page.clock.install()
     shown = {
         "a tip": "[role=tooltip]",
         "a reason": ".reason",

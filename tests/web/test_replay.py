@@ -9,28 +9,25 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests import patience
-from tests.web.person import Room
+from tests.web.person import ask
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from playwright.sync_api import Browser
-
-    from tests.web.person import Person
+    from tests.web.person import Person, Room
 
 
 @pytest.fixture(scope="module")
-def finished(browser: Browser, server: str) -> str:
+def finished(server: str) -> str:
     """A game that bots have played to its end."""
-    me = Room(browser, server).enter()
     seats = [{"kind": "me"}, {"kind": "bot"}, {"kind": "bot"}]
-    made = me.ask("/tables", {"seats": seats})
+    made = ask(server, "/tables", {"seats": seats})
     table: str = made["table"]["id"]
-    me.ask(f"/tables/{table}/start", {}, made["host"])
-    me.ask(f"/tables/{table}/seats/0/leave", {}, made["seats"][0]["token"])
+    ask(server, f"/tables/{table}/start", {}, made["host"])
+    ask(server, f"/tables/{table}/seats/0/leave", {}, made["seats"][0]["token"])
     end = time.monotonic() + patience.PATIENCE
-    while me.ask(f"/tables/{table}")["status"] != "over":
+    while ask(server, f"/tables/{table}")["status"] != "over":
         assert time.monotonic() < end
         time.sleep(0.05)
     return table

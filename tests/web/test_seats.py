@@ -131,7 +131,7 @@ def go(one: Person) -> str:
     """Close somebody's browser; give the link to their seat."""
     ((seat_number, token),) = one.keys()["seats"].items()
     path = f"/t/{one.table}#seat={seat_number}.{token}"
-    one.page.context.close()
+    one.page.close()
     return path
 
 

@@ -9,10 +9,13 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.person import ANSWER, DESKTOP, PATIENCE, PHONE, Person, stop_clock
+from tests.web.positions import find, sit_down
 from tests.web.test_access import violations
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from tests.web.person import Room
 
 OWN = 350  # how long one's own doing stands where others wait
 DEPLOYED = 900  # how long a deployment stands
@@ -115,6 +118,7 @@ def test_the_deal_tells_who_i_am_once(person: Callable[..., Person]) -> None:
     me.page.get_by_test_id("begin").click()
     deal = me.page.locator("[data-testid=drama][data-beat=deal]")
     deal.wait_for()
+    me.page.get_by_test_id("show-pause").click()  # it would go before axe has looked
     view = me.ask(f"/tables/{me.table}/view?since=0", token=seat_of(me)[1])
     mine = view["game"]["players"][view["you"]["society"]]["loyalties"]
     told = deal.inner_text()
@@ -124,6 +128,7 @@ def test_the_deal_tells_who_i_am_once(person: Callable[..., Person]) -> None:
     assert f"Each {mine[0].title()} city counts 4 for you." in told
     assert not me.is_asked()
     assert violations(me) == []
+    me.page.get_by_test_id("show-pause").click()
     me.page.get_by_test_id("drama-go").click()
     assert deal.count() == 0
     me.page.reload()
@@ -131,15 +136,8 @@ def test_the_deal_tells_who_i_am_once(person: Callable[..., Person]) -> None:
     assert deal.count() == 0
 
 
-def violations_on_stage(me: Person) -> list[str]:
-    """What axe has against what stands there now; it stays while axe looks."""
-    me.page.get_by_test_id("show-pause").click()
-    found = violations(me)
-    me.page.get_by_test_id("show-pause").click()
-    return found
-
-
-# Go on with whatever is on stage and answer whatever is asked, until a certain beat is on stage.
+# Go on with whatever is on stage and answer whatever is asked, until a certain beat is on stage;
+# it is paused at once, but for the end, whose pace is the page's clock.
 UNTIL_BEAT = f"""async ([beat, patience]) => {{
   const answer = {ANSWER};
   const find = (what) => document.querySelector(what);
@@ -150,19 +148,29 @@ UNTIL_BEAT = f"""async ([beat, patience]) => {{
     if (performance.now() > end) throw new Error(`no ${{beat}}`);
     await new Promise((done) => setTimeout(done, 10));
   }}
+  if (beat !== 'end') find('[data-testid=show-pause]').click();
 }}"""
 
 
-def test_rounds_betrayals_and_the_end_have_their_moment(person: Callable[..., Person]) -> None:
-    """The last round is announced, loyalties turn over, scores are counted up, the winner last."""
-    me = begin_game(person, players=2)
+def test_rounds_and_betrayals_have_their_moment(room: Room) -> None:
+    """At the end of a round loyalties turn over, and the next round is announced."""
+    game = find(lambda game, asked: game.state.round == 1 and asked.prompt == "swap")
+    me = sit_down(room, game, speed="normal")
+    drama = me.page.get_by_test_id("drama")
+    me.page.evaluate(UNTIL_BEAT, ["reveal", PATIENCE])
+    assert len(drama.locator(".token").all()) == 2
+    assert violations(me, "[data-testid=drama]") == []
+    me.page.get_by_test_id("show-pause").click()
+    me.page.evaluate(UNTIL_BEAT, ["round", PATIENCE])
+    assert "Round 2 of 4" in drama.inner_text()
+
+
+def test_the_end_has_its_moment(room: Room) -> None:
+    """Scores are counted up, loyalty by loyalty, and the winner comes last."""
+    game = find(lambda game, asked: game.state.round == 4 and asked.prompt == "act")
+    me = sit_down(room, game, speed="normal")
     page = me.page
     drama = page.get_by_test_id("drama")
-    page.evaluate(UNTIL_BEAT, ["reveal", PATIENCE])
-    assert len(drama.locator(".token").all()) == 2
-    assert violations_on_stage(me) == []
-    page.evaluate(UNTIL_BEAT, ["round", PATIENCE])
-    assert "Round 2 of 4" in drama.inner_text()
     page.evaluate(UNTIL_BEAT, ["end", PATIENCE])
     stop_clock(me)
     assert not me.is_over()
