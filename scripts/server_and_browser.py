@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 from urllib.request import Request, urlopen
 
+from bootstrap import BROWSERS
 from playwright.sync_api import sync_playwright
 
 if TYPE_CHECKING:
@@ -31,7 +32,7 @@ def server_and_browser() -> Iterator[tuple[str, Browser]]:
                 if "http://" not in line:
                     raise SystemExit(f"error: the server did not start: {line}")
                 with sync_playwright() as driver:
-                    found = shutil.which("chromium") or shutil.which("google-chrome")
+                    found = next(filter(None, map(shutil.which, BROWSERS)), None)
                     flags = ["--no-sandbox", "--disable-gpu"]
                     browser = driver.chromium.launch(executable_path=found, args=flags)
                     yield "http://" + line.split("http://")[1].split()[0].rstrip("/"), browser
