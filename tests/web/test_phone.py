@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.web.person import PHONE, SHEETS, with_sheet, without_sheet
+from tests.web.person import PHONE, SHEETS, stop_clock, with_sheet, without_sheet
 from tests.web.positions import find, sit_down
 
 if TYPE_CHECKING:
@@ -113,6 +113,36 @@ def test_map_zooms_and_pans(person: Callable[..., Person]) -> None:
     me.page.mouse.move(box["x"] + 120, box["y"] + 150, steps=4)
     me.page.mouse.up()
     assert land.get_attribute("viewBox") != close
+
+
+def test_the_map_has_the_shape_of_its_frame_whenever_that_changes(
+    person: Callable[..., Person],
+) -> None:
+    """Also while the window moves over the map: no strip beside it is left empty."""
+    me = person(size=PHONE, moving=True, speed="normal")
+    page = me.page
+    page.get_by_test_id("begin").tap()
+    page.get_by_test_id("drama-go").tap()
+    without_sheet(me)
+    stop_clock(me)
+    page.evaluate(
+        """async () => {
+        document.querySelector(".map .button").click();
+        document.querySelector(".phone").style.gridTemplateRows =
+          "auto auto auto minmax(0, 1fr) 320px auto";
+        // The browser tells of the new size between two frames of its own.
+        const frame = document.querySelector(".map .layer").parentElement;
+        await new Promise((told) => new ResizeObserver((_, all) => { all.disconnect(); told(); })
+          .observe(frame));
+        }"""
+    )
+    page.clock.run_for(1000)
+    shapes = page.evaluate(
+        """(() => { const land = document.querySelector(".map svg");
+        const { width, height } = land.viewBox.baseVal;
+        return [width / height, land.clientWidth / land.clientHeight]; })()"""
+    )
+    assert shapes[0] == pytest.approx(shapes[1], rel=0.01)
 
 
 @pytest.mark.parametrize("size", [(390, 844), (360, 640), (1024, 768), (768, 1024)])
