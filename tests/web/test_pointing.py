@@ -118,7 +118,7 @@ def test_what_is_told_is_never_old(room: Room) -> None:
     expect(tip).to_have_count(0)
 
 
-@pytest.mark.parametrize("what", ["a tip", "a reason", "a rule", "a card", "a region"])
+@pytest.mark.parametrize("what", ["a tip", "a reason", "a rule", "a card", "a region", "the coach"])
 def test_escape_closes_what_is_open(room: Room, what: str) -> None:
     """One thing at a time, the last one first."""
     game = find(
@@ -133,6 +133,7 @@ def test_escape_closes_what_is_open(room: Room, what: str) -> None:
         "a rule": ".ask [role=status]",
         "a card": ".detail",
         "a region": ".info",
+        "the coach": "[data-testid=coach]",
     }[what]
     if what == "a tip":
         point(me, ".council.horse .fact.deck")
@@ -142,6 +143,8 @@ def test_escape_closes_what_is_open(room: Room, what: str) -> None:
         me.page.locator(".ask .rule").click()
     elif what == "a card":
         me.page.locator(".mine .card").first.click()
+    elif what == "the coach":
+        me.page.get_by_test_id("coach-ask").click()
     else:
         point(me, "[data-region=B4]")
     expect(me.page.locator(shown)).to_have_count(1)

@@ -138,17 +138,33 @@ def test_the_deal_tells_who_i_am_once(person: Callable[..., Person]) -> None:
 
 # Go on with whatever is on stage and answer whatever is asked, until a certain beat is on stage;
 # it is paused at once, but for the end, whose pace is the page's clock.
+# Gives what was wrong with captions meanwhile: what came of it and the keys are always in sight,
+# and the tracker stands where the order is given that is told.
 UNTIL_BEAT = f"""async ([beat, patience]) => {{
   const answer = {ANSWER};
   const find = (what) => document.querySelector(what);
   const end = performance.now() + patience;
+  const wrong = new Set();
+  const look = () => {{
+    const caption = find('[data-testid=caption]');
+    if (!caption || !find('[data-testid=show-skip]')) return;
+    const said = find('[data-testid=caption-title]').innerText;
+    const panel = find('#question').getBoundingClientRect();
+    for (const part of document.querySelectorAll('.caption .keys, [data-testid=caption-came] *'))
+      if (part.getBoundingClientRect().bottom > panel.bottom + 1) wrong.add(`cut off: ${{said}}`);
+    const acting = find('[data-testid=phase] .active')?.innerText.trim();
+    if (caption.dataset.beat === 'order' && !said.includes(acting))
+      wrong.add(`${{acting}} acts while it is told: ${{said}}`);
+  }};
   while (!find(`[data-testid=drama][data-beat=${{beat}}]`)) {{
+    look();
     const next = find('[data-testid=show-skip], [data-testid=drama-go]');
     if (next) next.click(); else answer();
     if (performance.now() > end) throw new Error(`no ${{beat}}`);
     await new Promise((done) => setTimeout(done, 10));
   }}
   if (beat !== 'end') find('[data-testid=show-pause]').click();
+  return [...wrong];
 }}"""
 
 
@@ -157,11 +173,11 @@ def test_rounds_and_betrayals_have_their_moment(room: Room) -> None:
     game = find(lambda game, asked: game.state.round == 1 and asked.prompt == "swap")
     me = sit_down(room, game, speed="normal")
     drama = me.page.get_by_test_id("drama")
-    me.page.evaluate(UNTIL_BEAT, ["reveal", PATIENCE])
+    assert me.page.evaluate(UNTIL_BEAT, ["reveal", PATIENCE]) == []
     assert len(drama.locator(".token").all()) == 2
     assert violations(me, "[data-testid=drama]") == []
     me.page.get_by_test_id("show-pause").click()
-    me.page.evaluate(UNTIL_BEAT, ["round", PATIENCE])
+    assert me.page.evaluate(UNTIL_BEAT, ["round", PATIENCE]) == []
     assert "Round 2 of 4" in drama.inner_text()
 
 
@@ -171,7 +187,7 @@ def test_the_end_has_its_moment(room: Room) -> None:
     me = sit_down(room, game, speed="normal")
     page = me.page
     drama = page.get_by_test_id("drama")
-    page.evaluate(UNTIL_BEAT, ["end", PATIENCE])
+    assert page.evaluate(UNTIL_BEAT, ["end", PATIENCE]) == []
     stop_clock(me)
     assert not me.is_over()
     expect(drama.locator(".token")).to_have_count(10)

@@ -1,7 +1,15 @@
 import { expect, test } from "vitest";
 import type { GameEvent } from "../api/types";
 import { game, held } from "../test/sample";
-import { beatsOf, cityChanges, fallen, holdOf, scoreChange } from "./beats";
+import {
+  actingAt,
+  beatsOf,
+  cityChanges,
+  fallen,
+  holdOf,
+  scoreChange,
+  type BeatKind,
+} from "./beats";
 
 const told = (...names: string[]): GameEvent[] =>
   names.map((event, n) => ({ n, event, rule: "R4.3", seat: "rat" }));
@@ -27,6 +35,30 @@ test("deployments, cards and reveals stand alone; agents taken back come togethe
     ["gather", 3],
     ["round", 2],
   ]);
+  expect(shape("swapped", "first", "discarded", "round")).toEqual([
+    ["reveal", 1],
+    ["gather", 2],
+    ["round", 1],
+  ]);
+});
+
+test("the tracker stays with the order or card that is told", () => {
+  const before = {
+    ...game(),
+    active: { empire: "lion", position: "marshal", seat: "rat" },
+  } as const;
+  const [order, idle] = [
+    { n: 1, event: "ordered", rule: "R4.3", seat: "rat", order: "bear.steward draw-1" },
+    { n: 2, event: "idle", rule: "R4.3", seat: "rat", position: "bear.marshal" },
+  ] as GameEvent[];
+  const place = (kind: BeatKind, event: GameEvent) => {
+    const at = actingAt(kind, [event], before);
+    return at && `${at.empire}.${at.position}`;
+  };
+  expect(place("order", order!)).toBe("bear.steward");
+  expect(place("order", idle!)).toBe("bear.marshal");
+  expect(place("card", order!)).toBe("lion.marshal");
+  expect(place("deploy", order!)).toBeNull();
 });
 
 test("news go on with the beat during which they came", () => {

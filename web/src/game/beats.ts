@@ -15,7 +15,6 @@ export interface Beat {
 const OPENERS: Readonly<Record<string, BeatKind>> = {
   seated: "deal",
   dealt: "deal",
-  first: "round",
   round: "round",
   deployed: "deploy",
   deployed_field: "deploy",
@@ -30,36 +29,48 @@ const OPENERS: Readonly<Record<string, BeatKind>> = {
   retrieved: "gather",
   retrieved_field: "gather",
   kept: "gather",
+  first: "gather",
   ended: "end",
 };
 /** Several of these one after the other are one beat. */
 const RUNS: readonly (BeatKind | null)[] = ["deal", "round", "gather", "supply"];
 
 /** The beat an event opens, if it does not go on with what was before. */
-const kindOf = ({ event, rule }: GameEvent): BeatKind | null =>
-  event === "killed" && rule === "R4.7" ? "supply" : (OPENERS[event] ?? null);
-
-/** Whether an event goes on with a beat of this kind. */
-const goesOn = (kind: BeatKind | null, event: GameEvent): boolean => {
-  const opens = kindOf(event);
-  return opens === null || (opens === kind && RUNS.includes(kind));
-};
+function kindOf({ event, rule }: GameEvent, next: GameEvent | undefined): BeatKind | null {
+  if (event === "killed" && rule === "R4.7") return "supply";
+  // Who goes first is told with the round, if that begins at once.
+  if (event === "first" && next?.event === "round") return "round";
+  return OPENERS[event] ?? null;
+}
 
 /** Events in beats; the first goes on with the beat `during` which they happened, if it can. */
 export function beatsOf(events: readonly GameEvent[], during: BeatKind | null = null): Beat[] {
   const beats: Beat[] = [];
   let current = during;
-  for (const event of events) {
+  for (const [i, event] of events.entries()) {
+    const opens = kindOf(event, events[i + 1]);
     const last = beats.at(-1);
-    if (goesOn(current, event)) {
-      if (last) last.events.push(event);
-      else beats.push({ kind: null, events: [event] });
-    } else {
-      current = kindOf(event);
-      beats.push({ kind: current, events: [event] });
-    }
+    if (opens !== null && !(opens === current && RUNS.includes(opens))) {
+      current = opens;
+      beats.push({ kind: opens, events: [event] });
+    } else if (last) last.events.push(event);
+    else beats.push({ kind: null, events: [event] });
   }
   return beats;
+}
+
+/** The position that what happens is about: that of an order, or where the tracker stood when a card was played. */
+export function actingAt(
+  kind: BeatKind,
+  [first]: readonly GameEvent[],
+  before: GameView | null,
+): GameView["active"] {
+  if (kind === "card") return before?.active ?? null;
+  if (kind !== "order" || !first?.seat) return null;
+  const [empire, position] = String(first.order ?? first.position)
+    .split(" ")[0]!
+    .split(".");
+  return { empire, position, seat: first.seat } as GameView["active"];
 }
 
 const FIGHTS = ["fought", "feuded", "fort_killed", "arrived"];

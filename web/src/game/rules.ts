@@ -9,9 +9,13 @@ export const ruleName = (rule: string): string =>
 
 const NUMBER = /\((R\d+(?:\.\d+)?|C-[\w-]+)\)/;
 
+/** A full stop after a rule would stand alone behind its frame: it comes first. */
+const STOP = new RegExp(` ?${NUMBER.source}([.;,])`, "g");
+
 /** A sentence in parts: plain text, and the rules that stand in it as "(R5.2)". */
 export const ruleParts = (text: string): { text: string; rule: string | null }[] =>
   text
+    .replace(STOP, "$2 ($1)")
     .split(NUMBER)
     .map((part, i) => ({ text: part, rule: i % 2 === 1 ? part : null }))
     .filter((part) => part.text !== "");

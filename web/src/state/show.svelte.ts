@@ -1,6 +1,6 @@
 // What others do, shown beat by beat: what comes in a rush waits until the one before it was seen.
 import type { GameEvent, GameView, View } from "../api/types";
-import { beatsOf, holdOf, isFight, type BeatKind } from "../game/beats";
+import { actingAt, beatsOf, holdOf, isFight, type BeatKind } from "../game/beats";
 import { settings } from "./settings.svelte";
 
 /** What stands before one's eyes, and the game before and after it. */
@@ -37,6 +37,9 @@ const LATE = 4000;
 const TOO_LATE = 20_000;
 /** A view with more beats than this is a jump, told by the summary. */
 const JUMP = 3;
+
+/** What has the middle of the table to itself; all else is told beside it. */
+const DRAMAS: readonly BeatKind[] = ["deal", "round", "reveal", "end"];
 
 const PACES = { slow: 1.7, normal: 1, fast: 0.5, once: 0 } as const;
 
@@ -82,6 +85,15 @@ export class Show {
   /** The number of the last view known, shown or not. */
   get seq(): number {
     return this.newest?.seq ?? 0;
+  }
+  /** What has the middle of the table, as long as it is to be read. */
+  get drama(): Stage | null {
+    return this.busy && this.stage && DRAMAS.includes(this.stage.kind) ? this.stage : null;
+  }
+  /** Where the tracker stands until what is on stage has been read; null if it stands where it does. */
+  get acting(): GameView["active"] {
+    const { stage } = this;
+    return stage && this.busy ? actingAt(stage.kind, stage.events, stage.before) : null;
   }
   /** How much longer than normal things stand. */
   get pace(): number {

@@ -12,5 +12,8 @@ export { default as LogPanel } from "./LogPanel.svelte";
 export { default as Outcome } from "./Outcome.svelte";
 export { default as Players } from "./Players.svelte";
 export { default as Tips } from "../ui/Tips.svelte";
+// Asked for by pointing at what lies here, or by a click beside the answers.
+export * as placing from "../game/placing";
+export * as why from "../game/why";
 
 export type Panels = typeof import("./panels");

@@ -31,6 +31,19 @@ test("in a list of answers it stands beside the whole list", () => {
   }
 });
 
+test("of places that cover nothing the nearest", () => {
+  // A tile high in a column of glowing tiles at the left, with others above the map beside it.
+  const tiles = Array.from({ length: 4 }, (_, row) => box(5, 140 + 110 * row, 110, 105));
+  const above = box(5, 70, 900, 65);
+  const column = box(0, 135, 120, 450);
+  const high = { width: 290, height: 128 };
+  const { left, top } = placeBeside(tiles[0]!, column, high, WINDOW, [...tiles, above]);
+  expect(left).toBeGreaterThanOrEqual(column.right);
+  expect(left).toBeLessThan(column.right + 10);
+  expect(top).toBeLessThan(tiles[0]!.bottom);
+  expect(top).toBeGreaterThanOrEqual(above.bottom);
+});
+
 test("never out of the window", () => {
   const corner = box(990, 590, 10, 10);
   const { left, top } = placeBeside(corner, corner, SIZE, WINDOW, []);

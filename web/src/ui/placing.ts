@@ -30,7 +30,8 @@ const clamp = (value: number, low: number, high: number): number =>
 
 /**
  * The corner of a box of this size that tells about `thing`, in a window: beside the thing, or beside the
- * panel it lies in; where it covers least of what it must not cover, and nothing of the thing itself.
+ * panel it lies in; where it covers least of what it must not cover and nothing of the thing itself, and then
+ * as near to the thing as can be.
  */
 export function placeBeside(
   thing: Box,
@@ -40,15 +41,23 @@ export function placeBeside(
   avoided: readonly Box[],
 ): { left: number; top: number } {
   const middle = (thing.left + thing.right - width) / 2;
-  const level = (thing.top + thing.bottom - height) / 2;
+  const levels = [
+    (thing.top + thing.bottom - height) / 2,
+    thing.top,
+    thing.bottom - height,
+    panel.top,
+    panel.bottom - height,
+  ];
   const below = { left: middle, top: thing.bottom + GAP };
   const above = { left: middle, top: thing.top - GAP - height };
   const spots = [
     ...(thing.top < window.height / 2 ? [below, above] : [above, below]),
-    { left: thing.right + GAP, top: level },
-    { left: thing.left - GAP - width, top: level },
-    { left: panel.left - GAP - width, top: level },
-    { left: panel.right + GAP, top: level },
+    ...levels.flatMap((top) => [
+      { left: thing.right + GAP, top },
+      { left: thing.left - GAP - width, top },
+      { left: panel.left - GAP - width, top },
+      { left: panel.right + GAP, top },
+    ]),
     { left: middle, top: panel.top - GAP - height },
     { left: middle, top: panel.bottom + GAP },
   ].map(({ left, top }) => ({
@@ -60,10 +69,16 @@ export function placeBeside(
     const self = overlap(box, thing) * 4;
     return avoided.reduce((sum, answer) => sum + overlap(box, answer), self);
   };
-  let [best, least] = [spots[0]!, Infinity];
+  const away = ({ left, top }: { left: number; top: number }): number =>
+    Math.hypot(
+      Math.max(0, left - thing.right, thing.left - left - width),
+      Math.max(0, top - thing.bottom, thing.top - top - height),
+    );
+  let [best, least, nearest] = [spots[0]!, Infinity, Infinity];
   for (const spot of spots) {
-    const covered = covers(spot);
-    if (covered < least) [best, least] = [spot, covered];
+    const [covered, far] = [covers(spot), away(spot)];
+    if (covered < least || (covered === least && far < nearest))
+      [best, least, nearest] = [spot, covered, far];
   }
   return best;
 }

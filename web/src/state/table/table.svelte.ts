@@ -84,6 +84,13 @@ export class TableState {
     this.asked && !!this.store.decision && this.auto.wants(this.store.decision),
   );
 
+  /** The game as it is shown: the tracker stays with the order that is on stage. */
+  readonly game = $derived.by(() => {
+    const { game } = this.store;
+    const active = this.show.acting;
+    return game && active ? { ...game, active } : game;
+  });
+
   private stop: () => void = () => undefined;
   private closed = false;
 
@@ -105,9 +112,6 @@ export class TableState {
 
   get view(): View | null {
     return this.store.view;
-  }
-  get game() {
-    return this.store.game;
   }
   get decision() {
     return this.store.decision;
