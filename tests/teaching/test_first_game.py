@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from tests.table.helpers import game_of
@@ -14,9 +15,11 @@ from warofwhispers.table.commands import playing
 from warofwhispers.table.creation import rematch
 from warofwhispers.table.follow import follow, next_entry, table_from_journal
 from warofwhispers.table.seats import Identity
-from warofwhispers.teaching import Progress, find_lesson, look
+from warofwhispers.teaching import Progress, Step, find_lesson, lessons, look
 
 if TYPE_CHECKING:
+    import pytest
+
     from warofwhispers.table.shapes import Teaching
 
 LEARNER = Identity(0)
@@ -144,3 +147,21 @@ def test_a_rematch_is_an_ordinary_game() -> None:
     created = rematch(room.table, LEARNER, random.Random(1).getrandbits)  # noqa: S311 - a game
     assert created.lesson is None
     assert created.secret is not None
+
+
+def test_a_game_begun_before_the_lesson_changed_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another deal, a step more, one that speaks of what is not there: what applies is told."""
+    room = Classroom(FIRST_GAME)
+    for _ in range(6):
+        room.answer(follow_advice(room))
+    now = room.lesson
+    fresh = Step("watched-too", "R4.1", {"round": 1, "decision": {"prompt": "act"}})
+    lost = Step("lost-too", "R4.1", {}, facts={"region": "decision/about/nowhere/7"})
+    changed = replace(now, actions=now.actions[3:], steps=(lost, fresh, *now.steps))
+    monkeypatch.setitem(lessons(), FIRST_GAME, changed)
+    room.table, _ = table_from_journal("t", room.entries)
+    assert set(room.told) >= {"you", "bets", "watched-too", "act"}
+    assert "lost-too" not in room.told
+    room.lesson = changed
+    room.play(follow_advice)
+    assert room.told[-1] == "end"

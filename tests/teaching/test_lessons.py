@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
@@ -11,6 +12,9 @@ from tests.table.helpers import game_of
 from tests.teaching.classroom import Classroom
 from warofwhispers.bots import LEVELS
 from warofwhispers.content import EMPIRES
+from warofwhispers.table import views
+from warofwhispers.table.follow import table_from_journal
+from warofwhispers.table.seats import Identity
 from warofwhispers.teaching import Goal, lessons
 from warofwhispers.teaching.patterns import matches
 
@@ -169,3 +173,27 @@ def test_patterns() -> None:
         {"round": {"deep": 1}},
     ):  # fmt: skip
         assert not matches(does_not, view), does_not
+
+
+def test_a_lesson_begun_before_its_position_changed_is_a_plain_game(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A goal is judged in its own position only; the table itself plays on."""
+    room = Classroom("forts")
+    changed = replace(room.lesson, actions=room.lesson.actions[:-1])
+    monkeypatch.setitem(lessons(), "forts", changed)
+    room.table, _ = table_from_journal("t", room.entries)
+    for action in goal_of("forts").answer:
+        room.answer(action)
+    assert room.table.progress is None
+    assert views.view(room.table, Identity(0)).teaching is None
+
+
+def test_a_lesson_that_is_gone_is_a_plain_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is taught there any more, and chance answers as it comes."""
+    room = Classroom("cards")
+    monkeypatch.delitem(lessons(), "cards")
+    room.table, _ = table_from_journal("t", room.entries)
+    for action in MISTAKES["cards", "wrong-thin"]:
+        room.answer(action)
+    assert views.view(room.table, Identity(0)).teaching is None

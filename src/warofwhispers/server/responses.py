@@ -35,11 +35,15 @@ class CreatedTable:
 
 @dataclass(frozen=True, slots=True)
 class LessonFacts:
-    """A lesson: its name, its rule, and whether it has a goal to reach in one position."""
+    """A lesson: its name, its rule, and whether it has a goal to reach in one position.
+
+    `rules` are all that it teaches, its own among them.
+    """
 
     name: str
     rule: str
     goal: bool
+    rules: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)

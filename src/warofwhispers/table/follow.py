@@ -269,6 +269,7 @@ def _start(table: Table, seq: int, start: GameStarted) -> None:
         table.told_setup = start.setup
     table.changed_from.append((seq, 0))
     table.line += start.actions
+    table.given = start.given
     table.turn += 1
     table.words = start.words
     table.draws += len(start.draws)

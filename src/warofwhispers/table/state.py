@@ -69,6 +69,8 @@ class Table:
     """For a seat whose owner ended a claim to it by being there: when that was."""
     changed_from: list[tuple[int, int]] = field(default_factory=list)
     """For each entry that changed the line: its number, and the first action it changed."""
+    given: int = 0
+    """How many actions the game began with: those of a lesson, or of a game that it goes on from."""
     words: tuple[str | None, ...] = ()
     """People's words by seat, as they stood when the game began."""
     draws: int = 0

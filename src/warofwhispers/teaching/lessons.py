@@ -84,6 +84,11 @@ class Lesson:
     guided: Pattern = field(default_factory=dict)
     goal: Goal | None = None
 
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """Return the rules it teaches: its own, and those of its steps."""
+        return tuple(dict.fromkeys((self.rule, *(step.rule for step in self.steps))))
+
     def game(self) -> Game:
         """Return the position; raises `IllegalAction` if it cannot come about."""
         game = Game(self.setup)

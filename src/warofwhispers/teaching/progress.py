@@ -88,7 +88,7 @@ def look(lesson: Lesson, progress: Progress, game: Game) -> Progress:
     for step in lesson.steps:
         moment["told"] = [one.step for one in told]
         if step.name not in moment["told"] and matches(step.when, moment):
-            told = (*told, _tell(step, moment, number))
+            told = (*told, *_tell(step, moment, number))
     suggests = None
     if matches(lesson.guided, moment) and not any(one.alone for one in told):
         options = moment["decision"]["options"]
@@ -123,10 +123,13 @@ def _doer(event: Happened, game: Game) -> str | None:
     return next((game.name(e.seat) for e in declared if e.number <= event.n), None)
 
 
-def _tell(step: Step, moment: Moment, number: int) -> Told:
+def _tell(step: Step, moment: Moment, number: int) -> tuple[Told, ...]:
+    """Return a step as it is told now; nothing where a fact that it speaks of is not there."""
     facts = _facts(step.facts, step.when, moment)
+    if None in facts.values():
+        return ()
     points = tuple(point.format(**facts) for point in step.points)
-    return Told(step.name, number, step.rule, points, facts, step.alone, step.last)
+    return (Told(step.name, number, step.rule, points, facts, step.alone, step.last),)
 
 
 def _verdict(goal: Goal, moment: Moment, number: int) -> Verdict:
@@ -149,6 +152,9 @@ def _facts(paths: Mapping[str, str], when: Pattern, moment: Moment) -> Facts:
 
 def _at(path: Iterable[str], value: Any) -> str | int | None:  # noqa: ANN401 - JSON
     for key in path:
-        value = value[int(key)] if isinstance(value, list) else value.get(key)
+        if isinstance(value, list):
+            value = value[int(key)] if int(key) < len(value) else None
+        else:
+            value = value.get(key) if isinstance(value, dict) else None
     found: str | int | None = value
     return found

@@ -6,8 +6,8 @@ export interface Shelf {
   done: string[];
   /** The table at which a lesson was begun last. */
   tables: Record<string, string>;
-  /** How many steps have been read, by table. */
-  read: Record<string, number>;
+  /** The steps that have been read, by table; how many, as earlier versions kept it. */
+  read: Record<string, string[] | number>;
   /** Tables where no help is wanted. */
   off: string[];
 }
@@ -44,7 +44,13 @@ export function keepDone(lesson: string): void {
   if (!kept.done.includes(lesson)) save({ ...kept, done: [...kept.done, lesson] });
 }
 
-export function keepRead(table: string, read: number, off: boolean): void {
+/** The names of the steps that have been read, of those told at a table. */
+export function readAt(table: string, told: readonly string[]): string[] {
+  const kept = shelf().read[table] ?? [];
+  return typeof kept === "number" ? told.slice(0, kept) : kept;
+}
+
+export function keepRead(table: string, read: string[], off: boolean): void {
   const kept = shelf();
   const others = kept.off.filter((id) => id !== table);
   save({

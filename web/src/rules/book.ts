@@ -1,6 +1,7 @@
 // The reference is fetched once.
-import type { Reference } from "../api/types";
+import type { LessonFacts, Reference } from "../api/types";
 import { transport } from "../transport";
+import { need } from "../words/say.svelte";
 
 /** The options that are played: a table's own, or those of a ruleset that was chosen to read by. */
 export interface Played {
@@ -18,3 +19,10 @@ export function reference(): Promise<Reference> {
   });
   return coming;
 }
+
+/** The lessons, once their titles can be said; rules are read without them where they do not come. */
+export const lessons = (): Promise<LessonFacts[]> =>
+  Promise.all([transport.lessons(), need("learn")]).then(
+    ([found]) => found,
+    () => [],
+  );

@@ -1,5 +1,5 @@
 // What the reference says of each rule, put together from the catalogue.
-import type { Reference, RuleFacts } from "../api/types";
+import type { LessonFacts, Reference, RuleFacts } from "../api/types";
 import { ruleName } from "../game/rules";
 import { eventText } from "../game/say";
 import { idOf, type Facts } from "../words/functions";
@@ -92,6 +92,13 @@ const sceneFor = (what: string, { abilities }: RuleFacts): Facts => ({
   ...(abilities[0] ? { ability: abilities[0] } : {}),
   ...(CARDS[what] ? { card: CARDS[what] } : {}),
 });
+
+/** The lessons that teach a rule: first those that are about it, the first game after them. */
+export const lessonsAt = (rule: string, lessons: readonly LessonFacts[]): string[] =>
+  lessons
+    .filter(({ rules }) => rules.includes(rule))
+    .sort((one, other) => Number(other.rule === rule) - Number(one.rule === rule))
+    .map(({ name }) => name);
 
 /** The line of the log that follows a rule. */
 export function logLine(rule: string, event: string, facts: RuleFacts): string {

@@ -27,7 +27,10 @@ LessonName = Annotated[str, Path(pattern=r"^[a-z-]{1,40}$", description="a lesso
 @router.get("", operation_id="listLessons", **documented(LessonList, body=False))
 async def list_lessons(caller: Calling) -> Response:  # noqa: ARG001 - who asks is counted
     """Return the first game that teaches and all lessons, in the order to take them."""
-    found = (LessonFacts(one.name, one.rule, one.goal is not None) for one in lessons().values())
+    found = (
+        LessonFacts(one.name, one.rule, one.goal is not None, one.rules)
+        for one in lessons().values()
+    )
     return json_response(LessonList(tuple(found)))
 
 

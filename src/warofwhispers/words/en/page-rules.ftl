@@ -20,6 +20,7 @@ page-rules-refused = It is not offered:
 page-rules-ordered = Orders:
 page-rules-played = Cards:
 page-rules-set = Options:
+page-rules-taught = Taught in:
 page-rules-whole = All rules
 page-rules-close = Close the rules
 page-rules-decision = (decision { $number })

@@ -20,6 +20,7 @@ page-rules-refused = Cela n’est pas proposé :
 page-rules-ordered = Actions :
 page-rules-played = Cartes :
 page-rules-set = Options :
+page-rules-taught = Enseigné dans :
 page-rules-whole = Toutes les règles
 page-rules-close = Fermer les règles
 page-rules-decision = (décision { $number })

@@ -20,6 +20,7 @@ page-rules-refused = Non viene offerto:
 page-rules-ordered = Azioni:
 page-rules-played = Carte:
 page-rules-set = Opzioni:
+page-rules-taught = Si impara in:
 page-rules-whole = Tutte le regole
 page-rules-close = Chiudi le regole
 page-rules-decision = (decisione { $number })
