@@ -4,8 +4,8 @@ import { parseOption } from "../game/options";
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   coach: ["[data-testid=coach-ask]"],
   hand: [".mine .cards", "[data-sheet=hand]"],
-  log: [".side > .log", "[data-sheet=log]"],
-  loyalties: [".mine > ol", "[data-sheet=hand]"],
+  log: [".side > .log", ".sheet > .log", "[data-sheet=log]"],
+  loyalties: [".mine > ol", ".phone .bottom > ol", "[data-sheet=hand]"],
   map: [".at-map", ".phone .map"],
   players: [".players", ".phone .strip"],
   question: ["#question"],
