@@ -17,6 +17,7 @@ page-teach-left = { $n } more
 page-teach-next = Next
 page-teach-back = Back
 page-teach-close = Got it
+page-teach-play-on = Play on
 page-teach-answer = Lit: { $answer }
 page-teach-off = Play without help
 page-teach-on = Help again

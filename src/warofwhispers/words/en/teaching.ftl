@@ -33,10 +33,10 @@ teach-chancellor = The Chancellor attacks or switches. To switch is to move your
 teach-card-two = A card for two: both { EMPIRE("lion") } cards together put three banners into one city. It may be any city, and they join whoever holds it.
 teach-garrison = { REGION("L4") } holds a city, and it is the gate to { REGION("H6") }. Three banners there guard and threaten.
 teach-supply = { REGION($region) } has more banners than it can feed: four, or six with a farm. After the Chancellor the rest go home. Until then they may stay, or march.
-teach-supply-lost = Supply: { $number ->
+teach-supply-lost = Supply: { REGION($region) } could not feed them all, so { $number ->
     [one] one banner
    *[other] { $number } banners
-} left { REGION($region) }, which fed no more. Four may stay in a region, six with a farm, when the council has acted.
+} went home. When a council has acted, four may stay in a region, six with a farm.
 teach-supply-late = After each council supply is counted: a region feeds four banners, six with a farm. What stands above that goes back to the reserve.
 teach-revealed = { WHO($society, form: "start") } has exchanged two bets, and now they lie open. Whoever watches what others do can guess the rest.
 teach-swap = You may exchange two bets; the list shows your score with each exchange. But both then lie open to all, for good, and in a tie fewer exchanges win.

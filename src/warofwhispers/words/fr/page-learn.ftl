@@ -17,6 +17,7 @@ page-teach-left = encore { $n }
 page-teach-next = Suite
 page-teach-back = Retour
 page-teach-close = Compris
+page-teach-play-on = Continuer la partie
 page-teach-answer = En lumière : { $answer }
 page-teach-off = Jouer sans aide
 page-teach-on = Reprendre l’aide

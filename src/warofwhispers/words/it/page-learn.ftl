@@ -17,6 +17,7 @@ page-teach-left = ancora { $n }
 page-teach-next = Avanti
 page-teach-back = Indietro
 page-teach-close = Capito
+page-teach-play-on = Continua la partita
 page-teach-answer = In luce: { $answer }
 page-teach-off = Gioca senza aiuto
 page-teach-on = Di nuovo l’aiuto
