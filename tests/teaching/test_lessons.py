@@ -13,8 +13,12 @@ from tests.teaching.classroom import Classroom
 from warofwhispers.bots import LEVELS
 from warofwhispers.content import EMPIRES
 from warofwhispers.table import views
+from warofwhispers.table.commands import playing
+from warofwhispers.table.errors import Refusal
 from warofwhispers.table.follow import table_from_journal
 from warofwhispers.table.seats import Identity
+from warofwhispers.table.shapes import UndoFacts
+from warofwhispers.table.undo import undo_for
 from warofwhispers.teaching import Goal, lessons
 from warofwhispers.teaching.patterns import matches
 
@@ -197,3 +201,18 @@ def test_a_lesson_that_is_gone_is_a_plain_game(monkeypatch: pytest.MonkeyPatch) 
     for action in MISTAKES["cards", "wrong-thin"]:
         room.answer(action)
     assert views.view(room.table, Identity(0)).teaching is None
+
+
+def test_a_lessons_position_cannot_be_taken_back() -> None:
+    """What one has done in it can, back to its question and no further."""
+    room = Classroom("swap")
+    begun = len(room.lesson.actions)
+    assert undo_for(room.table, 0) == UndoFacts(None, "nothing", None, None)
+    table = room.table.fork()
+    with pytest.raises(Refusal):
+        playing.undo(table, Identity(0), table.turn, begun - 1)
+    room = Classroom("forts")
+    room.answer("order bear.marshal attack", "from B4")
+    begun = len(room.lesson.actions)
+    undo = undo_for(room.table, 0)
+    assert (undo.free_to, undo.ask_to) == (begun, begun)

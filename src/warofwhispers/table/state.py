@@ -70,7 +70,7 @@ class Table:
     changed_from: list[tuple[int, int]] = field(default_factory=list)
     """For each entry that changed the line: its number, and the first action it changed."""
     given: int = 0
-    """How many actions the game began with: those of a lesson, or of a game that it goes on from."""
+    """How many actions the table began with: a lesson's position, or the game it goes on from."""
     words: tuple[str | None, ...] = ()
     """People's words by seat, as they stood when the game began."""
     draws: int = 0

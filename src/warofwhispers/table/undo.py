@@ -12,7 +12,10 @@ if TYPE_CHECKING:
 
 
 def undo_for(table: Table, seat: int | None) -> UndoFacts:
-    """Return how far the person in a seat may take the game back."""
+    """Return how far the person in a seat may take the game back.
+
+    What the table began with, a lesson's position or a game that it goes on from, stays.
+    """
     history = table.history
     if history is None or table.status == "open":
         return UndoFacts(None, "not_started", None, None)
@@ -22,8 +25,8 @@ def undo_for(table: Table, seat: int | None) -> UndoFacts:
         return UndoFacts(None, "not_seated", None, None)
     society = table.seats[seat].society
     at = len(history)
-    reason: UndoReason = "ok" if at else "nothing"
-    while at > 0 and reason == "ok":
+    reason: UndoReason = "ok" if at > table.given else "nothing"
+    while at > table.given and reason == "ok":
         asker = history.askers[at - 1]
         if asker is None:
             reason = "chance"
@@ -36,13 +39,14 @@ def undo_for(table: Table, seat: int | None) -> UndoFacts:
     free_to = at if at < len(history) else None
     own = (
         number
-        for number in reversed(range(len(history)))
+        for number in reversed(range(table.given, len(history)))
         if history.askers[number] == society and history.choices[number]
     )
     return UndoFacts(free_to, reason, first_question(table), next(own, None))
 
 
 def first_question(table: Table) -> int | None:
-    """Return the first question of the game that a player has answered."""
+    """Return the first question that a player has answered at the table."""
     askers = table.history.askers if table.history is not None else []
-    return next((at for at, asker in enumerate(askers) if asker is not None), None)
+    answered = (at for at in range(table.given, len(askers)) if askers[at] is not None)
+    return next(answered, None)
