@@ -81,7 +81,7 @@ def test_a_game_is_looked_back_at_and_a_mistake_tried_again(room: Room) -> None:
     me.page.get_by_role("button", name="Look back").click()
     expect(me.page.get_by_test_id("wanted")).to_have_count(2, timeout=PATIENCE)
     mistake = me.page.get_by_test_id("mistake").first
-    expect(mistake).to_contain_text("would have won", timeout=PATIENCE)
+    expect(mistake).to_contain_text("you would have won", timeout=PATIENCE)
     mistake.get_by_role("button", name="Try it again").click()
     me.until_table()
     assert "/t/" in me.page.url

@@ -1715,6 +1715,8 @@ export interface components {
         /**
          * LessonFacts
          * @description A lesson: its name, its rule, and whether it has a goal to reach in one position.
+         *
+         *     `rules` are all that it teaches, its own among them.
          */
         LessonFacts: {
             /** Goal */
@@ -1723,6 +1725,8 @@ export interface components {
             name: string;
             /** Rule */
             rule: string;
+            /** Rules */
+            rules: string[];
         };
         /**
          * LessonList

@@ -3,6 +3,8 @@
 import type { Judged } from "../api/types";
 
 const MOST = 5;
+/** After so many answers in a row that could not be judged, the rest will not be either. */
+const PATIENCE = 3;
 
 export class Mistakes {
   done = $state(0);
@@ -18,13 +20,21 @@ export class Mistakes {
     return this.steps.length;
   }
 
-  /** Judge all; whoever leaves calls `stop`, and nothing more is asked. */
+  /** Judge all; whoever leaves calls `stop`, and nothing more is asked. One that fails is passed over. */
   async look(): Promise<void> {
+    let failed = 0;
     for (const step of this.steps) {
       if (this.stopped) return;
-      const judged = await this.judge(step);
+      let judged: Judged | null = null;
+      try {
+        judged = await this.judge(step);
+        failed = 0;
+      } catch (fault) {
+        failed += 1;
+        if (failed === PATIENCE) throw fault;
+      }
       this.done += 1;
-      if (judged.mistake)
+      if (judged?.mistake)
         this.found = [...this.found, judged].sort((a, b) => b.loss - a.loss).slice(0, MOST);
     }
   }

@@ -36,3 +36,15 @@ test("nothing more is asked after somebody has left", async () => {
   await mistakes.look();
   expect(asked).toEqual([4]);
 });
+
+test("an answer that cannot be judged is passed over, but not one after another", async () => {
+  const judge = (failing: number[]) => (step: number) =>
+    failing.includes(step) ? Promise.reject(new Error("silent")) : Promise.resolve(judged(step, 0.2));
+  const one = new Mistakes([1, 2, 3, 4, 5, 6], judge([1, 2, 4]));
+  await one.look();
+  expect(one.done).toBe(6);
+  expect(one.found.map(({ step }) => step)).toEqual([3, 5, 6]);
+  const all = new Mistakes([1, 2, 3, 4, 5], judge([2, 3, 4, 5]));
+  await expect(all.look()).rejects.toThrow("silent");
+  expect(all.found).toHaveLength(1);
+});
