@@ -12,6 +12,7 @@ from warofwhispers.bots.players.rules import RulesBot
 from warofwhispers.bots.puzzles import game_of, load_puzzles
 from warofwhispers.bots.review import Judged, Review, judge, review, swap_chances, with_swaps
 from warofwhispers.content import SLOTS
+from warofwhispers.dealer import RandomStream
 from warofwhispers.engine.score import points, winners
 from warofwhispers.game import Game
 
@@ -51,6 +52,23 @@ def test_what_each_could_know_is_told_for_each() -> None:
             for known in others.values():
                 assert 0.0 <= known.truth <= known.chance <= 1.0
                 assert at > 0 or known.chance <= 0.26
+
+
+def test_who_plays_at_random_is_misread() -> None:
+    """What was believed and how likely the truth was are two things, where they differ."""
+    game, rng = Game.new(3, seed=2), RandomStream(2)
+    while not game.over:
+        options = game.decision.options
+        game.apply(options[rng.below(len(options))])
+    actions = [game.notation.text(code) for code in game.actions]
+    mistaken = 0
+    for told in review(game.setup, actions, game.seats[0]).rounds[1:]:
+        for others in told.known.values():
+            for other, known in others.items():
+                true = told.loyalties[other][0]
+                assert (known.truth < known.chance) is (known.empire != true)
+                mistaken += known.empire != true
+    assert mistaken
 
 
 def test_its_steps_are_its_questions_with_a_choice() -> None:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 
+from tests.teaching.test_words import MOST_WORDS
 from tests.web.person import PATIENCE, PHONE
 
 if TYPE_CHECKING:
@@ -20,7 +21,8 @@ MET = {"you", "bets", "cities", "agent", "watched", "act", "draw", "attack", "sw
 LEARN = """async ([contrary, patience]) => {
   const all = (what) => [...document.querySelectorAll(what)];
   const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 5)));
-  const seen = [];
+  const seen = [], covered = [];
+  let longest = 0;
   const asked = () => all('[data-step], [data-option]:not([disabled]), #question button.all')
     .map((e) => e.dataset.option ?? e.dataset.step).join();
   let [counted, last] = ['', performance.now()];
@@ -36,8 +38,17 @@ LEARN = """async ([contrary, patience]) => {
     const card = document.querySelector('[data-testid=teacher]');
     if (card) {
       const { step } = card.dataset;
-      if (!seen.includes(step)) seen.push(step);
-      if (step === 'end') return seen;
+      if (!seen.includes(step)) {
+        seen.push(step);
+        longest = Math.max(longest, card.querySelector('.text').innerText.split(/\\s+/).length);
+        for (const lit of all('[data-region][data-taught]')) {
+          const [a, b] = [card, lit].map((e) => e.getBoundingClientRect());
+          const across = a.left < b.right && b.left < a.right;
+          const down = a.top < b.bottom && b.top < a.bottom;
+          if (across && down) covered.push(`${step} ${lit.dataset.region}`);
+        }
+      }
+      if (step === 'end') return { seen, longest, covered };
       card.querySelector('[data-testid=teach-next]').click();
       last = performance.now();
       continue;
@@ -66,10 +77,11 @@ def begin(me: Person, lesson: str) -> None:
     me.page.wait_for_selector("[data-testid=teacher]")
 
 
-def learn(me: Person, *, contrary: bool) -> list[str]:
-    """Go through the first game; give the steps that were told."""
-    told: list[str] = me.page.evaluate(LEARN, [contrary, PATIENCE])
-    return told
+def learn(me: Person, *, contrary: bool) -> tuple[list[str], list[str]]:
+    """Go through the first game; give the steps that were told, and what a card covered."""
+    told = me.page.evaluate(LEARN, [contrary, PATIENCE])
+    assert told["longest"] <= MOST_WORDS
+    return told["seen"], told["covered"]
 
 
 def test_whoever_follows_is_taught_to_the_end(person: Callable[..., Person]) -> None:
@@ -77,7 +89,8 @@ def test_whoever_follows_is_taught_to_the_end(person: Callable[..., Person]) -> 
     me = person()
     me.page.get_by_test_id("learn").click()
     begin(me, "first-game")
-    told = learn(me, contrary=False)
+    told, covered = learn(me, contrary=False)
+    assert covered == []
     assert set(told) >= MET | {
         "add",
         "card",
@@ -98,7 +111,7 @@ def test_whoever_does_the_opposite_is_not_held_up(person: Callable[..., Person])
     """On a phone: nothing is forbidden, what came of it is told, and the end is reached."""
     me = person(size=PHONE, path="/learn")
     begin(me, "first-game")
-    told = learn(me, contrary=True)
+    told, _ = learn(me, contrary=True)
     assert set(told) >= MET | {"foe", "swapped"}
 
 

@@ -39,7 +39,9 @@ test("nothing more is asked after somebody has left", async () => {
 
 test("an answer that cannot be judged is passed over, but not one after another", async () => {
   const judge = (failing: number[]) => (step: number) =>
-    failing.includes(step) ? Promise.reject(new Error("silent")) : Promise.resolve(judged(step, 0.2));
+    failing.includes(step)
+      ? Promise.reject(new Error("silent"))
+      : Promise.resolve(judged(step, 0.2));
   const one = new Mistakes([1, 2, 3, 4, 5, 6], judge([1, 2, 4]));
   await one.look();
   expect(one.done).toBe(6);

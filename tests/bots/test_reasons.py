@@ -1,0 +1,168 @@
+"""Why a move is good: every reason is true of the board, and its points are the seat's own."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, NamedTuple
+
+from tests.bots.tables import somewhere
+from warofwhispers.bots.advice import (
+    CanAttack,
+    CanGuard,
+    ExposesCity,
+    SavesCity,
+    TakesCity,
+    Threatens,
+)
+from warofwhispers.bots.explain import stakes_of
+from warofwhispers.bots.puzzles.making import study_of
+from warofwhispers.bots.reasons import reasons
+from warofwhispers.content import EMPIRES, load_content
+from warofwhispers.teaching import lessons
+
+if TYPE_CHECKING:
+    from warofwhispers.bots.advice import Reason
+    from warofwhispers.game import Game
+
+TIMES = (4, 3, 2, 0, -1)  # what a city counts on each slot, R8.1
+BOARD = load_content().board
+REGIONS = {region.id: region for region in BOARD.regions}
+NEAR = {
+    region.id: [BOARD.regions[at].id for at in near]
+    for region, near in zip(BOARD.regions, BOARD.neighbours(), strict=True)
+}
+GAMES = 36
+LATER = 3
+
+
+class Told(NamedTuple):
+    """The reasons for one answer to a question."""
+
+    game: Game
+    option: str
+    reasons: list[Reason]
+
+
+def why(game: Game, option: str) -> list[Reason]:
+    """Return the reasons for an answer, as the coach gives them."""
+    study = study_of(game, 1)
+    return reasons(study.maker.plain, game.parse(option), stakes_of(study), 1)
+
+
+def placing(number: int) -> Game:
+    """Return a game in a later round in which an agent is placed."""
+    game = somewhere(number, "second", 120)
+    while game.state.round < LATER or game.decision.prompt != "deploy":
+        game.apply(game.decision.options[0])
+    return game
+
+
+@cache
+def told() -> list[Told]:
+    """Reasons in many games, for some answers to each of their questions."""
+    games = [somewhere(number, "second") for number in range(GAMES)]
+    games += [placing(number) for number in range(8)]
+    return [
+        Told(game, option, why(game, option))
+        for game in games
+        for option in game.decision.options[-6:]
+    ]
+
+
+def found(kind: type[Reason]) -> list[tuple[Game, Reason]]:
+    """Return every reason of a kind, with the game it was given in."""
+    return [(one.game, each) for one in told() for each in one.reasons if isinstance(each, kind)]
+
+
+def worth(game: Game, empire: str) -> int:
+    """Return what a city of an empire counts for whoever is asked."""
+    society = str(game.decision.player)
+    loyalties = game.observe(society).players[society].loyalties
+    return TIMES[list(loyalties).index(empire)]
+
+
+def holder(game: Game, region: str) -> str:
+    """Return who holds a region."""
+    return str(game.observe(str(game.decision.player)).regions[region].empire)
+
+
+def strongest(game: Game, foe: str, region: str) -> int:
+    """Return with how many banners an empire could march into a region."""
+    regions = game.observe(str(game.decision.player)).regions
+    return max(
+        (
+            # conquered land keeps a banner, R5.2
+            regions[near].banners - (EMPIRES.index(foe) != REGIONS[near].home)
+            for near in NEAR[region]
+            if regions[near].empire == foe
+        ),
+        default=0,
+    )
+
+
+def test_a_city_that_is_taken_is_anothers_and_counts_as_it_does_for_the_seat() -> None:
+    """Whoever loses it holds it now; the points are the difference of two loyalties."""
+    taken = found(TakesCity)
+    assert len(taken) > 5
+    for game, reason in taken:
+        assert isinstance(reason, TakesCity)
+        assert holder(game, reason.region) == reason.loser != reason.empire
+        assert reason.points == worth(game, reason.empire) - worth(game, reason.loser)
+        assert (reason.whose == "mine") is (reason.points > 0)
+
+
+def test_a_city_taken_is_the_first_thing_said() -> None:
+    """What matters most comes first."""
+    several = 0
+    for one in told():
+        kinds = [isinstance(reason, TakesCity) for reason in one.reasons]
+        assert kinds == sorted(kinds, reverse=True)
+        several += len(kinds) > sum(kinds) > 0
+    assert several > 2
+
+
+def test_a_city_that_is_saved_could_fall() -> None:
+    """Somebody beside it is stronger than its guard, with as many banners as the coach says."""
+    saved = [*found(SavesCity), *found(CanGuard)]
+    assert len(saved) > 3
+    for game, reason in saved:
+        assert isinstance(reason, SavesCity | CanGuard)
+        assert holder(game, reason.region) == reason.empire != reason.foe
+        guard = game.observe(str(game.decision.player)).regions[reason.region].banners
+        fort = REGIONS[reason.region].fort
+        assert strongest(game, reason.foe, reason.region) == reason.banners > guard + fort
+        assert reason.points == worth(game, reason.empire) - worth(game, reason.foe)
+
+
+def test_a_city_that_comes_within_reach_is_told_by_whom_it_hurts() -> None:
+    """To one's loss it is exposed, to one's gain it is threatened."""
+    for game, reason in found(ExposesCity):
+        assert isinstance(reason, ExposesCity)
+        assert holder(game, reason.region) == reason.empire != reason.foe
+        assert reason.points == worth(game, reason.empire) - worth(game, reason.foe)
+    for game, reason in found(Threatens):
+        assert isinstance(reason, Threatens)
+        assert holder(game, reason.region) == reason.loser != reason.empire
+        assert reason.points == worth(game, reason.empire) - worth(game, reason.loser)
+    assert len(found(ExposesCity)) + len(found(Threatens)) > 5
+
+
+def test_an_agent_is_said_to_take_what_its_empire_borders() -> None:
+    """The city is another's, and banners of the council's empire stand beside it."""
+    for game, reason in found(CanAttack):
+        assert isinstance(reason, CanAttack)
+        assert reason.position.startswith(reason.empire)
+        assert holder(game, reason.region) == reason.loser != reason.empire
+        assert strongest(game, reason.empire, reason.region) > 0
+        assert reason.points == worth(game, reason.empire) - worth(game, reason.loser)
+    assert found(CanAttack)
+
+
+def test_an_attack_on_an_empty_city_is_explained() -> None:
+    """A Horse city cost a point; in the hands of the Elephant, bet on second, it counts three."""
+    game = lessons()["behind"].game()
+    for action in ("order elephant.marshal attack", "from P1", "to H8"):
+        game.apply(action)
+    assert isinstance(first := why(game, "count 1")[0], TakesCity)
+    assert (first.region, first.empire, first.loser) == ("H8", "elephant", "horse")
+    assert (first.points, first.whose) == (4, "mine")
