@@ -66,7 +66,7 @@ def main(arguments: list[str]) -> None:  # noqa: C901 - one case for each step
 
 def say(message: str, **facts: object) -> str:
     """Return a message of the catalogue, in the language of the environment."""
-    sys.path.insert(0, "src")
+    sys.path.insert(0, str(Path(__file__).parents[1] / "src"))
     from warofwhispers.cli.language import of_environment  # noqa: PLC0415 - found by now
     from warofwhispers.words import words  # noqa: PLC0415 - as above
 
