@@ -49,6 +49,7 @@ NOT_FOR_PLAYERS = {
     "bots/arena/match.py": "what a bot did wrong, for who wrote the bot",
     "bots/arena/plot.py": "an axis of a picture for who develops bots",
     "bots/arena/stats.py": "the verdict of a statistical test, for who develops bots",
+    "bots/judgement/agents.py": "what a learnt prior looks at, for who develops bots",
     "cli/language.py": "argparse's own texts, which the catalogue says instead",
     "content/board_json.py": "places in a file, by the file's own keys",
     "content/councils_json.py": "places in a file, by the file's own keys",
