@@ -12,6 +12,7 @@ from warofwhispers.content import PRESETS
 from warofwhispers.engine.codes import PHASE_NAMES
 from warofwhispers.notation import LASTING, STANDING
 from warofwhispers.record import KEYS
+from warofwhispers.server.app import create_app
 
 PYTHON = (DOCS / "python.md").read_text()
 TRACE = (DOCS / "trace.md").read_text()
@@ -108,3 +109,11 @@ def test_make_targets_that_pages_name_exist() -> None:
     for page in [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *DOCS.glob("*.md")]:
         for target in re.findall(r"(?:^|`)make ([a-z-]+)", page.read_text(), re.MULTILINE):
             assert re.search(rf"^{target}:", makefile, re.MULTILINE), f"{page.name}: make {target}"
+
+
+def test_operations_over_http() -> None:
+    """The page names every operation of the server, and no other."""
+    rows = table((DOCS / "http-api.md").read_text(), "| operation | request | who |")
+    named = {name for row in rows for name in row[0].split(", ")}
+    paths = create_app().openapi()["paths"].values()
+    assert named == {operation["operationId"] for path in paths for operation in path.values()}
