@@ -140,9 +140,9 @@ def test_a_long_press_tells_and_does_not_choose(room: Room) -> None:
     for sheet, what, told in (
         ("", region, "Borders"),
         ("", f"[data-option='{source}']", "Borders"),
-        ("", ".strip .one", "points"),
+        ("", ".strip .one", "score"),
         ("Councils", ".council.lion [data-position=steward] .head", "Lion Steward"),
-        ("Players", ".players li", "points"),
+        ("Players", ".players li", "score"),
         ("Hand", ".mine .card", "this card"),
         ("Hand", ".mine .fact.loyalty", "each city counts"),
     ):
