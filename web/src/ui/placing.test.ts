@@ -31,7 +31,7 @@ test("in a list of answers it stands beside the whole list", () => {
   }
 });
 
-test("of places that cover nothing the nearest", () => {
+test("a tall tip of a tile at the edge stands beside its council, at its height", () => {
   // A tile high in a column of glowing tiles at the left, with others above the map beside it.
   const tiles = Array.from({ length: 4 }, (_, row) => box(5, 140 + 110 * row, 110, 105));
   const above = box(5, 70, 900, 65);
@@ -42,6 +42,18 @@ test("of places that cover nothing the nearest", () => {
   expect(left).toBeLessThan(column.right + 10);
   expect(top).toBeLessThan(tiles[0]!.bottom);
   expect(top).toBeGreaterThanOrEqual(above.bottom);
+});
+
+test("beside the thing rather than beside its panel", () => {
+  const thing = box(400, 300, 50, 20);
+  const panel = box(300, 200, 400, 300);
+  const answers = [
+    box(325, 340, 100, 40), // below
+    box(395, 240, 60, 20), // above
+    box(455, 270, 200, 25), // at the right, and a little higher
+    box(195, 270, 200, 25), // at the left, and a little higher
+  ];
+  expect(placeBeside(thing, panel, SIZE, WINDOW, answers)).toEqual({ left: 455, top: 300 });
 });
 
 test("never out of the window", () => {
