@@ -76,8 +76,12 @@ def test_deployments_are_ranked_by_what_was_learnt(players: int) -> None:
     assert {trial.option for trial in study.trials} == set(game.state.options)
     assert study.trials[0].prior == 0.0
     assert all(-0.5 <= trial.prior <= 0.0 for trial in study.trials)
-    study.halve(20 * len(study.trials), 2)
-    assert all(trial.number for trial in study.trials)  # all are candidates where there is time
+    study.halve(60, 2)
+    assert sum(trial.number > 0 for trial in study.trials) == CURRENT.widest_agents
+    every = replace(CURRENT, each_agents=3)
+    study = study_of(game, every)
+    study.halve(60, 2)
+    assert sum(trial.number > 0 for trial in study.trials) > CURRENT.widest_agents
     assert not FROZEN_2026.agents
 
 

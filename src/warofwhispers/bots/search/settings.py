@@ -26,11 +26,10 @@ class Settings:
     # about agents and swaps few.
     faith: float = 6.0
     faith_big: float = 4.0
-    # The weights of a learnt prior for deployments, or none. With it every vacant position may be
-    # a candidate, if there are so many simulations for each.
-    agents: str = "agents"
-    faith_agents: float = 8.0
-    each_agents: int = 18
+    agents: str = "agents"  # the weights of a learnt prior for deployments, or none; with it
+    faith_agents: float = 8.0  # it counts for so many simulations,
+    widest_agents: int = 8  # and there are so many candidates, or more
+    each_agents: int = 36  # if there are so many simulations for each
     tree_share: float = 0.3  # of a question's simulations that go through the tree,
     tree_from: int = 100  # if it has so many
     at_once: bool = True  # whether games tried out lay an order's banners out together

@@ -165,10 +165,10 @@ class Study:
     def halve(self, simulations: int, keep: int = 1) -> list[Trial]:
         """Try the candidates, dropping the worse half again and again; give those left."""
         settings = self.settings
-        widest, fewest = settings.widest, settings.each
+        widest = settings.widest
         if self.learnt:
-            widest, fewest = POSITION_COUNT, settings.each_agents
-        left = self.trials[: max(2, min(widest, simulations // fewest))]
+            widest = max(settings.widest_agents, simulations // settings.each_agents)
+        left = self.trials[: max(2, min(widest, simulations // settings.each))]
         if self.seen.prompt not in BIG:
             left = [
                 trial for i, trial in enumerate(left) if i < 2 or trial.prior > settings.hopeless
