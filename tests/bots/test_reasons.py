@@ -77,8 +77,8 @@ def found(kind: type[Reason]) -> list[tuple[Game, Reason]]:
 def worth(game: Game, empire: str) -> int:
     """Return what a city of an empire counts for whoever is asked."""
     society = str(game.decision.player)
-    loyalties = game.observe(society).players[society].loyalties
-    return TIMES[list(loyalties).index(empire)]
+    (me,) = [seen for name, seen in game.observe(society).players.items() if name == society]
+    return TIMES[[str(one) for one in me.loyalties].index(empire)]
 
 
 def holder(game: Game, region: str) -> str:
