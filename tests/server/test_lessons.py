@@ -15,8 +15,10 @@ KEY = "a-key-of-the-learner-alone"
 def test_a_lesson_is_a_table_that_has_begun(server: Running) -> None:
     """The learner alone is taught, nobody finds it in the lobby, and no fair deal is claimed."""
     client = Client(server.url)
-    names = [lesson["name"] for lesson in client.http.get("/api/lessons").json()["lessons"]]
-    assert names[0] == "first-game"
+    first, *others = client.http.get("/api/lessons").json()["lessons"]
+    assert first["name"] == "first-game"
+    assert {"R1.1", "R4.2", "R7.2"} <= set(first["rules"])
+    assert all(lesson["rules"] == [lesson["rule"]] for lesson in others)
     made = client.http.post("/api/lessons/forts", headers={"Idempotency-Key": KEY})
     assert made.status_code == 201
     again = client.http.post("/api/lessons/forts", headers={"Idempotency-Key": KEY})

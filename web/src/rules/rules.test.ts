@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Reference } from "../api/types";
 import { parseRoute, rulePath } from "../state/routes";
 import { sayAny, speak } from "../words/say.svelte";
-import { entriesOf, logLine, orderName, questionsOf, refusalsOf } from "./entries";
+import { entriesOf, lessonsAt, logLine, orderName, questionsOf, refusalsOf } from "./entries";
 import { COUNCILS, SCENES } from "./pictures";
 import { search } from "./search";
 import { linesOf, partsOf } from "./text";
@@ -34,6 +34,16 @@ test("a rule has an address", () => {
 test("every picture is drawn, and every drawing is shown", () => {
   const named = rules.flatMap(([, { picture }]) => picture ?? []);
   expect(named.sort()).toEqual([...Object.keys(SCENES), ...Object.keys(COUNCILS)].sort());
+});
+
+test("a rule names its lessons, those about it before those that touch it", () => {
+  const lessons = [
+    { name: "first-game", rule: "R1.1", goal: false, rules: ["R1.1", "R5.4"] },
+    { name: "forts", rule: "R5.4", goal: true, rules: ["R5.4"] },
+  ];
+  expect(lessonsAt("R5.4", lessons)).toEqual(["forts", "first-game"]);
+  expect(lessonsAt("R1.1", lessons)).toEqual(["first-game"]);
+  expect(lessonsAt("R9", lessons)).toEqual([]);
 });
 
 describe.each(["en", "fr", "it"])("in %s", (language) => {
