@@ -12,8 +12,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 ORDER = (
-    "advice", "randomness", "judgement", "belief", "search", "players", "arena", "weighing",
-    "reasons", "explain", "suspicion", "review", "puzzles", "__init__",
+    "advice", "calibration", "randomness", "judgement", "belief", "search", "players", "arena",
+    "weighing", "reasons", "explain", "suspicion", "review", "puzzles", "__init__",
 )  # fmt: skip
 
 

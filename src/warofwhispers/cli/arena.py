@@ -17,7 +17,7 @@ from warofwhispers.bots.arena.portrait import portrait
 from warofwhispers.bots.arena.results import Results
 from warofwhispers.bots.arena.stats import openskill_ratings, plackett_luce, wilson
 from warofwhispers.bots.arena.workers import run as run_games
-from warofwhispers.bots.players.levels import LEVELS, YARDSTICKS
+from warofwhispers.bots.players.levels import OFFERED, YARDSTICKS
 from warofwhispers.cli.errors import UsageError
 from warofwhispers.cli.language import words
 from warofwhispers.cli.options import add_games_argument, add_seed_argument, at_least
@@ -42,7 +42,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--bots",
         required=True,
         metavar="A,B,...",
-        help=words().say("cli-help-bots", known=words().row([*LEVELS, *YARDSTICKS])),
+        help=words().say("cli-help-bots", known=words().row([*OFFERED, *YARDSTICKS])),
     )
     parser.add_argument(
         "--players",
@@ -229,6 +229,11 @@ def tell_portrait(results: Results) -> None:
     for message, (mean, error) in lines.items():
         numbers = {"mean": f"{mean:6.2f}", "error": f"{error:.2f}"}
         print(words().say("cli-arena-portrait-line", what=words().say(message), **numbers))
+    for turn, (won, played) in enumerate(found.turns):
+        print(words().say("cli-arena-portrait-turn", turn=turn + 1, **shares(won, played)))
+    for empire, (won, played) in found.devouts.items():
+        if played:
+            print(words().say("cli-arena-portrait-devout", empire=empire, **shares(won, played)))
     for ability, often in sorted(found.plays.items(), key=lambda pair: -pair[1]):
         print(words().say("cli-arena-portrait-ability", often=f"{often:6.2f}", ability=ability))
 

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from warofwhispers.bots import GRADES, LEVELS
+from warofwhispers.bots import GRADES, LEVELS, OFFERED
 from warofwhispers.words import words
 from warofwhispers.words.catalogue import id_of
 
 
 def known_levels() -> tuple[str, ...]:
-    """Return every level's name, the gentlest first."""
+    """Return every level's name."""
     return tuple(LEVELS)
+
+
+def offered_levels() -> tuple[str, ...]:
+    """Return the levels to choose from, the gentlest first; each may be given a character."""
+    return OFFERED
 
 
 def default_level() -> str:

@@ -162,8 +162,9 @@ class Limits:
 class About:
     """What this server offers.
 
-    `grades` names the level that is easy, normal and hard. `addresses` are those in the local
-    network, for somebody at the server's own machine who wants to invite friends.
+    `grades` names the level that is easy, normal and hard. A bot of any level but `random` can have
+    one of `characters` (`greedy~warlord`). `addresses` are those in the local network, for somebody
+    at the server's own machine who wants to invite friends.
     """
 
     version: str
@@ -174,6 +175,7 @@ class About:
     levels: tuple[LevelFacts, ...]
     default_level: str
     grades: dict[str, str]
+    characters: tuple[str, ...]
     addresses: tuple[str, ...]
     societies: tuple[str, ...]
     limits: Limits

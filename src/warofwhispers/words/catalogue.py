@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 ENGLISH: Final = "en"
 NOT_IN_IDS: Final = re.compile(r"[^a-zA-Z0-9]+")
+UP_TO_CHARACTER: Final = re.compile(".*~")
 
 
 class Words:
@@ -103,10 +104,12 @@ def has_form(source: str | None, form: str) -> bool:
 def id_of(kind: str, name: str) -> str:
     """Return the id of the message that names something: letters and digits with dashes between.
 
+    A bot of some level with a character (`greedy~warlord`) has that character's message.
+
     >>> id_of("ability", "extra_attack"), id_of("rule", "R5.2")
     ('ability-extra-attack', 'rule-R5-2')
     """
-    return f"{kind}-{NOT_IN_IDS.sub('-', name)}"
+    return f"{kind}-{NOT_IN_IDS.sub('-', UP_TO_CHARACTER.sub('rules:', name))}"
 
 
 @cache

@@ -830,12 +830,15 @@ export interface components {
          * About
          * @description What this server offers.
          *
-         *     `grades` names the level that is easy, normal and hard. `addresses` are those in the local
-         *     network, for somebody at the server's own machine who wants to invite friends.
+         *     `grades` names the level that is easy, normal and hard. A bot of any level but `random` can have
+         *     one of `characters` (`greedy~warlord`). `addresses` are those in the local network, for somebody
+         *     at the server's own machine who wants to invite friends.
          */
         About: {
             /** Addresses */
             addresses: string[];
+            /** Characters */
+            characters: string[];
             /** Default Level */
             default_level: string;
             /** Default Preset */

@@ -42,9 +42,12 @@ export class FactList extends FluentType<readonly unknown[]> {
   }
 }
 
-/** The id of the message that names something: letters and digits with dashes between. */
+/**
+ * The id of the message that names something: letters and digits with dashes between. A bot of some
+ * level with a character (`greedy~warlord`) has that character's message.
+ */
 export const idOf = (kind: string, name: string): string =>
-  `${kind}-${name.replace(/[^a-zA-Z0-9]+/g, "-")}`;
+  `${kind}-${name.replace(/.*~/, "rules:").replace(/[^a-zA-Z0-9]+/g, "-")}`;
 
 const textOf = (value: FluentValue | undefined): string =>
   value === undefined ? "" : typeof value === "string" ? value : String(value.valueOf());

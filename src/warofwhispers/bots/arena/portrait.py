@@ -5,13 +5,14 @@ from __future__ import annotations
 import math
 from collections import Counter
 from dataclasses import dataclass, field
-from itertools import combinations
+from itertools import combinations, zip_longest
 from typing import TYPE_CHECKING
 
-from warofwhispers.content import ABILITIES
+from warofwhispers.content import ABILITIES, EMPIRES
 from warofwhispers.engine.codes import EMPIRE_COUNT, SLOT_COUNT
 from warofwhispers.engine.score import MULTIPLIERS
 from warofwhispers.engine.score import points as points_of
+from warofwhispers.engine.score import winners as winners_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -33,6 +34,8 @@ class Sketch:
     used: int
     betrayed: int  # cities that a player had taken from the empire it was Devout to
     plays: dict[str, int] = field(default_factory=dict)  # by ability
+    won: list[float] = field(default_factory=list)  # parts of the win, who went first first
+    devouts: list[int] = field(default_factory=list)  # and the empires dealt to them as Devout
 
 
 def sketch(state: State) -> Sketch:
@@ -42,10 +45,13 @@ def sketch(state: State) -> Sketch:
     dealt = tokens
     swaps, drawn, used, betrayed, attacker = Counter[int](), 0, 0, 0, -1
     number = 0
+    first = 0
     plays = Counter[str]()
     for event in state.log or []:
         values, seat = event.values, event.seat
         match event.name:
+            case "first":
+                first = seat
             case "round":
                 number = values[0]
                 dealt = tokens[:] if number == 1 else dealt
@@ -69,7 +75,8 @@ def sketch(state: State) -> Sketch:
                 devout = tokens[attacker * SLOT_COUNT]
                 lost = defender != holder and state.data.city[region]
                 betrayed += bool(lost) and defender == devout
-    points = points_of(state)
+    points, winners = points_of(state), winners_of(state)
+    order = [(first + turn) % players for turn in range(players)]
     return Sketch(
         seats=players,
         tie=points.count(max(points)) > 1,
@@ -81,6 +88,8 @@ def sketch(state: State) -> Sketch:
         used=used,
         betrayed=betrayed,
         plays=dict(plays),
+        won=[1 / len(winners) if seat in winners else 0.0 for seat in order],
+        devouts=[dealt[seat * SLOT_COUNT] for seat in order],
     )
 
 
@@ -118,6 +127,8 @@ class Portrait:
     unused: tuple[float, float]
     betrayed: tuple[float, float]
     plays: dict[str, float]  # by ability, those never played with 0
+    turns: list[tuple[float, int]]  # parts of wins and games of who went first, second ...
+    devouts: dict[str, tuple[float, int]]  # and, by empire, of who was dealt it as Devout
 
 
 def portrait(sketches: Iterable[Sketch]) -> Portrait:
@@ -137,6 +148,22 @@ def portrait(sketches: Iterable[Sketch]) -> Portrait:
         unused=_mean([float(game.drawn - game.used) for game in games]),
         betrayed=_mean([float(game.betrayed) for game in games]),
         plays={ability: plays[ability] / len(games) for ability in ABILITIES},
+        turns=[
+            (sum(wins), len(wins))
+            for wins in zip_longest(*(game.won for game in games), fillvalue=0.0)
+        ],
+        devouts={
+            empire: (sum(wins), len(wins))
+            for number, empire in enumerate(EMPIRES)
+            for wins in [
+                [
+                    won
+                    for game in games
+                    for won, devout in zip(game.won, game.devouts, strict=True)
+                    if devout == number
+                ]
+            ]
+        },
     )
 
 

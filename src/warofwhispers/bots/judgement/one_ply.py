@@ -18,6 +18,7 @@ from warofwhispers.engine.codes import (
     PASS,
     RETRIEVE,
     RETRIEVE_FIELD,
+    ROUND_COUNT,
 )
 
 if TYPE_CHECKING:
@@ -83,6 +84,7 @@ def swap_worths(s: State, policy: Policy) -> list[float]:
     """Return each swap's worth: forecast cities by the loyalties it leaves, less its price."""
     cities = policy.forecast.cities(s)
     price: float = SWAP_PRICE + (2.0 if s.data.concealed_bonus else 0.0)
+    price += policy.styles[s.player].patience * float(ROUND_COUNT - 1 - s.round)
     out: list[float] = []
     i: i64
     empire: i64

@@ -6,6 +6,7 @@ seat that is asked and nothing of the others', so a state filled in from an obse
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING, Final, cast
 
 from warofwhispers.bots.judgement.attacks import NOTHING
@@ -47,6 +48,7 @@ from warofwhispers.engine.codes import (
     PLAY,
     RETRIEVE,
     RETRIEVE_FIELD,
+    ROUND_COUNT,
     SLOT_COUNT,
     SWAP,
     SWITCH,
@@ -189,11 +191,14 @@ class Policy:
         s.run()
         s.count += 3
 
-    def _blur(self, s: State, rng: RandomStream) -> float:
-        noise: float = self.styles[s.player].noise
-        if noise == 0.0:
-            return 0.0
-        return noise * ((rng.below(GRAIN) + rng.below(GRAIN)) / GRAIN - 1.0)
+    def _seems(self, s: State, worth: float, rng: RandomStream) -> float:
+        """Return what a move that is worth so much seems to be worth to the player asked."""
+        style = self.styles[s.player]
+        if style.overlooks > 0.0 and worth > 0.0:
+            worth *= math.pow((rng.below(GRAIN) + 1) / GRAIN, style.overlooks)
+        if style.noise == 0.0:
+            return worth
+        return worth + style.noise * ((rng.below(GRAIN) + rng.below(GRAIN)) / GRAIN - 1.0)
 
     # -- orders -----------------------------------------------------------------------------------
 
@@ -212,7 +217,7 @@ class Policy:
                 continue
             if option >= ORDER:
                 worth = self.order_worth(s, judge, option - ORDER, style)
-            worth += self._blur(s, rng)
+            worth = self._seems(s, worth, rng)
             if worth > top:
                 top = worth
                 best = option
@@ -288,7 +293,7 @@ class Policy:
                 worth = self.field_worth(s, judge, option - DEPLOY_FIELD)
             else:
                 worth = judge.seat(s, s.player, option - DEPLOY, style.greed, style.aggression)
-            worth += self._blur(s, rng)
+            worth = self._seems(s, worth, rng)
             if worth > top:
                 top = worth
                 best = option
@@ -331,7 +336,7 @@ class Policy:
             else:
                 place = option - RETRIEVE
                 worth = judge.seat(s, player, place, style.greed, style.aggression)
-            worth += self._blur(s, rng)
+            worth = self._seems(s, worth, rng)
             if worth < top:
                 top = worth
                 best = option
@@ -345,7 +350,8 @@ class Policy:
         base: i64 = s.player * SLOT_COUNT
         best = PASS
         style = self.styles[s.player]
-        top: float = (SWAP_COST + (2.0 if s.data.concealed_bonus else 0.0)) / style.readiness
+        top: float = SWAP_COST + (2.0 if s.data.concealed_bonus else 0.0)
+        top = (top + style.patience * float(ROUND_COUNT - 1 - s.round)) / style.readiness
         i: i64
         for i in range(len(s.options)):
             option = s.options[i]

@@ -7,10 +7,11 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from warofwhispers.bots.players.bot import Bot, Budget
+from warofwhispers.bots.players.characters import CHARACTERS, character_of, dreamy_style, style_of
 from warofwhispers.bots.players.greedy import GreedyBot
-from warofwhispers.bots.players.rules import STYLES, RandomBot, RulesBot
+from warofwhispers.bots.players.rules import RandomBot, RulesBot
 from warofwhispers.bots.players.search import SearchBot
-from warofwhispers.bots.search.settings import FROZEN_2026, TOGETHER
+from warofwhispers.bots.search.settings import CURRENT, FROZEN_2026, TOGETHER
 from warofwhispers.content.errors import WhispersError
 
 if TYPE_CHECKING:
@@ -18,11 +19,15 @@ if TYPE_CHECKING:
 
 
 NO_THOUGHT: Final = Budget(simulations=0)
+GENTLE: Final = 0.7  # points by which a move may be behind the best and will do
 # Simulations a position; the seconds are for machines that are slow or busy.
-EASY: Final = Budget(simulations=200, seconds=0.2)
-NORMAL: Final = Budget(simulations=1_500, seconds=1.0)
+EASY: Final = Budget(simulations=24, seconds=0.2, big=3.0)
+NORMAL: Final = Budget(simulations=150, seconds=0.5, big=3.0)
 HARD: Final = Budget(simulations=2_000, seconds=1.0, big=3.0)
 HARD_2026: Final = Budget(simulations=2_000, seconds=1.0, big=3.0)
+
+
+WITH: Final = "~"  # between a step and a character
 
 
 class BotError(WhispersError, ValueError):
@@ -43,25 +48,72 @@ class Level:
     pace: float = 1.0
 
 
+def dreamer(character: str = "") -> Bot:
+    """Rules of thumb that see little of the good in a move, and care little for loyalties."""
+    return RulesBot(dreamy_style(character))
+
+
+def gentle(character: str = "") -> Bot:
+    """One move ahead, and any move will do that is nearly the best."""
+    return GreedyBot(GENTLE, character_of(character))
+
+
+def steady(character: str = "") -> Bot:
+    """Rules of thumb."""
+    return RulesBot(style_of(character))
+
+
+def greedy(character: str = "") -> Bot:
+    """One move ahead."""
+    return GreedyBot(0.0, character_of(character))
+
+
+def schemer(character: str = "") -> Bot:
+    """Looks ahead for agents and swaps."""
+    return SearchBot(CURRENT, character_of(character), agents_only=True)
+
+
+def plotter(character: str = "") -> Bot:
+    """Looks ahead in everything; how far hangs on its budget."""
+    return SearchBot(CURRENT, character_of(character))
+
+
+STEPS: Final[tuple[tuple[str, Callable[..., Bot], Budget], ...]] = (
+    ("rules:dreamer", dreamer, NO_THOUGHT),
+    ("greedy:gentle", gentle, NO_THOUGHT),
+    ("rules", steady, NO_THOUGHT),
+    ("greedy", greedy, NO_THOUGHT),
+    ("search:easy", schemer, EASY),
+    ("search", plotter, NORMAL),
+    ("search:hard", plotter, HARD),
+)
+LADDER: Final = tuple(name for name, _, _ in STEPS)
+"""The seven steps, each stronger than the one before by about as much."""
+
+OFFERED: Final = ("random", *LADDER)
+"""What can be chosen without a character, the gentlest first."""
+
 LEVELS: Final[dict[str, Level]] = {
     level.name: level
     for level in (
         Level("random", RandomBot),
-        Level("rules", RulesBot),
-        *(Level(f"rules:{name}", partial(RulesBot, name)) for name in STYLES if name != "steady"),
-        Level("greedy:gentle", partial(GreedyBot, 2.0)),
-        Level("greedy", GreedyBot),
-        Level("search:easy", partial(SearchBot, 0.05), EASY),
-        Level("search", SearchBot, NORMAL),
-        Level("search:hard", SearchBot, HARD),
+        *(Level(name, make, budget) for name, make, budget in STEPS),
+        *(
+            Level(f"{name}{WITH}{character}", partial(make, character), budget)
+            for name, make, budget in STEPS
+            for character in CHARACTERS
+        ),
+        # As saved games have them from before there were characters at every step.
+        *(Level(f"rules:{character}", partial(steady, character)) for character in CHARACTERS),
     )
 }
+"""All that there are: the steps, and each step with each character (`search:hard~warlord`)."""
 
 YARDSTICKS: Final[dict[str, Level]] = {
     level.name: level
     for level in (
-        Level("hard:2026", partial(SearchBot, settings=FROZEN_2026), HARD_2026, pace=1.57),
-        Level("trial:together", partial(SearchBot, settings=TOGETHER), HARD),
+        Level("hard:2026", partial(SearchBot, FROZEN_2026), HARD_2026, pace=1.57),
+        Level("trial:together", partial(SearchBot, TOGETHER), HARD),
     )
 }
 """Players for the arena alone: one that stays as it is, to measure by, and candidates."""

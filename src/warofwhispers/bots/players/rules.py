@@ -1,8 +1,4 @@
-"""Rules of thumb with a style: quick players that a person can tell apart.
-
-The styles are data: six characters, each a name and five numbers. The message catalogue has what
-people read about them, under `bots.levels.rules:<name>`.
-"""
+"""Quick players: by rules of thumb with a style, and by chance."""
 
 from __future__ import annotations
 
@@ -10,27 +6,18 @@ from typing import TYPE_CHECKING, Final
 
 from warofwhispers.bots.belief.worlds import Worlds
 from warofwhispers.bots.judgement.policy import Policy
-from warofwhispers.bots.judgement.style import Style
 from warofwhispers.bots.judgement.value import multipliers
 from warofwhispers.bots.judgement.weights import load_forecast
 from warofwhispers.bots.players.bot import Bot, Budget
+from warofwhispers.bots.players.characters import style_of
 from warofwhispers.bots.randomness import random_for
 
 if TYPE_CHECKING:
+    from warofwhispers.bots.judgement.style import Style
     from warofwhispers.engine.observe import Observation
     from warofwhispers.engine.state import State
 
 MEAN: Final = 1.6  # what a city is worth to somebody of whom one knows nothing
-
-# aggression, card greed, deception, readiness to swap, noise
-STYLES: Final[dict[str, Style]] = {
-    "steady": Style(1.0, 1.0, 0.0, 1.0, 0.0),
-    "warlord": Style(1.8, 0.5, 0.0, 0.7, 0.0),
-    "hoarder": Style(0.8, 1.8, 0.1, 0.8, 0.0),
-    "masked": Style(0.9, 1.1, 0.8, 0.6, 0.0),
-    "turncoat": Style(1.1, 1.0, 0.2, 2.5, 0.0),
-    "dreamer": Style(1.0, 1.2, 0.2, 1.2, 1.2),
-}
 
 
 class RandomBot(Bot):
@@ -46,11 +33,11 @@ class RandomBot(Bot):
 class RulesBot(Bot):
     """Plays by rules of thumb, with a style, and thinks nothing about the others."""
 
-    def __init__(self, style: str = "steady", noise: float = 0.0) -> None:
-        """Take a style by name; `noise` blurs it further (a gentler level)."""
-        chosen = STYLES[style]
-        self.name = "rules" if style == "steady" else f"rules:{style}"
-        self._style = chosen.blurred(noise) if noise else chosen
+    name = "rules"
+
+    def __init__(self, style: Style | None = None) -> None:
+        """Take a style, or none in particular."""
+        self._style = style or style_of("")
 
     def answer(self, seen: Observation, budget: Budget, seed: int) -> int:  # noqa: ARG002 - no thought
         """Return what the rules of thumb say."""

@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 import gc
-import math
 import time
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 
+from warofwhispers.bots.players.characters import PLAIN
 from warofwhispers.bots.players.thinker import Thinker
 from warofwhispers.bots.search.settings import CURRENT
 from warofwhispers.bots.search.study import BIG, Study
 from warofwhispers.bots.search.tree import Trial, try_out
-from warofwhispers.dealer import RandomStream
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from warofwhispers.bots.players.bot import Budget
+    from warofwhispers.bots.players.characters import Character
     from warofwhispers.bots.search.settings import Settings
     from warofwhispers.engine.observe import Observation
 
@@ -85,12 +85,19 @@ class SearchBot(Thinker):
 
     name = "search"
 
-    def __init__(self, temperature: float = 0.0, settings: Settings = CURRENT) -> None:
-        """`temperature`, in chances to win, makes a gentler level of it."""
+    def __init__(
+        self,
+        settings: Settings = CURRENT,
+        character: Character = PLAIN,
+        *,
+        agents_only: bool = False,
+    ) -> None:
+        """`agents_only` looks ahead for agents and swaps alone, and one move elsewhere."""
         super().__init__(settings.forecast)
         self._settings = settings
+        self._character = character
+        self._agents_only = agents_only
         self._allowance = Allowance()
-        self._temperature = temperature
         self.simulations = 0
 
     def answer(self, seen: Observation, budget: Budget, seed: int) -> int:
@@ -103,18 +110,21 @@ class SearchBot(Thinker):
     def _search(self, seen: Observation, budget: Budget, seed: int) -> int:
         start = time.perf_counter()
         simulations, seconds = self._allowance.share(seen, budget)
+        if self._agents_only and seen.prompt not in BIG:
+            simulations = 0
         study = Study(self.belief(seen), seen, seed, self._settings)
+        if self._character is not PLAIN:
+            study.like([self._character.likes(seen, trial.option) for trial in study.trials])
+        left = study.trials
         if simulations >= FEWEST and not study.is_clear():
             simulations = self._fit_to_clock(study, simulations, start, seconds)
             tree = simulations >= self._settings.tree_from
             grown = int(simulations * self._settings.tree_share) if tree else 0
             left = study.halve(simulations - grown, 2)
             study.grow(left, grown)
-        else:
-            left = study.trials
         self.simulations += study.tried
         self._allowance.spend(study.tried, time.perf_counter() - start)
-        return self._pick(left, seen, seed)
+        return left[0].option
 
     def _fit_to_clock(
         self, study: Study, simulations: int, start: float, seconds: float | None
@@ -130,16 +140,3 @@ class SearchBot(Thinker):
         now = time.perf_counter()
         each = max(1e-5, (now - begun) / 2.0)
         return max(FEWEST, min(simulations, int((start + seconds - now) / each)))
-
-    def _pick(self, left: list[Trial], seen: Observation, seed: int) -> int:
-        if not self._temperature or left[0].number == 0:
-            return left[0].option
-        rng = RandomStream(seed, 7_000_003 + seen.count)
-        top = left[0].mean()
-        parts = [math.exp((trial.mean() - top) / self._temperature) for trial in left]
-        point = rng.below(1 << 20) / (1 << 20) * sum(parts)
-        for trial, part in zip(left, parts, strict=True):
-            point -= part
-            if point < 0.0:
-                return trial.option
-        return left[0].option

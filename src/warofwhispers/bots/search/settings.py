@@ -5,7 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from warofwhispers.bots.judgement.style import Style
+from warofwhispers.bots.judgement.style import Style, plain_style
+
+PATIENCE: Final = 3.0  # points a swap must win for each later chance to make it
+
+
+def patient_style(noise: float = 0.0) -> Style:
+    """Return the leanings of a player without any but to wait with its swaps."""
+    return Style(1.0, 1.0, 0.0, 1.0, noise, PATIENCE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +41,8 @@ class Settings:
     tree_from: int = 100  # if it has so many
     at_once: bool = True  # whether games tried out lay an order's banners out together
     together: int = 0  # players up to which hopes know of shared loyalties
-    rollout: Style = field(default_factory=lambda: Style(1.0, 1.0, 0.0, 1.0, 0.25))
+    rollout: Style = field(default_factory=lambda: patient_style(0.25))
+    own: Style = field(default_factory=patient_style)  # of the judgement candidates come from
 
 
 CURRENT: Final = Settings()
@@ -42,6 +50,7 @@ FROZEN_2026: Final = Settings(
     forecast="forecast-2026", widest=12, each=6, clear=-0.08, hopeless=-0.15, rough_near=1.5,
     rough_far=1.8, faith=6.0, faith_big=4.0, agents="", tree_share=0.3, tree_from=100,
     at_once=False, together=0, rollout=Style(1.0, 1.0, 0.0, 1.0, 0.25),
+    own=plain_style(),
 )  # fmt: skip
 """The strong player of November 2026, the yardstick: these numbers never change."""
 TOGETHER: Final = replace(CURRENT, together=4)

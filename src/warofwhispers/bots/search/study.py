@@ -19,7 +19,6 @@ from warofwhispers.bots.judgement.agents import agent_chances
 from warofwhispers.bots.judgement.moves import Judge
 from warofwhispers.bots.judgement.one_ply import option_worths
 from warofwhispers.bots.judgement.policy import Policy
-from warofwhispers.bots.judgement.style import plain_style
 from warofwhispers.bots.judgement.value import expected_points, time_left, weights_for
 from warofwhispers.bots.judgement.weights import load_agents
 from warofwhispers.bots.randomness import random_for
@@ -41,6 +40,8 @@ from warofwhispers.engine.codes import (
 from warofwhispers.engine.score import MULTIPLIERS
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from warofwhispers.bots.belief.loyalties import Belief
     from warofwhispers.bots.search.settings import Settings
     from warofwhispers.engine.observe import Observation
@@ -74,7 +75,7 @@ class Study:
         self.tried = 0
         rng = random_for(seen, seed)
         state = self.maker.plain
-        policy = policy_for(seen, state, self.chances, plain_style(), belief.forecast)
+        policy = policy_for(seen, state, self.chances, settings.own, belief.forecast)
         # The chance to win that a point is worth.
         self.slope = 1.0 / (4.0 * (settings.rough_near + settings.rough_far * time_left(state)))
         # Where agents in regions are among the options, nothing was learnt that they compare with.
@@ -104,19 +105,27 @@ class Study:
         chances = agent_chances(state, judge, seen.seat, places, weights)
         return [chance / self.slope for chance in chances]
 
+    def like(self, points: Sequence[float]) -> None:
+        """Have the candidates liked beside winning, for so many points each."""
+        for trial, liked in zip(self.trials, points, strict=True):
+            trial.liked = liked * self.slope
+        self.trials.sort(key=lambda trial: -(trial.prior + trial.liked))
+
     def rank(self, left: list[Trial]) -> None:
         """Sort candidates, best first: by results, leaning on the prior while they are few."""
         middle = sum(trial.total for trial in left) / max(1, sum(trial.number for trial in left))
 
         def lean(trial: Trial) -> float:
             total = trial.total + self.faith * (middle + trial.prior)
-            return total / (trial.number + self.faith)
+            return total / (trial.number + self.faith) + trial.liked
 
         left.sort(key=lean, reverse=True)
 
     def is_clear(self) -> bool:
         """Return whether the prior leaves no doubt: then thought is better spent elsewhere."""
-        return self.seen.prompt not in BIG and self.trials[1].prior < self.settings.clear
+        best, second = self.trials[:2]
+        behind = second.prior + second.liked - best.prior - best.liked
+        return self.seen.prompt not in BIG and behind < self.settings.clear
 
     def world(self, number: int) -> World:
         """Return the world of that number, made when first asked for."""

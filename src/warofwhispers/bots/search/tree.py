@@ -96,6 +96,7 @@ class Trial:
         """Begin with nothing; `prior` breaks ties."""
         self.option = option
         self.prior = prior
+        self.liked: float = 0.0  # for its own sake, beside the chance to win
         self.number: int = 0
         self.total: float = 0.0
         self.squares: float = 0.0

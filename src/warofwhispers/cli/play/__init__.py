@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from warofwhispers import Game
-from warofwhispers.bots import LEVELS, level
+from warofwhispers.bots import OFFERED, level
 from warofwhispers.cli.errors import UsageError
 from warofwhispers.cli.language import words
 from warofwhispers.cli.options import (
@@ -45,7 +45,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--bots",
         metavar="LEVEL,…",
-        help=words().say("cli-help-opponents", known=words().row(LEVELS)),
+        help=words().say("cli-help-opponents", known=words().row(OFFERED)),
     )
     parser.add_argument("--save", type=Path, metavar="FILE", help=words().say("cli-help-save"))
     parser.add_argument("--new", action="store_true", help=words().say("cli-help-new"))

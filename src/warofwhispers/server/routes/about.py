@@ -9,7 +9,7 @@ from fastapi import APIRouter
 from fastapi.responses import Response
 
 from warofwhispers import __version__
-from warofwhispers.bots import GRADES
+from warofwhispers.bots import CHARACTERS, GRADES
 from warofwhispers.content import (
     DEFAULT_PRESET,
     KNOWN_RULES,
@@ -22,7 +22,7 @@ from warofwhispers.content import (
 from warofwhispers.content.jsonfile import packaged_json
 from warofwhispers.reference import Reference, reference
 from warofwhispers.server.addresses import is_loopback
-from warofwhispers.server.levels import about_level, default_level, known_levels, title_of
+from warofwhispers.server.levels import about_level, default_level, offered_levels, title_of
 from warofwhispers.server.limits import CHAT_LENGTH, NAME_LENGTH, RECORD_BYTES
 from warofwhispers.server.metrics import exposition
 from warofwhispers.server.responses import (
@@ -122,10 +122,11 @@ def about_facts() -> About:
             for name, option in OPTIONS.items()
         },
         levels=tuple(
-            LevelFacts(name, title_of(name), about_level(name)) for name in known_levels()
+            LevelFacts(name, title_of(name), about_level(name)) for name in offered_levels()
         ),
         default_level=default_level(),
         grades=GRADES,
+        characters=tuple(CHARACTERS),
         addresses=(),
         societies=SOCIETIES,
         limits=Limits(CHAT_LENGTH, NAME_LENGTH, RECORD_BYTES),

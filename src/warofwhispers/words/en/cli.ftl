@@ -23,6 +23,8 @@ cli-simulate-about = play random games and report how they went
     .start = Play random games and report how they went.
 cli-arena-about = let bots play each other and report who is stronger
     .start = Let bots play each other and report who is stronger.
+cli-exploit-about = learn to beat one level of bots, and report how often that wins
+    .start = Learn to beat one level of bots, and report how often that wins.
 cli-replay-about = replay records; exit code 1 if one does not come out as recorded
     .start = Replay records; exit code 1 if one does not come out as recorded.
 cli-verify-about = check from the records of tables that the deals were fair; exit code 1 if one does not fit
@@ -74,6 +76,12 @@ cli-help-seconds = seconds of thought per position, for every bot
 cli-help-out = keep the results in this file, and continue from there
 cli-help-keep-records = keep the record of each game as well
 cli-help-portrait = describe how they play: ties, swaps, loyalties, cards, abilities
+cli-help-exploit-level = whom to beat: one of { $known }
+cli-help-exploit-minutes = learn for so many minutes (default: { $default })
+cli-help-exploit-generations = or only until there are so many generations
+cli-help-exploit-deals = deals, each in every seat, on which a generation tries each of its ideas (default: { $default })
+cli-help-exploit-games = fresh games that show in the end what was learned (default: { $default })
+cli-help-exploit-out = keep what was learned in this file, and go on from it
 cli-help-sprt = stop once it is decided which share the first bot wins, as in 0.5,0.6
 cli-help-plot = draw the shares of wins
 cli-help-processes = number of processes (default: one per core)
@@ -204,10 +212,24 @@ cli-arena-portrait-drawn = cards drawn, a game
 cli-arena-portrait-unused = of these never used
 cli-arena-portrait-betrayed = cities taken from an empire by a player Devout to it, a game
 cli-arena-portrait-line = {"  "}{ $mean } ± { $error }  { $what }
+cli-arena-portrait-turn = {"  "}player { $turn } in turn order wins { $wins } ({ $low } to { $high })
+cli-arena-portrait-devout = {"  "}dealt { EMPIRE($empire) } as Devout: wins { $wins } ({ $low } to { $high })
 cli-arena-portrait-ability = {"  "}{ $often }  { ABILITY($ability) }, a game
 cli-arena-faults = faults         { $number }
 cli-arena-fault = {"  "}{ $bot } at decision { $decision }: { $reason }
 cli-arena-fault-records = {"  "}their records are in { $path }
+cli-exploit-generation = generation { $number }: the best idea won { $best }
+cli-exploit-found = After { $generations ->
+        [one] { $generations } generation
+       *[other] { $generations } generations
+    } the learner wins { $wins } ({ $low } to { $high }) of { $games } fresh games against { $level }; { $even } would be even.
+cli-exploit-liking = {"  "}{ $points } points for { $what ->
+    [attack] orders to attack
+    [draw] orders to draw cards
+    [swap] swapping loyalties
+    [mask] agents where it has no bet, early on
+   *[play] playing cards
+}
 
 ### Complaints
 

@@ -13,17 +13,17 @@ level-rules-masked = The Mask
 level-rules-turncoat = The Turncoat
     .about = Swaps its loyalties far sooner than others as the war turns.
 level-rules-dreamer = The Dreamer
-    .about = Knows what is good and often does something near it: a gentle opponent.
+    .about = Overlooks much, sits anywhere, and hardly ever swaps: an opponent for a first evening.
 level-greedy-gentle = The Apprentice
     .about = Looks one step ahead and takes a good move rather than the best.
 level-greedy = The Reckoner
     .about = Looks one step ahead, counts cities, and guesses what the others have bet on.
 level-search-easy = The Schemer
-    .about = Tries out what may come, but briefly, and is not too strict with itself.
+    .about = Tries out what may come before it places agents or swaps; else looks one step ahead.
 level-search = The Plotter
-    .about = Tries out many games to come over what the others may hold, about a second a position.
+    .about = Tries out some games to come before all that it does, over what the others may hold.
 level-search-hard = The Spymaster
-    .about = As the Plotter, with more time for placing agents and swapping loyalties. The strongest.
+    .about = As the Plotter, with games by the thousand, about a second a position. The strongest.
 
 seat-person = Player { $number }
 # A second bot of the same name, and so on.

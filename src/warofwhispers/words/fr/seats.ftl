@@ -13,17 +13,17 @@ level-rules-masked = Le Masque
 level-rules-turncoat = La Girouette
     .about = Échange ses loyautés bien plus tôt que les autres quand la guerre tourne.
 level-rules-dreamer = Le Rêveur
-    .about = Connaît le bon coup et joue souvent à côté : un adversaire clément.
+    .about = Néglige bien des choses, s’assied n’importe où, n’échange presque jamais : pour un premier soir.
 level-greedy-gentle = L’Apprenti
     .about = Regarde un coup devant lui et prend un bon coup plutôt que le meilleur.
 level-greedy = Le Calculateur
     .about = Regarde un coup devant lui, compte les villes et devine sur quoi les autres ont misé.
 level-search-easy = L’Intrigant
-    .about = Essaie quelques suites possibles, vite et sans trop d’exigence.
+    .about = Essaie ce qui peut venir avant de placer ses agents ou d’échanger ; sinon regarde un coup devant lui.
 level-search = Le Comploteur
-    .about = Essaie de nombreuses suites selon ce que les autres peuvent cacher, environ une seconde par coup.
+    .about = Essaie quelques suites avant tout ce qu’il fait, selon ce que les autres peuvent cacher.
 level-search-hard = Le Maître espion
-    .about = Comme le Comploteur, avec plus de temps pour placer ses agents et échanger ses loyautés. Le plus fort.
+    .about = Comme le Comploteur, avec des milliers de suites, environ une seconde par coup. Le plus fort.
 
 seat-person = Joueur { $number }
 # A second bot of the same name, and so on.

@@ -23,6 +23,8 @@ cli-simulate-about = gioca partite a caso e racconta com’è andata
     .start = Gioca partite a caso e racconta com’è andata.
 cli-arena-about = fai giocare i bot tra loro e di’ chi è più forte
     .start = Fai giocare i bot tra loro e di’ chi è più forte.
+cli-exploit-about = impara a battere un livello di bot e di’ quanto spesso vince così
+    .start = Impara a battere un livello di bot e di’ quanto spesso vince così.
 cli-replay-about = rigioca registrazioni; codice di uscita 1 se una non finisce come registrato
     .start = Rigioca registrazioni; codice di uscita 1 se una non finisce come registrato.
 cli-verify-about = verifica con le registrazioni dei tavoli che le distribuzioni siano state oneste; codice di uscita 1 se una non torna
@@ -74,6 +76,12 @@ cli-help-seconds = secondi di riflessione per posizione, per ogni bot
 cli-help-out = conserva i risultati in questo file, e continua da lì
 cli-help-keep-records = conserva anche la registrazione di ogni partita
 cli-help-portrait = descrivi il loro gioco: parità, scambi, fedeltà, carte, abilità
+cli-help-exploit-level = chi battere: un livello tra { $known }
+cli-help-exploit-minutes = impara per tanti minuti (se non indicato: { $default })
+cli-help-exploit-generations = o solo fino a questo numero di generazioni
+cli-help-exploit-deals = distribuzioni, ognuna in ogni posto, su cui una generazione prova ciascuna delle sue idee (se non indicato: { $default })
+cli-help-exploit-games = partite nuove che alla fine mostrano che cosa è stato imparato (se non indicato: { $default })
+cli-help-exploit-out = conserva in questo file ciò che è stato imparato, e riparti da lì
 cli-help-sprt = fermati quando è deciso quale quota vince il primo bot, per esempio 0.5,0.6
 cli-help-plot = disegna le quote di vittorie
 cli-help-processes = numero di processi (se non indicato: uno per nucleo)
@@ -204,10 +212,24 @@ cli-arena-portrait-drawn = carte pescate, a partita
 cli-arena-portrait-unused = di cui mai usate
 cli-arena-portrait-betrayed = città tolte a un impero da chi gli era devoto, a partita
 cli-arena-portrait-line = {"  "}{ $mean } ± { $error }  { $what }
+cli-arena-portrait-turn = {"  "}{ $turn }º a giocare: vittorie { $wins } (da { $low } a { $high })
+cli-arena-portrait-devout = {"  "}Devoto alla distribuzione, { EMPIRE($empire) }: vittorie { $wins } (da { $low } a { $high })
 cli-arena-portrait-ability = {"  "}{ $often }  { ABILITY($ability) }, a partita
 cli-arena-faults = errori         { $number }
 cli-arena-fault = {"  "}{ $bot } alla decisione { $decision }: { $reason }
 cli-arena-fault-records = {"  "}le loro registrazioni sono in { $path }
+cli-exploit-generation = generazione { $number }: l’idea migliore ha vinto { $best }
+cli-exploit-found = Dopo { $generations ->
+        [one] { $generations } generazione
+       *[other] { $generations } generazioni
+    } chi impara vince { $wins } (da { $low } a { $high }) di { $games } partite nuove contro { $level }; la parità sarebbe { $even }.
+cli-exploit-liking = {"  "}{ $points } punti per { $what ->
+    [attack] gli ordini di attacco
+    [draw] gli ordini di pescare carte
+    [swap] lo scambio di fedeltà
+    [mask] agenti dove non ha puntato, all’inizio
+   *[play] l’uso delle carte
+}
 
 ### Complaints
 

@@ -13,17 +13,17 @@ level-rules-masked = La Maschera
 level-rules-turncoat = Il Voltagabbana
     .about = Quando la guerra gira, scambia le fedeltà molto prima degli altri.
 level-rules-dreamer = Il Sognatore
-    .about = Conosce la mossa giusta e spesso ne fa una vicina: un avversario gentile.
+    .about = Trascura molte cose, siede ovunque e non scambia quasi mai: per una prima sera.
 level-greedy-gentle = L’Apprendista
     .about = Guarda avanti di un passo e prende una buona mossa, non la migliore.
 level-greedy = Il Contabile
     .about = Guarda avanti di un passo, conta le città e indovina le scommesse degli altri.
 level-search-easy = L’Intrigante
-    .about = Prova quel che può succedere, ma in fretta e senza troppo rigore.
+    .about = Prova quel che può succedere prima di schierare agenti o scambiare; se no guarda un passo avanti.
 level-search = Il Cospiratore
-    .about = Prova molte partite possibili su quel che gli altri possono avere, circa un secondo per posizione.
+    .about = Prova alcune partite possibili prima di ogni cosa, su quel che gli altri possono avere.
 level-search-hard = Il Signore delle Spie
-    .about = Come il Cospiratore, con più tempo per schierare gli agenti e scambiare le fedeltà. Il più forte.
+    .about = Come il Cospiratore, con partite a migliaia, circa un secondo per posizione. Il più forte.
 
 seat-person = Giocatore { $number }
 # A second bot of the same name, and so on.
