@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-from collections import Counter
 from typing import TYPE_CHECKING
 
 import pytest
@@ -32,6 +31,7 @@ if TYPE_CHECKING:
     from tests.cli.commands import Shell
 
 ALL_DECKS = dict.fromkeys(("treasure", "conquest", "dark_alliances"), "on")
+LEAST = 24  # positions: every preset, with and without the decks, for 2, 3 and 4
 HOLE = re.compile(r"[{}]|None|\bnan\b|[+-]?\d+\.\d{2,}")
 
 
@@ -44,9 +44,15 @@ def kept_game(folder: Path, answers: int | None = None) -> tuple[Game, Path]:
 
 
 def test_every_reason_is_put_into_words() -> None:
-    """Over positions of all presets with and without the optional decks: no hole is left."""
-    codes: Counter[str] = Counter()
-    for number in range(160 if LONG else 36):
+    """Over positions of all presets with and without the optional decks: no hole is left.
+
+    In short only until each reason has been given.
+    """
+    # Agents in regions (R3.3) and with a city in reach seldom come among the moves tried: below.
+    said = {id_of("coach", code) for code in ("field", "can_attack")}
+    for number in range(160):
+        if not LONG and number >= LEAST and said == set(words().ids("coach-")):
+            break
         preset, decks = PRESETS[number % 4], ALL_DECKS if number // 4 % 2 else {}
         game = Game.new(2 + number % 3, preset, options=decks, seed=number)
         seats = [Guarded(RulesBot(), Budget()) for _ in game.seats]
@@ -68,11 +74,8 @@ def test_every_reason_is_put_into_words() -> None:
                 text = reason_words(reason, speech)
                 assert text
                 assert not HOLE.search(text), text
-                codes[reason.code] += 1
-    # Agents in regions (R3.3) and with a city in reach seldom come among the moves tried: below.
-    assert {id_of("coach", code) for code in (*codes, "field", "can_attack")} == set(
-        words().ids("coach-")
-    )
+                said.add(id_of("coach", reason.code))
+    assert said == set(words().ids("coach-"))
 
 
 def test_an_agent_in_a_region_is_put_into_words() -> None:

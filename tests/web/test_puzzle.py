@@ -14,6 +14,7 @@ from tests.web.positions import sit_down
 from warofwhispers import record_of
 from warofwhispers.bots.arena.match import Guarded, play
 from warofwhispers.bots.players.bot import Budget
+from warofwhispers.bots.players.characters import dreamy_style
 from warofwhispers.bots.players.rules import RulesBot
 from warofwhispers.bots.puzzles import game_of, load_puzzles
 from warofwhispers.game import Game
@@ -75,7 +76,7 @@ def test_the_suspicion_board_keeps_ones_own_marks(room: Room) -> None:
 def test_a_game_is_looked_back_at_and_a_mistake_tried_again(room: Room) -> None:
     """What they wanted, a progress bar, the first mistake, and a table that goes on from it."""
     game = Game.new(3, seed=6)
-    play(game, [Guarded(RulesBot("dreamer"), Budget()) for _ in game.seats], 6)
+    play(game, [Guarded(RulesBot(dreamy_style("")), Budget()) for _ in game.seats], 6)
     put = ask(room.server, "/records", record_to_json(record_of(game)))["table"]["id"]
     me = room.enter(path=f"/t/{put}")
     me.page.get_by_role("button", name="Look back").click()
