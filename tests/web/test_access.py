@@ -28,15 +28,19 @@ CONTRAST = ["color-contrast", "link-in-text-block"]  # what another scheme of co
 AAA = ["color-contrast-enhanced"]  # of the question, which everybody reads
 
 
-def violations(me: Person, where: str = "html") -> list[str]:
-    """Look at the page, or a part of it, in light and in dark; give what breaks WCAG 2.1 AA."""
+def violations(me: Person, where: str = "html", *, stopped: bool = False) -> list[str]:
+    """Look at the page, or a part of it, in light and in dark; give what breaks WCAG 2.1 AA.
+
+    In a page whose clock is `stopped` only as much time passes as axe waits for.
+    """
     me.page.evaluate(AXE.read_text("utf-8"))
     found: list[str] = []
     for scheme in ("light", "dark"):
         rules = ALL if scheme == "light" else CONTRAST
         me.page.emulate_media(color_scheme=scheme)
         for part, only in ((where, rules), (f"{where} #question", AAA)):
-            found += [f"{scheme}, {each}" for each in me.page.evaluate(RUN, [part, only])]
+            look = me.while_stopped if stopped else me.page.evaluate
+            found += [f"{scheme}, {each}" for each in look(RUN, [part, only])]
     return found
 
 

@@ -118,6 +118,7 @@ def test_the_deal_tells_who_i_am_once(person: Callable[..., Person]) -> None:
     me.page.get_by_test_id("begin").click()
     deal = me.page.locator("[data-testid=drama][data-beat=deal]")
     deal.wait_for()
+    stop_clock(me)  # it would go before axe has looked
     view = me.ask(f"/tables/{me.table}/view?since=0", token=seat_of(me)[1])
     mine = view["game"]["players"][view["you"]["society"]]["loyalties"]
     told = deal.inner_text()
@@ -126,10 +127,10 @@ def test_the_deal_tells_who_i_am_once(person: Callable[..., Person]) -> None:
     assert places == sorted(places)
     assert f"Each {mine[0].title()} city counts 4 for you." in told
     assert not me.is_asked()
-    # Of all the table axe would take longer than this stands there.
-    assert violations(me, "[data-testid=drama]") == []
+    assert violations(me, "[data-testid=drama]", stopped=True) == []
     me.page.get_by_test_id("drama-go").click()
     assert deal.count() == 0
+    me.page.clock.resume()
     me.page.reload()
     me.until_asked()
     assert deal.count() == 0
