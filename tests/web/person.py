@@ -168,7 +168,7 @@ class Person:
     def until_table(self) -> None:
         """Wait until the map is there, and on a wide screen what lies beside it."""
         self.page.wait_for_selector(
-            ".table:has(.at-map [data-region]):has(.players), .phone [data-region]",
+            ".table:has(.at-map [data-region]):has(.players), .phone .at-main:has([data-region])",
             timeout=PATIENCE,
         )
 
