@@ -60,6 +60,7 @@ def test_there_are_seven_steps_and_every_step_has_every_character() -> None:
         *OFFERED,
         *(f"{step}~{name}" for step in LADDER for name in CHARACTERS),
         *(f"rules:{name}" for name in CHARACTERS),
+        "lesson~dreamer",
     }
     assert set(OLD) <= set(LEVELS)
     order = [LADDER.index(GRADES[grade]) for grade in ("easy", "normal", "hard")]

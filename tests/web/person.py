@@ -155,7 +155,7 @@ class Person:
         return ask(self.server, path, body, token)
 
     def while_stopped(self, script: str, given: object) -> Any:  # noqa: ANN401 - JSON
-        """Evaluate what waits for timers in a page whose clock is stopped: so little time passes."""
+        """Evaluate what waits for timers while the clock is stopped: no more time passes."""
         self.page.evaluate(
             f"(given) => {{ window.done = null;"
             f" ({script})(given).then((found) => (window.done = [found])); }}",

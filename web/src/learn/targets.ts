@@ -84,3 +84,21 @@ export function placeCard(
     ).length;
   return corners.reduce((best, one) => (covered(one) < covered(best) ? one : best));
 }
+
+/** Light these up, and nothing else. */
+export function light(wanted: readonly Element[]): void {
+  for (const element of document.querySelectorAll("[data-taught]"))
+    if (!wanted.includes(element)) element.removeAttribute("data-taught");
+  for (const element of wanted) element.setAttribute("data-taught", "");
+}
+
+/** Hear when questions, sheets and panels come and go: what is pointed at may be in them. */
+export function onPageChange(heard: () => void): () => void {
+  const watch = new MutationObserver(heard);
+  watch.observe(document.body, { childList: true, subtree: true });
+  addEventListener("resize", heard);
+  return () => {
+    watch.disconnect();
+    removeEventListener("resize", heard);
+  };
+}

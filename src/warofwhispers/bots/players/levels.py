@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+from warofwhispers.bots.judgement.style import Style
 from warofwhispers.bots.players.bot import Bot, Budget
 from warofwhispers.bots.players.characters import CHARACTERS, character_of, dreamy_style, style_of
 from warofwhispers.bots.players.greedy import GreedyBot
@@ -28,6 +29,9 @@ HARD_2026: Final = Budget(simulations=2_000, seconds=1.0, big=3.0)
 
 
 WITH: Final = "~"  # between a step and a character
+
+LESSON_STYLE: Final = Style(1.0, 1.2, 0.2, 1.2, noise=1.2)
+"""The opponents of lessons, whose positions are prepared for their answers: it never changes."""
 
 
 class BotError(WhispersError, ValueError):
@@ -103,6 +107,7 @@ LEVELS: Final[dict[str, Level]] = {
             for name, make, budget in STEPS
             for character in CHARACTERS
         ),
+        Level(f"lesson{WITH}dreamer", partial(RulesBot, LESSON_STYLE)),
         # As saved games have them from before there were characters at every step.
         *(Level(f"rules:{character}", partial(steady, character)) for character in CHARACTERS),
     )
