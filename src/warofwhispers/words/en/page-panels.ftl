@@ -148,22 +148,3 @@ page-log-news = { $number ->
 
 page-menu-reclaim-bot = The others are asked whether a bot may play for this seat. Its own link opens it again at any time.
 page-menu-reclaim-refused = The others did not agree.
-
-# Positions, and agents that could be placed there
-page-place-control = You would control: { LIST($positions, item: "page-place-position", style: "plain") }.
-page-place-position = { TITLE($item) }
-page-place-cut = Could still take a seat in between: { LIST($players, item: "item-society", style: "plain") } (R4.2).
-page-position-tip =
-    { POSITION($position) }
-    { page-position-sits }
-page-position-sits = { $agent ->
-    [none] { $controller ->
-        [none] vacant
-       *[other] vacant, controlled by { WHO($controller) }
-    }
-   *[other] { WHO($agent, form: "bare") }
-}
-page-position-spoken = { POSITION($position) }: { page-position-sits }{ $acting ->
-    [yes] , acting now
-   *[no] {""}
-}

@@ -63,6 +63,9 @@ page-question-hungry-item = { REGION($region) } −{ $over }
 page-question-nothing = does nothing now
 page-question-gain = { $from } → { $to }
 page-question-swap = { $option }: { page-question-gain }
+page-place-control = You would control: { LIST($positions, item: "page-place-position", style: "plain") }.
+page-place-position = { TITLE($item) }
+page-place-cut = Could still take a seat in between: { LIST($players, item: "item-society", style: "plain") } (R4.2).
 page-ability-tip =
     { ABILITY($ability) }
     { ABILITY($ability, form: "text") }
@@ -190,6 +193,20 @@ page-player-tip =
         [yes] {""}
        *[no] { page-score }
     }
+page-position-tip =
+    { POSITION($position) }
+    { page-position-sits }
+page-position-sits = { $agent ->
+    [none] { $controller ->
+        [none] vacant
+       *[other] vacant, controlled by { WHO($controller) }
+    }
+   *[other] { WHO($agent, form: "bare") }
+}
+page-position-spoken = { POSITION($position) }: { page-position-sits }{ $acting ->
+    [yes] , acting now
+   *[no] {""}
+}
 page-card = { CARD($card) }
 page-position = { POSITION($position) }
 page-order = { ORDER($order) }

@@ -148,22 +148,3 @@ page-log-news = { $number ->
 
 page-menu-reclaim-bot = On demande aux autres si un bot peut jouer à cette place. Son propre lien l’ouvre de nouveau à tout moment.
 page-menu-reclaim-refused = Les autres n’ont pas donné leur accord.
-
-# Positions, and agents that could be placed there
-page-place-control = Vous contrôleriez : { LIST($positions, item: "page-place-position", style: "plain") }.
-page-place-position = { TITLE($item) }
-page-place-cut = Pourrait encore s’intercaler : { LIST($players, item: "item-society", style: "plain") } (R4.2).
-page-position-tip =
-    { POSITION($position) }
-    { page-position-sits }
-page-position-sits = { $agent ->
-    [none] { $controller ->
-        [none] libre
-       *[other] libre, contrôlé par { WHO($controller) }
-    }
-   *[other] { WHO($agent, form: "bare") }
-}
-page-position-spoken = { POSITION($position) } : { page-position-sits }{ $acting ->
-    [yes] , agit maintenant
-   *[no] {""}
-}

@@ -63,6 +63,9 @@ page-question-hungry-item = { REGION($region) } −{ $over }
 page-question-nothing = sans effet à présent
 page-question-gain = { $from } → { $to }
 page-question-swap = { $option } : { page-question-gain }
+page-place-control = Vous contrôleriez : { LIST($positions, item: "page-place-position", style: "plain") }.
+page-place-position = { TITLE($item) }
+page-place-cut = Pourrait encore s’intercaler : { LIST($players, item: "item-society", style: "plain") } (R4.2).
 page-ability-tip =
     { ABILITY($ability) }
     { ABILITY($ability, form: "text") }
@@ -190,6 +193,20 @@ page-player-tip =
         [yes] {""}
        *[no] { page-score }
     }
+page-position-tip =
+    { POSITION($position) }
+    { page-position-sits }
+page-position-sits = { $agent ->
+    [none] { $controller ->
+        [none] libre
+       *[other] libre, contrôlé par { WHO($controller) }
+    }
+   *[other] { WHO($agent, form: "bare") }
+}
+page-position-spoken = { POSITION($position) } : { page-position-sits }{ $acting ->
+    [yes] , agit maintenant
+   *[no] {""}
+}
 page-card = { CARD($card) }
 page-position = { POSITION($position) }
 page-order = { ORDER($order) }

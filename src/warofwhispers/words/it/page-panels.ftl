@@ -148,22 +148,3 @@ page-log-news = { $number ->
 
 page-menu-reclaim-bot = Agli altri si chiede se un bot può giocare per questo posto. Il suo link lo riapre in qualsiasi momento.
 page-menu-reclaim-refused = Gli altri non hanno accettato.
-
-# Positions, and agents that could be placed there
-page-place-control = Controlleresti: { LIST($positions, item: "page-place-position", style: "plain") }.
-page-place-position = { TITLE($item) }
-page-place-cut = Potrebbe ancora inserirsi: { LIST($players, item: "item-society", style: "plain") } (R4.2).
-page-position-tip =
-    { POSITION($position) }
-    { page-position-sits }
-page-position-sits = { $agent ->
-    [none] { $controller ->
-        [none] posto libero
-       *[other] posto libero, controllato { WHO($controller, form: "from") }
-    }
-   *[other] { WHO($agent, form: "bare") }
-}
-page-position-spoken = { POSITION($position) }: { page-position-sits }{ $acting ->
-    [yes] , agisce ora
-   *[no] {""}
-}
