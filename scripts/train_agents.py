@@ -117,7 +117,9 @@ Row = tuple["NDArray[np.float64]", "NDArray[np.float64]", "NDArray[np.float64]"]
 def read(path: Path) -> list[Row]:
     """Return features, plain prior and chances found, question by question."""
     lines = [json.loads(line) for line in path.read_text("utf-8").splitlines()]
-    return [tuple(np.array(line[name]) for name in ("rows", "plain", "found")) for line in lines]  # type: ignore[misc]
+    return [
+        (np.array(line["rows"]), np.array(line["plain"]), np.array(line["found"])) for line in lines
+    ]
 
 
 def fitted(questions: Sequence[Row]) -> NDArray[np.float64]:

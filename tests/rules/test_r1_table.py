@@ -22,7 +22,7 @@ def test_r1_1_two_to_four_societies_with_nine_agents_and_five_tokens(players: in
 @pytest.mark.parametrize("players", [-1, 0, 1, 5])
 def test_r1_1_refuses_other_numbers_of_players(players: int) -> None:
     """One or five players make no game."""
-    with pytest.raises(GameError, match=rf"{players} players.*R1\.1"):
+    with pytest.raises(GameError, match=rf"players: {players};.*R1\.1"):
         Game.new(players)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.web.person import PHONE, SHEETS, stop_clock, with_sheet, without_sheet
 from tests.web.positions import find, sit_down
@@ -80,8 +81,12 @@ def tap_an_answer(me: Person, lot: int) -> str:
 
 def test_two_rounds_by_tapping(room: Room) -> None:
     """Fingers alone, on the map, in sheets and in lists, lead to the scores."""
-    me = sit_down(room, find(lambda game, _: game.state.round == 3), size=PHONE)
-    me.page.get_by_role("button", name="Close").last.tap()  # the summary of what has happened
+    third = find(lambda game, asked: game.state.round == 3 and asked.prompt == "deploy")
+    me = sit_down(room, third, size=PHONE)
+    summary = me.page.get_by_role("button", name="Close")
+    expect(summary.or_(me.page.locator("[data-option]")).first).to_be_visible()
+    if summary.count():  # something has happened since
+        summary.last.tap()
     used: dict[str, int] = {}
     while not me.is_over():
         me.until_asked()

@@ -29,7 +29,7 @@ def test_opponents_are_easy_normal_or_hard_first(person: Callable[..., Person]) 
     first = bots.locator("> option")
     expect(first).to_have_text(["Easy", "Normal", "Hard"])
     expect(bots).to_have_value("rules")
-    expect(bots.locator("optgroup option")).to_contain_text(["The Fool", "The Warlord"])
+    expect(bots.locator("optgroup option")).to_contain_text(["The Fool", "The Schemer"])
     bots.select_option("search:hard")
     expect(me.page.get_by_text("The strongest.")).to_be_visible()
 

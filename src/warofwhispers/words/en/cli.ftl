@@ -222,14 +222,17 @@ cli-exploit-generation = generation { $number }: the best idea won { $best }
 cli-exploit-found = After { $generations ->
         [one] { $generations } generation
        *[other] { $generations } generations
-    } the learner wins { $wins } ({ $low } to { $high }) of { $games } fresh games against { $level }; { $even } would be even.
-cli-exploit-liking = {"  "}{ $points } points for { $what ->
+    } the learner wins { $wins } ({ $low } to { $high }) of { $games ->
+        [one] { $games } fresh game
+       *[other] { $games } fresh games
+    } against { $level }; { $even } would be even.
+cli-exploit-liking = {"  "}{ $what ->
     [attack] orders to attack
     [draw] orders to draw cards
     [swap] swapping loyalties
     [mask] agents where it has no bet, early on
    *[play] playing cards
-}
+}: { $points }
 
 ### Complaints
 

@@ -25,6 +25,9 @@ page-review-no-swaps = No swap decided this game, and none was missed.
 page-review-mistakes = My mistakes
 page-review-progress = Answers looked into: { $done } of { $all }
 page-review-none = None that a deeper search would hold against you.
-page-review-mistake = Round { $round }: you chose “{ $chosen }”. With “{ $best }” you would have won { $less } more games in 100.
+page-review-mistake = Round { $round }: you chose “{ $chosen }”. With “{ $best }” you would have won { $less ->
+    [one] { $less } more game
+   *[other] { $less } more games
+} in 100.
 page-review-try = Try it again
 page-review-watch = Look at it

@@ -76,11 +76,11 @@ cli-help-seconds = secondes de réflexion par coup, pour chaque bot
 cli-help-out = garder les résultats dans ce fichier, et reprendre de là
 cli-help-keep-records = garder aussi l’enregistrement de chaque partie
 cli-help-portrait = décrire leur jeu : égalités, échanges, loyautés, cartes, capacités
-cli-help-exploit-level = qui battre : un niveau parmi { $known }
-cli-help-exploit-minutes = apprendre pendant tant de minutes (par défaut : { $default })
+cli-help-exploit-level = qui battre : un niveau parmi { $known }
+cli-help-exploit-minutes = apprendre pendant tant de minutes (par défaut : { $default })
 cli-help-exploit-generations = ou seulement jusqu’à ce nombre de générations
-cli-help-exploit-deals = donnes, chacune à chaque place, sur lesquelles une génération essaie chacune de ses idées (par défaut : { $default })
-cli-help-exploit-games = parties inédites qui montrent à la fin ce qui a été appris (par défaut : { $default })
+cli-help-exploit-deals = donnes, chacune à chaque place, sur lesquelles une génération essaie chacune de ses idées (par défaut : { $default })
+cli-help-exploit-games = parties inédites qui montrent à la fin ce qui a été appris (par défaut : { $default })
 cli-help-exploit-out = garder dans ce fichier ce qui a été appris, et reprendre à partir de lui
 cli-help-sprt = s’arrêter dès qu’on sait quelle part gagne le premier bot, par exemple 0.5,0.6
 cli-help-plot = dessiner les parts de victoires
@@ -212,24 +212,27 @@ cli-arena-portrait-drawn = cartes piochées, par partie
 cli-arena-portrait-unused = dont jamais utilisées
 cli-arena-portrait-betrayed = villes prises à un empire par qui lui était dévoué, par partie
 cli-arena-portrait-line = {"  "}{ $mean } ± { $error }  { $what }
-cli-arena-portrait-turn = {"  "}joueur { $turn } dans l’ordre : gagne { $wins } ({ $low } à { $high })
-cli-arena-portrait-devout = {"  "}Dévoué à la donne, { EMPIRE($empire) } : gagne { $wins } ({ $low } à { $high })
+cli-arena-portrait-turn = {"  "}joueur { $turn } dans l’ordre : gagne { $wins } ({ $low } à { $high })
+cli-arena-portrait-devout = {"  "}Dévoué à la donne, { EMPIRE($empire) } : gagne { $wins } ({ $low } à { $high })
 cli-arena-portrait-ability = {"  "}{ $often }  { ABILITY($ability) }, par partie
 cli-arena-faults = fautes         { $number }
 cli-arena-fault = {"  "}{ $bot }, décision { $decision } : { $reason }
 cli-arena-fault-records = {"  "}leurs enregistrements sont dans { $path }
-cli-exploit-generation = génération { $number } : la meilleure idée a gagné { $best }
+cli-exploit-generation = génération { $number } : la meilleure idée a gagné { $best }
 cli-exploit-found = Après { $generations ->
         [one] { $generations } génération
        *[other] { $generations } générations
-    }, l’apprenti gagne { $wins } ({ $low } à { $high }) de { $games } parties inédites contre { $level } ; l’égalité serait { $even }.
-cli-exploit-liking = {"  "}{ $points } points pour { $what ->
+    }, l’apprenti gagne { $wins } ({ $low } à { $high }) sur { $games ->
+        [one] { $games } partie inédite
+       *[other] { $games } parties inédites
+    } contre { $level } ; l’égalité serait { $even }.
+cli-exploit-liking = {"  "}{ $what ->
     [attack] les ordres d’attaque
     [draw] les ordres de pioche
     [swap] l’échange de loyautés
     [mask] des agents là où il n’a rien misé, au début
    *[play] l’usage des cartes
-}
+} : { $points }
 
 ### Complaints
 

@@ -222,14 +222,17 @@ cli-exploit-generation = generazione { $number }: l’idea migliore ha vinto { $
 cli-exploit-found = Dopo { $generations ->
         [one] { $generations } generazione
        *[other] { $generations } generazioni
-    } chi impara vince { $wins } (da { $low } a { $high }) di { $games } partite nuove contro { $level }; la parità sarebbe { $even }.
-cli-exploit-liking = {"  "}{ $points } punti per { $what ->
+    } chi impara vince { $wins } (da { $low } a { $high }) su { $games ->
+        [one] { $games } partita nuova
+       *[other] { $games } partite nuove
+    } contro { $level }; la parità sarebbe { $even }.
+cli-exploit-liking = {"  "}{ $what ->
     [attack] gli ordini di attacco
     [draw] gli ordini di pescare carte
     [swap] lo scambio di fedeltà
     [mask] agenti dove non ha puntato, all’inizio
    *[play] l’uso delle carte
-}
+}: { $points }
 
 ### Complaints
 

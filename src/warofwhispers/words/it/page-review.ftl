@@ -25,6 +25,9 @@ page-review-no-swaps = Nessuno scambio ha deciso la partita, e nessuno è stato 
 page-review-mistakes = I miei errori
 page-review-progress = Risposte esaminate: { $done } su { $all }
 page-review-none = Nessuno che una ricerca più profonda ti rimprovererebbe.
-page-review-mistake = Turno { $round }: hai scelto «{ $chosen }». Con «{ $best }» avresti vinto { $less } partite in più su 100.
+page-review-mistake = Turno { $round }: hai scelto «{ $chosen }». Con «{ $best }» avresti vinto { $less ->
+    [one] { $less } partita
+   *[other] { $less } partite
+} in più su 100.
 page-review-try = Riprova
 page-review-watch = Rivedi
