@@ -20,14 +20,14 @@ def parser_for(description: str, what: str) -> argparse.ArgumentParser:
 
 
 def at_least_one(text: str) -> int:
-    """Return the number; raise what argparse reports if it is below 1."""
+    """Return the number; raises the error that argparse reports if it is below 1."""
     if (number := int(text)) < 1:
         raise argparse.ArgumentTypeError(f"{text}: at least 1")
     return number
 
 
 def more_than_nothing(text: str) -> float:
-    """Return the number; raise what argparse reports if it is not above 0."""
+    """Return the number; raises the error that argparse reports if it is not above 0."""
     if not (number := float(text)) > 0:  # NaN is neither above nor below
         raise argparse.ArgumentTypeError(f"{text}: more than 0")
     return number

@@ -1,4 +1,4 @@
-"""Random games a second, compiled and uncompiled, beside Catanatron and OpenSpiel: `make bench`."""
+"""Random games per second, compiled and uncompiled, compared with others: `make bench`."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 ROOT = Path(__file__).parent.parent
-LONGEST_PURE_RUN = 3600  # seconds, then something is wrong
+LONGEST_PURE_RUN = 3600  # seconds, after which something is wrong
 
 NOTE = """\
 Random games, one core; rates per second of CPU time, the median of {rounds} rounds of {seconds:g} s
 each, our games and theirs in turn in one interpreter. A decision is a player's question with two or
 more options; "all answers" counts forced ones and chance's too."""
 
-# What the project asks of itself: (row, half) -> at least so many times as fast.
+# The project's goals: (row, half) -> at least this many times as fast.
 WANTED = {
     ("catanatron", "compiled"): 20.0,
     ("catanatron", "uncompiled"): 3.0,
@@ -58,7 +58,7 @@ def main(argv: Sequence[str] | None = None) -> None:
 
 
 def measure_pure(rounds: int, seconds: float) -> Half:
-    """Measure the same files without their extensions, in an interpreter of its own."""
+    """Measure the same files without their extensions, in a separate interpreter."""
     package = Path(warofwhispers.__file__).parent
     with TemporaryDirectory(prefix="whispers-bench-") as folder:
         leave_out = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__")
@@ -112,13 +112,13 @@ def titles(half: Half) -> dict[str, str]:
 
 
 def row(title: str, cells: list[str], remarks_on: list[str] | None = None) -> None:
-    """Print a row; remarks that say nothing are left out."""
+    """Print a row, leaving out empty remarks."""
     said = ", ".join(remark for remark in remarks_on or [] if remark)
     print(f"{title:38}" + "".join(f"{cell:>14}" for cell in cells) + (f"  {said}" if said else ""))
 
 
 def verdict(key: str, name: str, half: Half) -> str:
-    """Say whether a ratio is what was wanted."""
+    """Return whether a ratio meets its goal."""
     wanted = WANTED.get((key, name))
     if wanted is None:
         return ""
@@ -126,7 +126,7 @@ def verdict(key: str, name: str, half: Half) -> str:
 
 
 def clone_verdict(half: Half) -> str:
-    """Say whether copying is as quick as was wanted."""
+    """Return whether copying meets its goal."""
     if not half["compiled"]:
         return ""
     met = "met" if half["clone_us"] <= WANTED_CLONE_US else "MISSED"
@@ -134,7 +134,7 @@ def clone_verdict(half: Half) -> str:
 
 
 def remarks(halves: dict[str, Half]) -> list[str]:
-    """Say what could not be measured, and whether both halves played the same games."""
+    """Return what could not be measured, and whether both halves played the same games."""
     lines = [line for half in halves.values() for line in half["missing"]]
     lines = list(dict.fromkeys(lines))
     if "compiled" not in halves:

@@ -1,4 +1,4 @@
-"""Steps a second of the PettingZoo and OpenSpiel faces, beside their libraries' own games."""
+"""Steps per second in PettingZoo and OpenSpiel, compared with their libraries' own games."""
 
 from __future__ import annotations
 
@@ -25,19 +25,19 @@ state.legal_actions(), a choice, and state.apply_action(); chance's steps count.
 without the library's wrappers that check its use; ours checks for itself."""
 
 OURS = "ours"
-# What the project asks of itself: game -> ours is at least so many times as fast.
+# The project's goals: game -> ours is at least this many times as fast.
 WANTED = {"connect_four_v3": 1.0, "gin_rummy": 0.5}
 PARTED_GAMES = 8
 
 
 @dataclass
 class Face:
-    """A library: its own games measured beside ours, and where our time goes."""
+    """A library: its own games to compare with, and where our time goes."""
 
     library: str
-    step: Callable[[], int]  # ours: plays a game, gives its steps
+    step: Callable[[], int]  # ours: plays a game and returns its steps
     others: dict[str, Callable[[], int]]
-    parts: Callable[[], dict[str, float]]  # microseconds a step
+    parts: Callable[[], dict[str, float]]  # microseconds per step
 
 
 def main(argv: Sequence[str] | None = None) -> None:
@@ -60,7 +60,7 @@ def main(argv: Sequence[str] | None = None) -> None:
 
 
 def faces() -> tuple[list[Face], list[str]]:
-    """Return the libraries that are installed here, and a line for each that is not."""
+    """Return the installed libraries, and a line for each that is missing."""
     found: list[Face] = []
     missing: list[str] = []
     for package, make in (("pettingzoo", pettingzoo), ("open_spiel", openspiel)):
@@ -72,7 +72,7 @@ def faces() -> tuple[list[Face], list[str]]:
 
 
 def measure(face: Face, rounds: int, seconds: float) -> dict[str, Any]:
-    """Step through ours and theirs in turn; give median rates, ratios and the parts of ours."""
+    """Step through ours and theirs in turn; return median rates, ratios and the parts of ours."""
     games = {OURS: face.step, **face.others}
     rates: dict[str, list[float]] = {name: [] for name in games}
     for _ in range(rounds):
@@ -95,7 +95,7 @@ def measure(face: Face, rounds: int, seconds: float) -> dict[str, Any]:
 
 
 def tell(result: dict[str, Any]) -> None:
-    """Print what was found for one library."""
+    """Print the results for one library."""
     print(f"\n{result['library']}")
     for name, rate in result["rates"].items():
         ratio = result["ratios"].get(name)
@@ -117,7 +117,7 @@ def tell(result: dict[str, Any]) -> None:
 
 
 def pettingzoo(missing: list[str]) -> Face:
-    """Return the PettingZoo face, with connect four and chess where they can be had."""
+    """Return the PettingZoo side, with connect four and chess where available."""
     ours: Any = import_module("warofwhispers.env.aec").WhispersEnv(players=4)
     others: dict[str, Callable[[], int]] = {}
     for name in ("connect_four_v3", "chess_v6"):
@@ -133,7 +133,7 @@ def pettingzoo(missing: list[str]) -> Face:
 
 
 def stepping(env: Any) -> Callable[[], int]:  # noqa: ANN401 - any environment of the library
-    """Return what plays a game at random and counts its steps."""
+    """Return a function that plays a random game and counts its steps."""
     flatnonzero = import_module("numpy").flatnonzero
     rng = random.Random(1)  # noqa: S311 - it only has to be random
 
@@ -176,7 +176,7 @@ def zoo_parts(env: Any) -> dict[str, float]:  # noqa: ANN401 - as above
 
 
 def recorded(env: Any) -> tuple[list[Any], float]:  # noqa: ANN401 - as above
-    """Return states of some games, and the engine's microseconds a step."""
+    """Return states of some games, and the engine's microseconds per step."""
     dealer: Any = import_module("warofwhispers.dealer")
     states, spent = [], 0.0
     for seed in range(PARTED_GAMES):
@@ -194,7 +194,7 @@ def recorded(env: Any) -> tuple[list[Any], float]:  # noqa: ANN401 - as above
 
 
 def each(work: Callable[[Any], object], things: list[Any]) -> float:
-    """Return the microseconds of CPU time that a piece of work takes on the average."""
+    """Return the average microseconds of CPU time that a piece of work takes."""
     began = time.process_time()
     for thing in things:
         work(thing)
@@ -212,7 +212,7 @@ def whole(play: Callable[[], int]) -> float:
 
 
 def openspiel(missing: list[str]) -> Face:
-    """Return the OpenSpiel face, with the library's gin rummy."""
+    """Return the OpenSpiel side, with the library's gin rummy."""
     del missing
     spiel: Any = import_module("pyspiel")
     import_module("warofwhispers.env.spiel")
@@ -223,7 +223,7 @@ def openspiel(missing: list[str]) -> Face:
 
 
 def applying(game: Any) -> Callable[[], int]:  # noqa: ANN401 - any game of the library
-    """Return what plays a game at random and counts its steps."""
+    """Return a function that plays a random game and counts its steps."""
     rng = random.Random(1)  # noqa: S311 - it only has to be random
 
     def play() -> int:
@@ -239,7 +239,7 @@ def applying(game: Any) -> Callable[[], int]:  # noqa: ANN401 - any game of the 
 
 def spiel_parts(game: Any) -> dict[str, float]:  # noqa: ANN401 - as above
     """Time the parts of a step one by one."""
-    write_down: Any = import_module("warofwhispers.env.history").write_down
+    note_action: Any = import_module("warofwhispers.env.history").note_action
     rng, steps, engine, history = random.Random(1), 0, 0.0, 0.0  # noqa: S311 - no secret
     for _ in range(PARTED_GAMES):
         state = game.new_initial_state()
@@ -249,7 +249,7 @@ def spiel_parts(game: Any) -> dict[str, float]:  # noqa: ANN401 - as above
             steps += 1
             answer = s.options[rng.randrange(len(s.options))]
             began = time.process_time()
-            write_down(s, answer, seen)
+            note_action(s, answer, seen)
             between = time.process_time()
             s.apply(answer)
             engine += time.process_time() - between

@@ -38,9 +38,9 @@ ALL = ", all answers"  # a key's rate, or ratio, by everything answered
 
 
 def measure_all(rounds: int, seconds: float) -> dict[str, object]:
-    """Measure everything, this engine and the others in turn, `rounds` times over.
+    """Measure everything, this engine and the others in turn, `rounds` times.
 
-    Gives rates per second of CPU time, each the median of its rounds, and ratios, each the median
+    Returns rates per second of CPU time, each the median of its rounds, and ratios, each the median
     of the ratios within a round, as plain JSON values.
     """
     game_data = game_data_of(setup_for(PLAYER_COUNTS[0]))
@@ -79,7 +79,7 @@ def measure_all(rounds: int, seconds: float) -> dict[str, object]:
 
 
 def note(rates: dict[str, list[float]], key: str, found: Measure) -> None:
-    """Keep the three rates of a stretch."""
+    """Store the three rates of a stretch."""
     rates.setdefault(key, []).append(found.choices / found.seconds)
     rates.setdefault(key + ALL, []).append(found.answers / found.seconds)
     rates.setdefault(f"{key}, games", []).append(found.games / found.seconds)
@@ -91,7 +91,7 @@ def setup_for(players: int) -> Setup:
 
 
 def play_for(game_data: GameData, players: int, seconds: float) -> Measure:
-    """Play random games for so many seconds of CPU time."""
+    """Play random games for this many seconds of CPU time."""
     seats = check_seats(players, None)
     choices = answers = games = 0
     began = time.process_time()
@@ -114,7 +114,7 @@ def midgame(game_data: GameData) -> list[State]:
 
 
 def clone_seconds(states: list[State]) -> float:
-    """Return the seconds of CPU time a copy of a state takes, the loop around it included."""
+    """Return the CPU seconds that copying a state takes, including the loop around it."""
     began = time.process_time()
     for state in states:
         clone = state.clone

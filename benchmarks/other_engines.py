@@ -1,4 +1,4 @@
-"""Two other engines' random games, to measure ours beside: Catanatron and OpenSpiel's gin rummy.
+"""Random games of two other engines to compare with: Catanatron and OpenSpiel's gin rummy.
 
 Both are optional (`requirements/bench.txt`), so they are imported by name when needed.
 """
@@ -19,17 +19,17 @@ COLOURS = ("RED", "BLUE", "WHITE", "ORANGE")
 
 @dataclass(frozen=True)
 class Measure:
-    """A stretch of random games: what was decided in it, in how many seconds of CPU time."""
+    """A stretch of random games: its decisions, and its seconds of CPU time."""
 
     choices: int  # players' decisions with two or more options
-    answers: int  # everything that was answered, forced or by chance
+    answers: int  # every answer, including forced ones and chance's
     games: int
     seconds: float
 
 
 @dataclass(frozen=True)
 class OtherEngine:
-    """Another engine: `play(seed)` plays a game and gives its choices and answers."""
+    """Another engine: `play(seed)` plays a game and returns its choices and answers."""
 
     key: str
     name: str
@@ -37,7 +37,7 @@ class OtherEngine:
     play: Callable[[int], tuple[int, int]]
 
     def measure(self, seconds: float) -> Measure:
-        """Play for so many seconds of CPU time."""
+        """Play for this many seconds of CPU time."""
         choices = answers = games = 0
         began = time.process_time()
         while (passed := time.process_time() - began) < seconds:
@@ -49,7 +49,7 @@ class OtherEngine:
 
 
 def installed_engines() -> tuple[list[OtherEngine], list[str]]:
-    """Return the engines that are installed here, and a line for each that is not."""
+    """Return the installed engines, and a line for each that is missing."""
     found, missing = [], []
     for package, make in (("catanatron", catanatron), ("open_spiel", gin_rummy)):
         try:
@@ -60,7 +60,7 @@ def installed_engines() -> tuple[list[OtherEngine], list[str]]:
 
 
 def catanatron(version: str) -> OtherEngine:
-    """Return Catanatron, four players that choose at random as its own RandomPlayer does."""
+    """Return Catanatron, with four players that choose at random as its own RandomPlayer does."""
     module: Any = import_module("catanatron")
 
     def play(seed: int) -> tuple[int, int]:

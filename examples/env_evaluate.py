@@ -1,9 +1,9 @@
 """How a policy fares against a fixed pool: `python examples/env_evaluate.py --games 400`.
 
-Exploitability cannot be computed for a game of this size. What can be had is a bound from below:
+Exploitability cannot be computed for a game of this size, but it can be bounded from below:
 the policy plays every member of a pool, with seats rotated and the same deals for both seats, and
-is only as good as its worst result. The pool here is random play, a player by three rules, and
-two learners; add what you fear most.
+is only as good as its worst result. The pool here is random play, a player with three rules, and
+two learners; add whatever you fear most.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def by_rules(seen: Seen, options: list[int], dice: random.Random) -> Choice:
 
 
 def liking(kind: Kind) -> int:
-    """Give how much the rules like a kind of action."""
+    """Return how much the rules like a kind of action."""
     match kind:
         case "deploy", (0 | 1) as rank, int(seat):
             return 10 - 4 * rank + seat
@@ -52,7 +52,7 @@ def liking(kind: Kind) -> int:
 
 
 def wilson(won: float, games: int) -> tuple[float, float]:
-    """Give the interval that a share of victories lies in, 19 times out of 20."""
+    """Return the 95 % interval of a share of victories."""
     share, extra = won / games, Z95**2 / games
     middle = (share + extra / 2) / (1 + extra)
     half = math.sqrt(share * (1 - share) * extra + extra**2 / 4) / (1 + extra)
@@ -60,7 +60,7 @@ def wilson(won: float, games: int) -> tuple[float, float]:
 
 
 def match(policy: Policy, other: Policy, games: int, seed: int, players: int = 2) -> float:
-    """Play `policy` in each seat in turn against `other` in the rest; give its victories."""
+    """Play `policy` in each seat in turn against `other` in the rest; return its victories."""
     env, won = WhispersEnv(players=players), 0.0
     for game in range(games):
         seat = game % players
@@ -70,7 +70,7 @@ def match(policy: Policy, other: Policy, games: int, seed: int, players: int = 2
 
 
 def evaluate(pool: dict[str, Policy], games: int, seed: int) -> dict[str, tuple[str, float]]:
-    """Let all play all; print the table; give each one's worst opponent and share."""
+    """Let all play against all; print the table; return each one's worst opponent and share."""
     print(f"{'':>10}" + "".join(f"{name:>22}" for name in pool) + f"{'worst':>8}")
     worst: dict[str, tuple[str, float]] = {}
     for name, policy in pool.items():
@@ -87,7 +87,7 @@ def evaluate(pool: dict[str, Policy], games: int, seed: int) -> dict[str, tuple[
 
 
 def main() -> None:
-    """Read the flags, train the learners, and let all play all."""
+    """Read the flags, train the learners, and let all play against all."""
     flags = argparse.ArgumentParser(description=__doc__)
     flags.add_argument("--games", type=int, default=400, help="a pair of policies")
     flags.add_argument("--train", type=int, default=800, help="games the longer learner has had")

@@ -2,11 +2,11 @@
 
 It learns one number for each kind of action, where the kind is what the action does and where the
 empires it is about stand among one's own loyalties ("deploy as Chancellor of my Devout", "attack
-a city of my Opposed that nobody defends"). That is a softmax policy over a table, taught by
+a city of my Opposed that nobody defends"). That is a softmax policy over a table, trained by
 REINFORCE: an action becomes likelier by as much as one's own points grew in the turns after it,
 less what they grow on average after such a question.
 
-Everything it knows comes from the PettingZoo face: the observation row and the action mask.
+Everything it knows comes from the PettingZoo environment: the observation row and the action mask.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ class Seen:
         self.serving = int(self.field("serving").argmax())
 
     def field(self, name: str) -> NDArray[np.int8]:
-        """Give a field of the row."""
+        """Return a field of the row."""
         return self.row[OFFSETS[name] : OFFSETS[name] + LENGTHS[name]]
 
     def points(self) -> int:
@@ -69,7 +69,7 @@ class Seen:
 
 
 def kind_of(seen: Seen, action: int) -> Kind:
-    """Give the kind of an action, as this seat's loyalties see it."""
+    """Return the kind of an action, as this seat's loyalties see it."""
     if codes.TO <= action < codes.ORDER:
         region = action - codes.TO
         mine, theirs = seen.rank[seen.serving], seen.rank[seen.holder[region]]
@@ -103,7 +103,7 @@ def kind_of(seen: Seen, action: int) -> Kind:
 
 
 def swap_gain(seen: Seen, pair: int) -> int:
-    """Tell how many points a swap of loyalties would gain now."""
+    """Return how many points a swap of loyalties would gain now."""
     slots = [(i, j) for i in range(5) for j in range(i + 1, 5)][pair]
     cities = [0] * 5
     for region in seen.game_data.cities:
@@ -117,14 +117,14 @@ class Learner:
     """The numbers, and how to choose by them."""
 
     def __init__(self, rate: float = 0.1, fade: float = 0.98) -> None:
-        """Begin knowing nothing; `fade` is what a later point counts for, turn by turn."""
+        """Start with zeros; `fade` is the discount of later points, turn by turn."""
         self.weights: dict[Kind, float] = defaultdict(float)
         self.usual: dict[int, float] = defaultdict(float)
         self.rate = rate
         self.fade = fade
 
     def __call__(self, seen: Seen, options: list[int], dice: random.Random) -> Choice:
-        """Give the place of the option chosen, the kinds of all, and how likely each was."""
+        """Return the index of the chosen option, the kinds of all, and how likely each was."""
         kinds = [kind_of(seen, option) for option in options]
         raised = [math.exp(self.weights[kind]) for kind in kinds]
         total = sum(raised)
@@ -132,7 +132,7 @@ class Learner:
         return dice.choices(range(len(options)), raised)[0], kinds, chances
 
     def learn(self, choices: list[tuple[int, Choice]], points: list[int]) -> None:
-        """Make choices likelier, or less so, by what came of them; `points` has one more."""
+        """Make choices likelier, or less so, by their results; `points` has one more."""
         gain = 0.0
         for turn in range(len(choices) - 1, -1, -1):
             prompt, (chosen, kinds, chances) = choices[turn]
@@ -153,7 +153,7 @@ def at_random(_seen: Seen, options: list[int], dice: random.Random) -> Choice:
 def play(
     env: WhispersEnv, policies: list[Policy], seed: int, *, teach: Learner | None = None
 ) -> list[float]:
-    """Play a game, and teach by it; give each seat's share of the victory."""
+    """Play a game and learn from it; return each seat's share of the victory."""
     dice = random.Random(seed)
     env.reset(seed=seed)
     choices: list[list[tuple[int, Choice]]] = [[] for _ in policies]
@@ -179,7 +179,7 @@ def play(
 
 
 def train(games: int, seed: int) -> Learner:
-    """Let one learner play itself."""
+    """Let one learner play against itself."""
     env, learner = WhispersEnv(players=2), Learner()
     for game in range(games):
         play(env, [learner, learner], seed + game, teach=learner)
@@ -187,7 +187,7 @@ def train(games: int, seed: int) -> Learner:
 
 
 def share_against(policy: Policy, other: Policy, games: int, seed: int) -> float:
-    """Give a policy's share of victories over another, both seats alike."""
+    """Return a policy's share of victories over another, with seats rotated."""
     env, won = WhispersEnv(players=2), 0.0
     for game in range(games):
         seat = game % 2
@@ -197,7 +197,7 @@ def share_against(policy: Policy, other: Policy, games: int, seed: int) -> float
 
 
 def main() -> None:
-    """Read the flags, train, and show what it was good for."""
+    """Read the flags, train, and print the results."""
     flags = argparse.ArgumentParser(description=__doc__)
     flags.add_argument("--games", type=int, default=800)
     flags.add_argument("--check", type=int, default=1000)

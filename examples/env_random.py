@@ -1,4 +1,4 @@
-"""Random play through the PettingZoo face: `python examples/env_random.py --games 20`."""
+"""Random play through PettingZoo: `python examples/env_random.py --games 20`."""
 
 import argparse
 
@@ -8,7 +8,7 @@ from warofwhispers.env.aec import WhispersEnv
 
 
 def play(games: int, players: int, seed: int) -> list[float]:
-    """Play games at random; give each seat's share of the victories."""
+    """Play games at random; return each seat's share of the victories."""
     env = WhispersEnv(players=players)
     rng = np.random.default_rng(seed)
     won = np.zeros(players)

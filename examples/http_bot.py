@@ -1,9 +1,9 @@
-"""A bot of one's own: plays a whole game over HTTP with nothing but Python.
+"""A bot of your own: plays a whole game over HTTP with nothing but Python.
 
     python examples/http_bot.py http://127.0.0.1:8421 TABLE TOKEN   play an existing seat
     python examples/http_bot.py http://127.0.0.1:8421               make a table against a bot
 
-It gets exactly what a person in that seat gets. `choose` is the part to make better.
+It gets exactly what a person in that seat gets. `choose` is the part to improve.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ class Seat:
     """One seat at one table."""
 
     def __init__(self, server: str, table: str = "", token: str = "") -> None:
-        """Remember where to ask and with which secret."""
+        """Store the server, the table and the secret."""
         self.server, self.table = server, table
         self.headers = {"Content-Type": "application/json"}
         if token:
             self.headers["Authorization"] = f"Bearer {token}"
 
     def ask(self, path: str, body: Json, key: str = "") -> Json:
-        """Send a request; a refusal that brings a fresh view is as good as one."""
+        """Send a request; a refusal with a fresh view counts as a response."""
         headers = {**self.headers, **({"Idempotency-Key": key} if key else {})}
         request = Request(self.server + path, json.dumps(body).encode(), headers)  # noqa: S310 - the user's address
         try:
@@ -46,7 +46,7 @@ class Seat:
         return told
 
     def views(self) -> Iterator[Json]:
-        """Give the view after every change, as the server streams them."""
+        """Yield the view after every change, as the server streams them."""
         path = f"{self.server}/api/tables/{self.table}/stream"
         with urlopen(Request(path, headers=self.headers)) as lines:  # noqa: S310 - the user's address
             event = b""
@@ -57,7 +57,7 @@ class Seat:
                     yield json.loads(line[6:])
 
     def play(self) -> Json:
-        """Answer whenever asked until the game ends; give its result."""
+        """Answer whenever asked until the game ends; return its result."""
         answered = -1
         for seen in self.views():
             view = seen

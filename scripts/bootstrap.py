@@ -1,4 +1,4 @@
-"""Set-up steps for the Makefile; standard library only, as nothing is installed yet.
+"""Set-up steps for the Makefile; standard library only, because nothing is installed yet.
 
     bootstrap.py env DIR [LOCK]      make the virtual environment DIR with what LOCK pins
     bootstrap.py install DIR PATH    add a wheel, or a source folder as editable, to DIR
@@ -34,7 +34,7 @@ BROWSERS = ("chromium-headless-shell", "chromium", "google-chrome")
 
 
 def main(arguments: list[str]) -> None:  # noqa: C901 - one case for each step
-    """Run one step, and turn its failures into one line."""
+    """Run one step, and report failures on one line."""
     try:
         match arguments:
             case ["env", folder]:
@@ -74,7 +74,7 @@ def say(message: str, **facts: object) -> str:
 
 
 def make_env(folder: Path) -> None:
-    """Make a fresh virtual environment; the one that builds also gets uv, if there is one."""
+    """Create a fresh virtual environment; the build environment also gets uv, if available."""
     if find_spec("ensurepip") is None and not install_system("python3-venv"):
         sys.exit(say("setup-venv-missing"))
     venv.create(folder, clear=True, with_pip=True)
@@ -85,7 +85,7 @@ def make_env(folder: Path) -> None:
 
 
 def install(folder: Path, *what: str) -> None:
-    """Install into an environment, by uv or pip: they take the same arguments here."""
+    """Install into an environment with uv or pip, which take the same arguments here."""
     uv = BUILD_ENV / "bin" / "uv"
     if uv.exists():
         # Compiled once here, as pip does, and not at every start of every process.
@@ -96,7 +96,7 @@ def install(folder: Path, *what: str) -> None:
 
 
 def need_compiler() -> None:
-    """Leave with a message unless there are a C compiler and Python's headers."""
+    """Exit with a message unless there are a C compiler and Python's headers."""
     if can_compile():
         return
     install_system("build-essential", "python3-dev")
@@ -105,14 +105,14 @@ def need_compiler() -> None:
 
 
 def can_compile() -> bool:
-    """Whether the C compiler that Python names, and its headers, are there."""
+    """Return whether Python's C compiler and headers are installed."""
     compiler = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
     headers = Path(sysconfig.get_path("include"), "Python.h")
     return shutil.which(compiler.split()[0]) is not None and headers.exists()
 
 
 def run_npm(what: list[str]) -> None:
-    """Run npm in web/; where Node is missing or too old, one from a wheel is put on the path."""
+    """Run npm in web/; if Node is missing or too old, one from a wheel is put on the path."""
     environment = dict(os.environ)
     if not has_node():
         if not (NODE_ENV / "bin" / "node").exists():
@@ -124,7 +124,7 @@ def run_npm(what: list[str]) -> None:
 
 
 def has_node() -> bool:
-    """Whether the machine has npm and a Node that is new enough."""
+    """Return whether the machine has npm and a Node that is new enough."""
     if shutil.which("npm") is None or shutil.which("node") is None:
         return False
     said = subprocess.run(["node", "--version"], capture_output=True, text=True, check=False).stdout
@@ -133,7 +133,7 @@ def has_node() -> bool:
 
 
 def need_browser() -> None:
-    """Leave with a message unless there is a Chromium: the system's, or else Playwright's own."""
+    """Exit with a message unless there is a Chromium: the system's, or Playwright's own."""
     if any(map(shutil.which, BROWSERS)) or any(map(install_system, BROWSERS[:2])):
         return
     own = [python_of(Path(".venv")), "-m", "playwright", "install", "chromium"]
@@ -156,7 +156,7 @@ def run_together(commands: list[str]) -> None:
 
 
 def run_quietly(command: str) -> tuple[int, str]:
-    """Run a command; give its exit code and all that it said."""
+    """Run a command; return its exit code and all its output."""
     done = subprocess.run(
         shlex.split(command),
         stdout=subprocess.PIPE,
@@ -168,7 +168,7 @@ def run_quietly(command: str) -> tuple[int, str]:
 
 
 def install_system(*packages: str) -> bool:
-    """Install Debian packages when that is possible without asking; say whether it was done."""
+    """Install Debian packages if possible without asking; return whether that was done."""
     if os.geteuid() != 0 or shutil.which("apt-get") is None:
         return False
     print(say("setup-installing", packages=", ".join(packages)), flush=True)
@@ -181,7 +181,7 @@ def install_system(*packages: str) -> bool:
 
 
 def python_of(folder: Path) -> str:
-    """The interpreter of an environment."""
+    """Return the interpreter of an environment."""
     return str(folder / "bin" / "python")
 
 

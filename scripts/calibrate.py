@@ -1,15 +1,14 @@
-"""See whether the coach's chances come true, and put them right.
+"""Measure whether the coach's chances come true, and correct them.
 
-    python scripts/calibrate.py collect --seed 41 --games 500     # games to fit by
-    python scripts/calibrate.py fit --seed 41
-    python scripts/calibrate.py collect --seed 42 --games 1000    # fresh ones
-    python scripts/calibrate.py table --seed 42
+    python scripts/calibrate.py collect --seed 51 --games 1000
+    python scripts/calibrate.py table --seed 51
+    python scripts/calibrate.py fit --seed 51
 
-`collect` plays games among bots of several levels, and in each game asks the coach about one
-question of every round, drawn by lot: what it makes of the answer that was then given is kept
-beside what came of it. Stopped, it goes on where it was. `fit` writes
-`bots/data/calibration.json` from all games of a seed; `table` prints what is said and what came
-true, with the Brier score beside that of guessing and of the score as the table can see it.
+`collect` plays games among bots, each with a deal of its own, and asks the coach about one question
+a round, chosen by lot. The seat plays what the coach recommends; the chance that its search gave
+the move is kept beside the outcome of the game. A run that was stopped resumes where it left off.
+`table` compares the corrected chances with what came true; each game's are corrected by numbers
+fitted to other games. `fit` writes `bots/data/calibration.json`, fitted to all of them.
 """
 
 from __future__ import annotations
@@ -18,52 +17,64 @@ import argparse
 import json
 import math
 import random
+import time
 from concurrent.futures import ProcessPoolExecutor
-from contextlib import closing
 from dataclasses import asdict, dataclass
+from functools import partial
+from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from warofwhispers.bots.arena.plan import Plan
-from warofwhispers.bots.arena.results import Results
-from warofwhispers.bots.arena.stats import wilson
-from warofwhispers.bots.arena.workers import run
+import numpy as np
+
+from warofwhispers.bots.arena.match import Guarded, play
 from warofwhispers.bots.belief.likelihood import mean_multipliers
-from warofwhispers.bots.belief.loyalties import Belief
 from warofwhispers.bots.belief.worth import own_multipliers
-from warofwhispers.bots.calibration import calibrated, log_odds
-from warofwhispers.bots.judgement.value import shares
-from warofwhispers.bots.judgement.weights import load_forecast
-from warofwhispers.bots.players.bot import events_for
-from warofwhispers.bots.search.study import Study
-from warofwhispers.bots.weighing import Weighed, weigh
+from warofwhispers.bots.calibration import correct, even_odds, log_odds, parts_at
+from warofwhispers.bots.explain import best_first, look_into
+from warofwhispers.bots.judgement.value import shares, time_left
+from warofwhispers.bots.players.bot import Budget, events_for
+from warofwhispers.bots.players.levels import level
 from warofwhispers.engine.codes import EMPIRE_COUNT, REGION_COUNT, ROUND_COUNT
 from warofwhispers.game import Game
-from warofwhispers.record import record_from_json
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
+
+    from warofwhispers.bots.calibration import Correction
+    from warofwhispers.bots.search.study import Study
 
 ROOT = Path(__file__).parent.parent
 FOLDER = ROOT / "build" / "calibration"
 DATA = ROOT / "src" / "warofwhispers" / "bots" / "data" / "calibration.json"
 BOTS = ("greedy", "rules")
-WORLDS = 60  # in which the coach tries an answer
-POINTS = 4.0  # by which the score as the table sees it is taken to err
+SIMULATIONS = 500  # as the server's coach has
+MOST_QUESTIONS = 120  # in a round; one of them is drawn, and a shorter round may have none
+SEED_STEP = 1_000_003
+AT_ONCE = 4  # games per process before the clock is checked
+POINTS = 4.0  # assumed error of the visible score
 BIN = 0.1
-MANY = 50  # moments in a bin, from which on it counts
-STEPS, RATE = 4000, 1.0
-NEAR = 0.15  # how far even chances may be off before there are games: they hardly can be
-USUAL, WIDE = 0.8, 0.4  # and how much of what is said comes true, more or less
+MANY = 50  # games in a bin, above which it counts
+STEPS = 12  # of Newton's method, which needs about five
+PARTS = 10  # of the games: each is calibrated by numbers fitted to the others
+# What is assumed before there are games: even chances are right, give or take 0.15 in log-odds, and
+# 0.8 of what is said above or below them comes true, give or take 0.4.
+USUAL = (0.0, 0.8)
+SPREAD = (0.15, 0.4)
+NEXT = (0.1, 0.2)  # and from one point of the game to the next they change by this, more or less
 
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A question: the chance said for the answer given, that by the score, and the part won."""
+    """A question: the chance given for the coach's move, the chance by the score, the share won.
+
+    `left` is the part of the game that was left, in rounds.
+    """
 
     game: int
     players: int
     round: int
+    left: float
     said: float
     score: float
     won: float
@@ -71,148 +82,174 @@ class Moment:
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """Where the games of a seed and what was asked about them are kept."""
+    """The file with the moments of a seed's games."""
 
     folder: Path
     players: int
     seed: int
 
     @property
-    def games(self) -> Path:
-        """Return the file of games."""
-        return self.folder / f"games-{self.players}-{self.seed}.jsonl"
+    def path(self) -> Path:
+        """Return where the file is."""
+        return self.folder / f"moments-{self.players}-{self.seed}.jsonl"
 
-    @property
-    def asked(self) -> Path:
-        """Return the file of moments."""
-        return self.games.with_suffix(".moments.jsonl")
-
-    def moments(self) -> list[Moment]:
-        """Return what was kept, without what was cut off when a run was stopped."""
-        if not self.asked.exists():
-            return []
-        whole = self.asked.read_text("utf-8")
-        whole = whole[: whole.rfind("\n") + 1]
-        self.asked.write_text(whole, "utf-8")
-        return [Moment(**json.loads(line)) for line in whole.splitlines()]
+    def games(self) -> dict[int, list[Moment]]:
+        """Return the moments of each game, by its deal; a line cut off by a stop is dropped."""
+        if not self.path.exists():
+            return {}
+        text = self.path.read_text("utf-8")
+        whole = text[: text.rfind("\n") + 1]
+        if whole != text:
+            self.path.write_text(whole, "utf-8")
+        lines = map(json.loads, whole.splitlines())
+        return {line["game"]: [Moment(**one) for one in line["moments"]] for line in lines}
 
 
-def collect(kept: Kept, games: int, worlds: int, processes: int) -> None:
-    """Play what is missing, and ask the coach about it."""
-    plan = Plan(BOTS, kept.players, seed=kept.seed, records=True)
+# -- playing and asking --------------------------------------------------------------------------
+
+
+def collect(kept: Kept, games: int, simulations: int, processes: int, end: float) -> None:
+    """Play the missing games, until the time `end`."""
     kept.folder.mkdir(parents=True, exist_ok=True)
-    results = Results(plan, kept.games)
-    with closing(run(plan, results.missing(games), processes)) as stream:
-        for game in stream:
-            results.add(game)
-    done = {moment.game for moment in kept.moments()}
-    jobs = [
-        json.dumps({"game": number, "record": game.record, "won": game.won, "worlds": worlds})
-        for number, game in sorted(results.games.items())
-        if number < games and number not in done
-    ]
-    with kept.asked.open("a", encoding="utf-8") as out, ProcessPoolExecutor(processes) as pool:
-        for moments in pool.map(look_back, jobs):
-            out.write("".join(json.dumps(asdict(moment)) + "\n" for moment in moments))
-            out.flush()
+    done = kept.games()
+    first = kept.seed * SEED_STEP
+    missing = (deal for deal in range(first, first + games) if deal not in done)
+    play_one = partial(play_and_ask, kept.players, simulations)
+    with kept.path.open("a", encoding="utf-8") as out, ProcessPoolExecutor(processes) as pool:
+        while time.monotonic() < end and (some := list(islice(missing, AT_ONCE * processes))):
+            for deal, moments in zip(some, pool.map(play_one, some), strict=True):
+                line = {"game": deal, "moments": [asdict(one) for one in moments]}
+                out.write(json.dumps(line) + "\n")
+                out.flush()
 
 
-def look_back(job: str) -> list[Moment]:
-    """Play a record again and ask the coach about one question of each round."""
-    values = json.loads(job)
-    record = record_from_json(values["record"])
-    chooser = random.Random(values["game"])  # noqa: S311 - a draw that can be repeated
-    questions: dict[int, list[int]] = {number: [] for number in range(1, ROUND_COUNT + 1)}
-    game = Game(record.setup)
-    for step, action in enumerate(record.actions):
-        if game.state.player >= 0 and len(game.state.options) > 1:
-            questions[max(1, game.state.round)].append(step)
-        game.apply(action)
-    drawn = {chooser.choice(steps) for steps in questions.values() if steps}
-    game, found = Game(record.setup), []
-    for step, action in enumerate(record.actions):
-        if step in drawn:
-            said, score = ask(game, game.parse(action), step, values["worlds"])
-            won = values["won"][game.state.player]
-            round_ = max(1, game.state.round)
-            found.append(Moment(values["game"], len(game.seats), round_, said, score, won))
-        game.apply(action)
-    return found
+def play_and_ask(players: int, simulations: int, deal: int) -> list[Moment]:
+    """Play a game between bots in which a seat follows the coach at one question per round."""
+    chooser = random.Random(deal)  # noqa: S311 - a draw that can be repeated
+    levels = [level(chooser.choice(BOTS)) for _ in range(players)]
+    drawn = [chooser.randrange(MOST_QUESTIONS) for _ in range(ROUND_COUNT + 1)]
+    seats = [Guarded(each.make(), each.budget) for each in levels]
+    game = Game.new(players, seed=deal)
+    asked, told = [0] * (ROUND_COUNT + 1), [0] * players
+    found: list[tuple[int, Callable[[float], Moment]]] = []
+    while not game.over:
+        round_ = max(1, game.state.round)
+        if len(game.state.options) > 1:
+            asked[round_] += 1
+            if asked[round_] == drawn[round_] + 1:
+                seat = game.state.player
+                study = study_of(game, simulations, deal)
+                best = best_first(study)[0]
+                found.append((seat, partial(
+                    Moment, deal, players, round_, round(time_left(study.maker.plain), 3),
+                    round(best.mean(), 5), round(by_score(study), 5),
+                )))  # fmt: skip
+                game.apply(game.notation.text(best.option))
+                continue
+        play(game, seats, deal, 1, told)
+    won = game.winners()
+    return [moment(1 / len(won) if game.name(seat) in won else 0.0) for seat, moment in found]
 
 
-def ask(game: Game, option: int, seed: int, worlds: int) -> tuple[float, float]:
-    """Return the chance to win with an answer by the coach's search, and by the score alone."""
+def study_of(game: Game, simulations: int, seed: int) -> Study:
+    """Let the coach search the present question."""
     seat = game.state.player
     seen = game.observation(game.name(seat))
-    belief = Belief(seen.data, seen.players, load_forecast())
-    belief.notice(events_for(game.state, seat, 0))
-    belief.look(seen)
-    study = Study(belief, seen, seed)
-    (answer,) = weigh(study, [Weighed(option)], worlds)
+    return look_into(seen, Budget(simulations), seed, events_for(game.state, seat, 0))
+
+
+def by_score(study: Study) -> float:
+    """Return the chance to win by the points as they stand, the others' loyalties by belief."""
+    seen = study.seen
     rows = [
-        own_multipliers(seen) if other == seat else mean_multipliers(study.chances[other])
-        for other in range(seen.players)
+        own_multipliers(seen) if seat == seen.seat else mean_multipliers(study.chances[seat])
+        for seat in range(seen.players)
     ]
     cities = [0] * EMPIRE_COUNT
     for region in range(REGION_COUNT):
         cities[seen.holder[region]] += seen.data.city[region] != 0
-    totals = [sum(n * w for n, w in zip(cities, row, strict=True)) for row in rows]
-    return round(answer.win, 5), round(shares(totals, POINTS)[seat], 5)
+    totals = [sum(n * worth for n, worth in zip(cities, row, strict=True)) for row in rows]
+    return shares(totals, POINTS)[seen.seat]
 
 
-def fit(files: Iterable[Kept]) -> None:
-    """Fit the two numbers by players and round, and write them."""
-    written = {}
-    moments = [moment for kept in files for moment in kept.moments()]
-    for number in sorted({moment.players for moment in moments}):
-        here = [moment for moment in moments if moment.players == number]
-        written[str(number)] = {
-            str(round_): fitted_to([one for one in here if one.round == round_])
-            for round_ in range(1, ROUND_COUNT + 1)
-        }
-    old = json.loads(DATA.read_text("utf-8"))["fitted"] if DATA.exists() else {}
-    DATA.write_text(json.dumps({"fitted": old | written}, indent=1) + "\n", "utf-8")
-    print(DATA.read_text("utf-8"))
+# -- fitting ---------------------------------------------------------------------------------------
 
 
-def fitted_to(moments: Sequence[Moment]) -> tuple[float, float]:
-    """Return shift and slope of least log-loss, by plain descent; a few games say little."""
-    shift, slope = 0.0, USUAL
-    even = log_odds(1.0 / moments[0].players)
-    points = [(log_odds(one.said) - even, one.won) for one in moments]
+def fit(moments: Sequence[Moment]) -> Correction:
+    """Return shift and slope at the beginning of each round and at the end, of least log-loss."""
+    knots = ROUND_COUNT + 1
+    even = even_odds(moments[0].players) if moments else 0.0
+    rows = np.zeros((len(moments), 2 * knots))
+    for row, one in zip(rows, moments, strict=True):
+        odds = log_odds(one.said) - even
+        for knot, part in parts_at(one.left):
+            row[2 * knot : 2 * knot + 2] = part, part * odds
+    won = np.array([one.won for one in moments])
+    usual, weight = np.tile(USUAL, knots), np.diag(np.tile(SPREAD, knots) ** -2.0)
+    steps = np.eye(2 * knots)[2:] - np.eye(2 * knots)[:-2]
+    weight += (steps.T * np.tile(NEXT, knots - 1) ** -2.0) @ steps
+    found = usual.copy()
     for _ in range(STEPS):
-        by_shift = shift / (NEAR**2 * len(points))
-        by_slope = (slope - USUAL) / (WIDE**2 * len(points))
-        for odds, won in points:
-            miss = 1.0 / (1.0 + math.exp(-even - shift - slope * odds)) - won
-            by_shift += miss / len(points)
-            by_slope += miss * odds / len(points)
-        shift -= RATE * by_shift
-        slope -= RATE * by_slope / 2.0
-    return round(shift, 4), round(max(0.02, slope), 4)
+        chance = 1.0 / (1.0 + np.exp(-even - rows @ found))
+        slope = rows.T @ (chance - won) + weight @ (found - usual)
+        bend = (rows.T * (chance * (1.0 - chance))) @ rows + weight
+        found -= np.linalg.solve(bend, slope)
+    found[1::2] = np.maximum(0.02, found[1::2])
+    return [(round(float(a), 4), round(float(b), 4)) for a, b in found.reshape(knots, 2)]
+
+
+def told_by_others(moments: Sequence[Moment]) -> list[tuple[float, Moment]]:
+    """Return each moment's chance, corrected by numbers fitted to other games."""
+    told: list[tuple[float, Moment]] = []
+    for part in range(PARTS):
+        others = [one for one in moments if one.game % PARTS != part]
+        inside = [one for one in moments if one.game % PARTS == part]
+        if inside:
+            numbers = fit(others)
+            told += [(correct(one.said, one.players, one.left, numbers)[0], one) for one in inside]
+    return told
+
+
+def write(players: int, found: Correction) -> None:
+    """Write the fitted numbers into the package; other numbers of players stay as they are."""
+    data = json.loads(DATA.read_text("utf-8"))
+    data[str(players)] = found
+    DATA.write_text(json.dumps(data, indent=1) + "\n", "utf-8")
+
+
+# -- the table -------------------------------------------------------------------------------------
 
 
 def brier(pairs: Iterable[tuple[float, float]]) -> float:
-    """Return the mean square by which chances miss what came of them."""
+    """Return the mean squared error of chances."""
     misses = [(chance - won) ** 2 for chance, won in pairs]
     return sum(misses) / len(misses)
 
 
-def table(moments: Sequence[Moment]) -> str:
-    """Return what was said and what came true, as the docs show it."""
-    told = [(calibrated(one.said, one.players, one.round)[0], one.won, one) for one in moments]
-    lines = ["| said | moments | mean of it | won | off by |", "|---|---|---|---|---|"]
+def error_by_game(misses: Sequence[tuple[int, float]]) -> float:
+    """Return the standard error of the mean miss; what misses in one game does so together."""
+    mean = sum(miss for _, miss in misses) / len(misses)
+    games: dict[int, float] = {}
+    for game, miss in misses:
+        games[game] = games.get(game, 0.0) + miss - mean
+    return math.sqrt(sum(total * total for total in games.values())) / len(misses)
+
+
+def table(told: Sequence[tuple[float, Moment]]) -> str:
+    """Return predicted and actual shares as a table, as the docs show it."""
+    lines = ["| said | games | moments | mean | won | off by |", "|---|---|---|---|---|---|"]
     for place in range(round(1 / BIN)):
-        inside = [(said, won) for said, won, _ in told if int(min(0.999, said) / BIN) == place]
+        inside = [(said, one) for said, one in told if int(min(0.999, said) / BIN) == place]
         if not inside:
             continue
         mean = sum(said for said, _ in inside) / len(inside)
-        share = sum(won for _, won in inside) / len(inside)
-        low, high = wilson(share * len(inside), len(inside))
-        few = "" if len(inside) > MANY else " (few)"
+        share = sum(one.won for _, one in inside) / len(inside)
+        error = error_by_game([(one.game, one.won - said) for said, one in inside])
+        games = len({one.game for _, one in inside})
         lines.append(
-            f"| {place * 10} to {place * 10 + 10} % | {len(inside)}{few} | {mean:.1%} "
-            f"| {share:.1%} ({low:.1%} to {high:.1%}) | {100 * (share - mean):+.1f} |"
+            f"| {place * 10} to {place * 10 + 10} % | {games}{'' if games > MANY else ' (few)'} "
+            f"| {len(inside)} | {mean:.1%} | {share:.1%} "
+            f"| {100 * (share - mean):+.1f} ± {196 * error:.1f} |"
         )
     lines += [
         "",
@@ -220,12 +257,14 @@ def table(moments: Sequence[Moment]) -> str:
         "|---|---|---|---|---|---|",
     ]
     for number in range(1, ROUND_COUNT + 1):
-        here = [entry for entry in told if entry[2].round == number]
+        here = [(said, one) for said, one in told if one.round == number]
+        if not here:
+            continue
         rows = (
-            [(said, won) for said, won, _ in here],
-            [(one.said, won) for _, won, one in here],
-            [(one.score, won) for _, won, one in here],
-            [(1.0 / one.players, won) for _, won, one in here],
+            [(said, one.won) for said, one in here],
+            [(one.said, one.won) for _, one in here],
+            [(one.score, one.won) for _, one in here],
+            [(1.0 / one.players, one.won) for _, one in here],
         )
         lines.append(
             f"| {number} | {len(here)} | " + " | ".join(f"{brier(r):.4f}" for r in rows) + " |"
@@ -241,21 +280,26 @@ def main(argv: Sequence[str] | None = None) -> None:
     parser.add_argument("--seed", type=int, nargs="+", required=True)
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--processes", type=int, default=2)
-    parser.add_argument("--worlds", type=int, default=WORLDS)
+    parser.add_argument("--minutes", type=float, default=math.inf, help="of collecting at a time")
+    parser.add_argument("--simulations", type=int, default=SIMULATIONS)
     parser.add_argument("--folder", type=Path, default=FOLDER)
     asked = parser.parse_args(argv)
-    files = [Kept(asked.folder, number, seed) for number in asked.players for seed in asked.seed]
-    if asked.what == "collect":
-        for kept in files:
-            collect(kept, asked.games, asked.worlds, asked.processes)
-    elif asked.what == "fit":
-        fit(files)
-    else:
-        for kept in files:
-            moments = kept.moments()
-            if moments:
-                games = len({one.game for one in moments})
-                print(f"{kept.players} players, {games} games\n\n{table(moments)}\n")
+    end = time.monotonic() + 60 * asked.minutes
+    for players in asked.players:
+        files = [Kept(asked.folder, players, seed) for seed in asked.seed]
+        if asked.what == "collect":
+            for kept in files:
+                collect(kept, asked.games, asked.simulations, asked.processes, end)
+            continue
+        games = [moments for kept in files for moments in kept.games().values()]
+        moments = [one for some in games for one in some]
+        if not moments:
+            continue
+        if asked.what == "fit":
+            write(players, fit(moments))
+        else:
+            print(f"{players} players, {len(games)} games\n")
+            print(table(told_by_others(moments)) + "\n")
 
 
 if __name__ == "__main__":

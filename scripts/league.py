@@ -2,8 +2,8 @@
 
     make league ARGS='--games 100'
 
-Results are kept in build/league, one file a match, and a second call goes on where the first was
-stopped. The table in docs/bots.md is written anew, after each match, from all results there are.
+Results are kept in build/league, one file per match, and a second call resumes where the first was
+stopped. After each match, the table in docs/bots.md is rewritten from all existing results.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from warofwhispers.bots.arena.fair import equal_time
+from warofwhispers.bots.arena.equal_time import equal_time
 from warofwhispers.bots.arena.plan import Plan
 from warofwhispers.bots.arena.results import Results
 from warofwhispers.bots.arena.stats import wilson
@@ -30,7 +30,7 @@ ROOT = Path(__file__).parent.parent
 BEGIN, END = "<!-- league: made by `make league` -->\n", "<!-- end of league -->\n"
 GAMES = {2: 300, 3: 300, 4: 400}
 SIMULATIONS = 60
-MARGIN = 0.05  # by which a share has to be above its part to count as stronger (SPRT, 5 %)
+MARGIN = 0.05  # lead over an even share that counts as stronger (SPRT, 5 %)
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +40,7 @@ class Match:
     hero: str
     other: str
     players: int
-    equal: bool = False  # whether both have the same CPU time, not the same simulations
+    equal: bool = False  # whether both get the same CPU time, not the same simulations
 
     @property
     def name(self) -> str:
@@ -62,7 +62,7 @@ MATCHES = tuple(
 
 
 def results_of(match: Match, folder: Path, seed: int, processes: int) -> Results:
-    """Return the results there are; measures what equal time means if nobody has yet."""
+    """Return the existing results; measures what equal time means if that has not been done."""
     path = folder / f"{match.name}.jsonl"
     plan = Plan((match.hero, match.other), match.players, seed=seed, hero=True)
     if not match.equal:
@@ -108,7 +108,7 @@ def row(match: Match, results: Results) -> str:
 
 
 def page(rows: Sequence[str], seed: int) -> str:
-    """Return what stands between the marks."""
+    """Return the text between the marks."""
     return "\n".join(
         [
             f"Ruleset `second`, seed {seed}, every deal in every seat, one hero at a table of",
@@ -125,7 +125,7 @@ def page(rows: Sequence[str], seed: int) -> str:
 
 
 def write_page(path: Path, folder: Path, seed: int) -> None:
-    """Put all results there are between the page's marks."""
+    """Put all existing results between the page's marks."""
     rows = []
     for match in MATCHES:
         if (folder / f"{match.name}.jsonl").exists():

@@ -1,13 +1,13 @@
-"""Measure belief: how surprised it is by what players really have (log-loss, in nats).
+"""Measure belief: its surprise at the players' real loyalties (log-loss, in nats).
 
-A watcher's belief follows games among players of one kind; at the end of each round's empire
-turns it is asked how likely each seat's real loyalty order is. Knowing nothing costs ln 120 = 4.79.
+A spectator's belief follows games between players of one kind; at the end of each round's empire
+turns it gives each seat's real loyalty order a probability. Knowing nothing costs ln 120 = 4.79.
 
     python scripts/measure_belief.py --bots rules,greedy --games 100 --seed 5
     python scripts/measure_belief.py --bots random,rules,greedy --games 40 --seed 6 --fit
 
-`--fit` tries other numbers for how much to believe of moves and swaps, and for how common
-careless players are, and prints the best; measure with another seed what they bring.
+`--fit` tries other values for how much to trust moves and swaps, and for how common careless
+players are, and prints the best; use another seed to measure the improvement.
 """
 
 from __future__ import annotations
@@ -38,10 +38,10 @@ CARELESS = (0.55, 0.7, 0.8, 0.9, 0.95)
 
 
 class Part(Belief):
-    """The evidence of swaps alone, or of everything else, untempered."""
+    """The evidence of swaps alone, or of everything else, before tempering."""
 
     def __init__(self, belief: Belief, *, swaps: bool) -> None:
-        """Begin as `belief` did."""
+        """Start as `belief` did."""
         super().__init__(belief.data, belief.players, belief.forecast)
         self.logs = [[0.0] * len(logs) for logs in self.logs]
         self.swaps = swaps
@@ -61,7 +61,7 @@ class Part(Belief):
 def ends_of_rounds(
     name: str, players: int, ruleset: str, seed: int, simulations: int
 ) -> Iterator[Game]:
-    """Play a game among bots of a kind; give it at the end of each round's empire turns."""
+    """Play a game between bots of a kind; return it at the end of each round's empire turns."""
     game = Game.new(players, ruleset, seed=seed)
     budget = replace(level(name).budget, simulations=simulations, seconds=None)
     seats = [Guarded(level(name).make(), budget) for _ in range(players)]
@@ -75,12 +75,12 @@ def ends_of_rounds(
 
 
 def real_order(game: Game, seat: int) -> int:
-    """Give the loyalty order that a seat really has."""
+    """Return the loyalty order that a seat really has."""
     return order_number(game.state.loyalty[seat * SLOT_COUNT : (seat + 1) * SLOT_COUNT])
 
 
 def losses(ends: Iterator[Game]) -> list[list[float]]:
-    """Give, round by round, the loss on each seat."""
+    """Return the loss on each seat, by round."""
     found: list[list[float]] = []
     belief: Belief | None = None
     read = 0
@@ -99,7 +99,7 @@ def losses(ends: Iterator[Game]) -> list[list[float]]:
 
 
 def parts(ends: Iterator[Game]) -> list[tuple[int, list[float], list[float]]]:
-    """Give, for each seat at each end of a round, its order and both parts of the evidence."""
+    """Return, for each seat at each end of a round, its order and both parts of the evidence."""
     found = []
     both: list[Part] = []
     read = 0
@@ -118,7 +118,7 @@ def parts(ends: Iterator[Game]) -> list[tuple[int, list[float], list[float]]]:
 def loss_with(
     found: Sequence[tuple[int, list[float], list[float]]], numbers: tuple[float, float, float]
 ) -> float:
-    """Give the mean loss with other numbers: trust, trust in swaps, share of careless players."""
+    """Return the mean loss with other values: trust, trust in swaps, share of careless players."""
     trust, swap_trust, careless = numbers
     rest = (1.0 - careless) / (1.0 - PRIOR[0])
     prior = [math.log(share) for share in (careless, *(share * rest for share in PRIOR[1:]))]
@@ -161,14 +161,14 @@ def main() -> None:
 
 
 def interval(numbers: Sequence[float], digits: int = 2) -> str:
-    """Give a mean with its 95 % interval."""
+    """Return a mean with its 95 % interval."""
     mean = sum(numbers) / len(numbers)
     spread = math.sqrt(sum((n - mean) ** 2 for n in numbers) / len(numbers) ** 2)
     return f"{mean:.{digits}f} ± {1.96 * spread:.{digits}f}"
 
 
 def fit(found: dict[str, list[tuple[int, list[float], list[float]]]]) -> None:
-    """Try all combinations; every kind of player counts the same. Print the best, and ours."""
+    """Try all combinations, weighting every kind of player equally. Print the best, and ours."""
     tried = []
     for numbers in product(TRUSTS, SWAP_TRUSTS, CARELESS):
         by_kind = [loss_with(seats, numbers) for seats in found.values()]

@@ -1,12 +1,12 @@
-"""Measure what is known of the pairings of held cards: log-loss per card against mere counting.
+"""Measure the knowledge of pairings of held cards: log-loss per card, compared with counting.
 
-At the end of each round's empire turns a watcher guesses, for every card held, its pairing;
-counting the cards not seen costs ln 4 = 1.386 nats where none lies in a discard pile.
+At the end of each round's empire turns a spectator guesses the pairing of every card held;
+counting the unseen cards costs ln 4 = 1.386 nats if none is in a discard pile.
 
     python scripts/measure_pairings.py --bots random,rules,greedy --games 100 --seed 5
     python scripts/measure_pairings.py --bots rules,greedy,search --games 60 --seed 9 --rates
 
-`--rates` prints instead how often each pairing is used at an order by one who could.
+`--rates` instead prints how often each pairing is used for an order by a player who could.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class Watch:
     """Follows games and keeps the counts."""
 
     def __init__(self) -> None:
-        """Begin with none."""
+        """Start with zero counts."""
         self.gains: list[list[float]] = [[] for _ in range(ROUND_COUNT)]
         self.could: Counter[int] = Counter()
         self.used: Counter[int] = Counter()
@@ -68,7 +68,7 @@ class Watch:
             read = len(game.state.log or [])
 
     def _payable(self, game: Game) -> set[int]:
-        """Give the pairs that whoever is asked could pay for."""
+        """Return the pairs for which the asked player could pay."""
         state, seat = game.state, game.state.player
         hand = state.hands[seat * state.data.kinds :][:BASE_KINDS]
         colours = [sum(hand[empire * 4 : empire * 4 + 4]) for empire in range(5)]

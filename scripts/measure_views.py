@@ -1,4 +1,4 @@
-"""Measure what a view costs: its size compressed, and the time to make it.
+"""Measure what a view costs: its compressed size, and the time to build it.
 
 python scripts/measure_views.py --games 5 --ruleset competitive --decks
 """
@@ -20,7 +20,7 @@ GZIP_LEVEL: Final = 6
 
 
 def measure(game: Game, rng: RandomStream, sizes: list[int], times: list[float]) -> None:
-    """Play a game at random, looking through the eyes of whoever is asked."""
+    """Play a game at random, building the asked player's view each time."""
     while not game.over:
         began = time.perf_counter()
         view = to_json(game.observe(game.decision.player))

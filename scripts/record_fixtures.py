@@ -1,4 +1,4 @@
-"""Record the games of `tests/records/`, which are replayed there for ever.
+"""Record the games of `tests/records/`, which are replayed there for good.
 
     .venv/bin/python scripts/record_fixtures.py            # those that are not there yet
     .venv/bin/python scripts/record_fixtures.py NAME ...   # these anew, after a change of the rules
@@ -36,7 +36,7 @@ SUMS = FOLDER / "sums.txt"
 
 @dataclass(frozen=True)
 class Recipe:
-    """How a recorded game is made: its setup, its seed, and whether its players love cards."""
+    """How a recorded game is made: its setup, its seed, and whether its players prefer cards."""
 
     players: int
     preset: str
@@ -48,7 +48,7 @@ class Recipe:
 
 
 def own_board() -> Content:
-    """Give a board of our own: more farms and forts, other borders, no dispute, other ids."""
+    """Return a custom board: more farms and forts, other borders, no dispute, other ids."""
     data: dict[str, Any] = json.loads(json.dumps(board_to_json(load_content().board)))
     del data["disputed"]
     names = {region["id"]: f"R{i}" for i, region in enumerate(data["regions"], 1)}
@@ -107,7 +107,7 @@ def play(recipe: Recipe) -> Game:
 
 
 def liked(options: tuple[str, ...], *, single: bool) -> tuple[str, ...]:
-    """Give what a lover of cards goes for: costly plays, bargains, draws; now and then a single."""
+    """Return what card players prefer: costly plays, alliances, draws; now and then a single."""
     plays = [text for text in options if text.startswith("play")]
     first = [text for text in plays if "+" in text or single]
     first += [text for text in options if text.startswith(("propose", "accept"))]
@@ -117,7 +117,7 @@ def liked(options: tuple[str, ...], *, single: bool) -> tuple[str, ...]:
 
 
 def text_of(game: Game) -> str:
-    """Give a game's record as it is written: compact, its actions in lines of a page's width."""
+    """Return a game's record as it is written: compact, with lines of actions of a page's width."""
     data = record_to_json(record_of(game))
     actions = data.pop("actions")
     head = json.dumps(data, separators=(",", ":"))
@@ -131,7 +131,7 @@ def text_of(game: Game) -> str:
 
 
 def sum_of(game: Game) -> str:
-    """Give a sum of where a game ended and of everything that happened on the way."""
+    """Return a checksum of the end of a game and of everything that happened on the way."""
     told = [state_to_json(game.state), to_json(game.events())]
     return sha256(json.dumps(told).encode()).hexdigest()[:16]
 

@@ -1,9 +1,9 @@
-"""Change the engine in a random sample of small ways, and say what share of them a test notices.
+"""Change the engine in a random sample of small ways, and report the share a test notices.
 
-`make mutants` tries every change and takes hours; this tries as many as are asked for, with the
-tests that notice most for their time. The same seed draws the same mutants of the same code. What
-is known of a mutant is kept in `mutants/`, so a run that was broken off goes on where it was.
-Run it by `make mutants-sample`.
+`make mutants` tries every change and takes hours; this tries as many as requested, with the
+tests that notice most for their time. The same seed draws the same mutants of the same code. The
+results are kept in `mutants/`, so an interrupted run resumes where it was.
+Run it with `make mutants-sample`.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-# In an environment of its own (`requirements/mutants.txt`), so it is imported by name.
+# In a separate environment (`requirements/mutants.txt`), so it is imported by name.
 mutmut: Any = import_module("mutmut.__main__")
 
 TESTS = (
@@ -59,7 +59,7 @@ def main() -> None:
 
 
 def generated(processes: int) -> list[str]:
-    """Write the mutants, and return their names."""
+    """Generate the mutants, and return their names."""
     Path("mutants").mkdir(exist_ok=True)
     mutmut.set_mutant_under_test("mutant_generation")
     mutmut.copy_src_dir()
@@ -70,13 +70,13 @@ def generated(processes: int) -> list[str]:
 
 
 def statuses(names: Sequence[str]) -> dict[str, str]:
-    """Return what became of the mutants named, or of all."""
+    """Return the status of the mutants named, or of all."""
     mutants, _ = mutmut.collect_source_file_mutation_data(mutant_names=tuple(names))
     return {name: mutmut.status_by_exit_code[code] for _, name, code in mutants}
 
 
 def report(found: dict[str, str], number: int) -> list[str]:
-    """Return the survivors, and the share of mutants that were noticed with its interval."""
+    """Return the survivors, and the share of mutants noticed with its interval."""
     tried = {name: status for name, status in found.items() if status != UNKNOWN}
     survivors = sorted(name for name, status in tried.items() if status in UNNOTICED)
     noticed = len(tried) - len(survivors)

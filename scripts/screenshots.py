@@ -1,7 +1,7 @@
 """Pictures of the main pages, for the README: `make screenshots`.
 
-Starts a server of its own with a fresh database, lets bots play one game and a person sit down at
-another, and looks at both through Chromium. Pictures go to `docs/images/`.
+Starts a server with a fresh database, lets bots play one game, takes a seat in another, and
+opens both in Chromium. The pictures go to `docs/images/`.
 """
 
 from __future__ import annotations
@@ -13,6 +13,12 @@ from typing import TYPE_CHECKING
 
 from server_and_browser import call, server_and_browser
 
+from warofwhispers import Game, record_of
+from warofwhispers.bots.arena.match import Guarded, play
+from warofwhispers.bots.players.bot import Budget
+from warofwhispers.bots.players.greedy import GreedyBot
+from warofwhispers.record import record_to_json
+
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
@@ -20,23 +26,19 @@ IMAGES = Path(__file__).parents[1] / "docs/images"
 DESKTOP = (1366, 768)
 PHONE = (390, 844)
 LONGEST = 180
+SETTINGS = '{"speed": "once", "hints": false}'  # nobody is there to watch, or to be taught
 
 
-def bots_game(server: str) -> str:
-    """Let four bots play a game to its end; give its table."""
-    seats = [{"kind": "me", "name": "Ada"}, *({"kind": "bot"} for _ in range(3))]
-    made = call(server, "/tables", {"seats": seats})
-    table: str = made["table"]["id"]
-    call(server, f"/tables/{table}/start", {}, made["host"])
-    call(server, f"/tables/{table}/seats/0/leave", {}, made["seats"][0]["token"])
-    end = time.monotonic() + LONGEST
-    while call(server, f"/tables/{table}")["status"] != "over" and time.monotonic() < end:
-        time.sleep(0.5)
+def finished_game(server: str) -> str:
+    """Let four bots play a game to its end, and upload it; return its table."""
+    game = Game.new(4, seed=7)
+    play(game, [Guarded(GreedyBot(), Budget()) for _ in game.seats], 7)
+    table: str = call(server, "/records", record_to_json(record_of(game)))["table"]["id"]
     return table
 
 
 def open_page(browser: Browser, size: tuple[int, int], *, dark: bool = False) -> Page:
-    """Open a window of a size."""
+    """Open a window of this size."""
     context = browser.new_context(
         viewport={"width": size[0], "height": size[1]},
         color_scheme="dark" if dark else "light",
@@ -44,18 +46,19 @@ def open_page(browser: Browser, size: tuple[int, int], *, dark: bool = False) ->
         has_touch=size == PHONE,
         device_scale_factor=2 if size == PHONE else 1,
     )
+    context.add_init_script(f"localStorage.setItem('whispers.settings', '{SETTINGS}')")
     return context.new_page()
 
 
 def take(page: Page, name: str, *, full: bool = False) -> None:
-    """Take a picture once things have settled."""
+    """Take a picture once the page has settled."""
     page.wait_for_timeout(2500)
     page.screenshot(path=IMAGES / f"{name}.png", full_page=full)
     print(f"docs/images/{name}.png")
 
 
 def play_until(page: Page, wanted: str) -> None:
-    """Answer with whatever stands in the middle of the list until `wanted` is on the page."""
+    """Answer with the middle of the list until `wanted` is on the page."""
     end = time.monotonic() + LONGEST
     while not page.locator(wanted).count() and time.monotonic() < end:
         for choice in ("button.all:not([disabled])", "[data-testid=send-plan]:not([disabled])"):
@@ -68,11 +71,13 @@ def play_until(page: Page, wanted: str) -> None:
         elif options.count():
             options.nth(options.count() // 2).dispatch_event("click")
         page.wait_for_timeout(120)
+    if not page.locator(wanted).count():
+        raise TimeoutError(f"{wanted} was not asked within {LONGEST} s")
 
 
 def shoot(server: str, browser: Browser) -> None:
     """Take all pictures."""
-    finished = bots_game(server)
+    finished = finished_game(server)
     page = open_page(browser, DESKTOP)
     page.goto(server)
     take(page, "home")

@@ -1,4 +1,4 @@
-"""A server of our own with a fresh database, and a browser to look at it: for the other scripts."""
+"""A server with a fresh database, and a browser to open it in, for the other scripts."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 @contextmanager
 def server_and_browser() -> Iterator[tuple[str, Browser]]:
-    """Give the address of a server and a Chromium; both end with it."""
+    """Yield the address of a server and a Chromium; both end with the context."""
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "warofwhispers", "serve", "--port=0"]
         database = f"--database=sqlite:///{folder}/tables.sqlite3"
@@ -42,7 +42,7 @@ def server_and_browser() -> Iterator[tuple[str, Browser]]:
 
 
 def call(server: str, path: str, body: object = None, token: str = "") -> Any:  # noqa: ANN401 - JSON
-    """Ask the server."""
+    """Send a request to the server."""
     headers = {"Content-Type": "application/json"}
     if token:
         headers["Authorization"] = f"Bearer {token}"

@@ -1,4 +1,4 @@
-"""Pictures of every kind of question on every kind of screen, to be looked at: `make sweep`.
+"""Pictures of every kind of question on every kind of screen, for people to look at: `make sweep`.
 
 Plays games at random until each kind of question has come up, lets a person sit down there, and
 takes a picture of it at each size, light and dark. `--prompts`, `--sizes` and `--themes` narrow
@@ -30,11 +30,11 @@ SIZES = {
     "phone": (390, 844),
     "phone-small": (360, 640),
 }
-FINGERS = 1100  # narrower screens are touched
+FINGERS = 1100  # narrower screens are touch screens
 DECKS = {"treasure": "on", "conquest": "on", "dark_alliances": "on"}
-ENOUGH = 2  # answers, before a question is worth a picture
+ENOUGH = 2  # a question with more answers than this gets a picture
 GAMES = range(1, 60)
-# What sticks out of the window or of a panel that cuts it off and cannot be scrolled.
+# What overflows the window, or a panel that clips it and cannot be scrolled.
 CUT = """() => [...document.querySelectorAll('button, h2, li, .fact, .token')].filter((element) => {
   const it = element.getBoundingClientRect();
   if (!element.checkVisibility() || it.width === 0 || element.closest('.skip, .hidden-text'))
@@ -51,7 +51,7 @@ CUT = """() => [...document.querySelectorAll('button, h2, li, .fact, .token')].f
 
 
 def questions(wanted: set[str], players: int) -> dict[str, Game]:
-    """Return a game for each kind of question, at the moment when it is asked."""
+    """Return a game for each kind of question, at that question."""
     found: dict[str, Game] = {}
     for seed in GAMES:
         game = Game.new(players=players, seed=seed, options=DECKS, ruleset="competitive")
@@ -68,7 +68,7 @@ def questions(wanted: set[str], players: int) -> dict[str, Game]:
 
 
 def sit_down(server: str, game: Game) -> tuple[str, str]:
-    """Take the place of whoever is asked; return the table's address and what a browser keeps."""
+    """Take the asked seat; return the table's address and what a browser stores."""
     table = call(server, "/records", record_to_json(record_of(game)))["table"]["id"]
     wish = {"step": len(game.actions), "society": game.decision.player, "level": "random"}
     made = call(server, f"/tables/{table}/continue", wish)
@@ -83,7 +83,7 @@ def take(
     theme: str,
     path: Path,
 ) -> None:
-    """Take one picture, and say what is cut off in it."""
+    """Take one picture, and return what is cut off in it."""
     touch = size[0] < FINGERS
     context = browser.new_context(
         viewport={"width": size[0], "height": size[1]},

@@ -1,14 +1,14 @@
-"""Learn where agents do most: the search's prior for deployments (`judgement/agents.py`).
+"""Learn where agents help most: the search's prior for deployments (`judgement/agents.py`).
 
     python scripts/train_agents.py collect --players 2
     python scripts/train_agents.py collect --players 4
     python scripts/train_agents.py fit
 
-`collect` plays games among `rules` up to a deployment, tries every vacant position out in the same
-worlds and keeps what it found, one JSON line a question; stopped, it goes on where it was. `fit`
-fits weights for the log odds to win (ridge), for tables of two and for larger ones, writes them
-into the package with their checksum, and says how much chance to win the best by each prior loses
-on deployments left out (every fourth), and the best of its first three and six.
+`collect` plays games between `rules` up to a deployment, tries every vacant position in the same
+worlds and stores the results, one JSON line per question; a run that was stopped resumes where it
+was. `fit` fits weights for the log odds to win (ridge), for tables of two and for larger ones,
+writes them into the package with their checksum, and prints the chance to win that the best choice
+of each prior loses on deployments left out (every fourth), and the best of its first three and six.
 """
 
 from __future__ import annotations
@@ -48,14 +48,14 @@ FOLDER = ROOT / "build" / "agents"
 DATA = ROOT / "src/warofwhispers/bots/judgement/data/agents.json"
 FIRST_GAME = 90_000  # added to a question's number: the seed of its game
 WORLDS_SEED = 555_001
-PLAIN = replace(CURRENT, agents="")  # a search with the prior there was before
-FEWEST = 3  # vacant positions that make a question
+PLAIN = replace(CURRENT, agents="")  # a search with the previous prior
+FEWEST = 3  # fewest vacant positions in a question
 RIDGE = 10.0
-LEFT_OUT = 4  # one question in so many is for testing
+LEFT_OUT = 4  # one question in this many is for testing
 
 
 def deployment(players: int, number: int) -> Game | None:
-    """Return a game among `rules` at a deployment drawn by `number`, if it comes to one."""
+    """Return a game between `rules` at a deployment chosen by `number`, if it reaches one."""
     game = Game.new(players, "second", seed=FIRST_GAME + number)
     seats = [Guarded(RulesBot(), Budget()) for _ in range(players)]
     told = [0] * players
@@ -95,7 +95,7 @@ def look_into(game: Game, each: int) -> dict[str, list[object]]:
 
 
 def collect(path: Path, players: int, questions: int, first: int, each: int) -> None:
-    """Look into deployments until there are enough."""
+    """Search deployments until there are enough."""
     path.parent.mkdir(parents=True, exist_ok=True)
     known = path.read_text("utf-8").splitlines() if path.exists() else []
     number = max(first, 1 + json.loads(known[-1])["number"]) if known else first
@@ -123,12 +123,12 @@ def read(path: Path) -> list[Row]:
 
 
 def fitted(questions: Sequence[Row]) -> NDArray[np.float64]:
-    """Return the weights that tell best, within each question, which option wins more often."""
+    """Return the weights that best predict, within each question, which option wins more often."""
     square, right = RIDGE * np.eye(FEATURES), np.zeros(FEATURES)
     for rows, _, found in questions:
         chance = np.clip(found, 0.03, 0.97)
         odds = np.log(chance / (1 - chance))
-        doubt = 4 * chance.mean() * (1 - chance.mean())  # what is decided tells little
+        doubt = 4 * chance.mean() * (1 - chance.mean())  # a decided game says little
         apart = rows - rows.mean(0)
         square += doubt * apart.T @ apart
         right += doubt * apart.T @ (odds - odds.mean())
@@ -138,7 +138,7 @@ def fitted(questions: Sequence[Row]) -> NDArray[np.float64]:
 def losses(
     questions: Sequence[Row], prior: Callable[[Row], NDArray[np.float64]]
 ) -> tuple[float, ...]:
-    """Return the chance that the best of the first one, three and six by a prior falls short by."""
+    """Return the chance lost by choosing the best of a prior's first one, three and six."""
     lost = []
     for question in questions:
         found = question[2][np.argsort(-prior(question), kind="stable")]
@@ -147,7 +147,7 @@ def losses(
 
 
 def fit(out: Path, folder: Path) -> None:
-    """Fit, write, and say what it is worth."""
+    """Fit, write, and print what it is worth."""
     learned = {}
     print("players  questions  lost by  first  best of 3  best of 6")
     for players, key in ((2, "2"), (4, "3")):

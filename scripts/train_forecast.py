@@ -1,8 +1,8 @@
-"""Make the forecast's weights anew: play games, look back, fit (`make train`).
+"""Fit the forecast's weights again: play games, look back, fit (`make train`).
 
-Games among `rules` with blurred judgement are sampled at random moments; what each empire's
-number of cities changed by from there to the end is fitted, by least squares, on the features of
-`warofwhispers.bots.judgement.forecast`. Nothing but the standard library is needed.
+Games between `rules` with noisy judgement are sampled at random moments; the change in each
+empire's number of cities from there to the end is fitted, by least squares, on the features of
+`warofwhispers.bots.judgement.forecast`. It needs only the standard library.
 
     python scripts/train_forecast.py --games 3000 --seed 1
 """
@@ -34,13 +34,13 @@ from warofwhispers.engine.score import cities
 from warofwhispers.engine.start import new_state
 
 DATA = Path(__file__).parent.parent / "src/warofwhispers/bots/judgement/data/forecast.json"
-EVERY = 9  # one question in so many is looked at
+EVERY = 9  # one question in this many is sampled
 RIDGE = 20.0
 MEAN = 1.6
 
 
 def rows_of(features_now: list[float], near: float, far: float) -> list[list[float]]:
-    """Lay the features of each empire out as the weights are."""
+    """Arrange the features of each empire as the weights are."""
     rows = []
     for empire in range(EMPIRE_COUNT):
         row = []
@@ -56,14 +56,14 @@ class Fit:
     """Sums for a least-squares fit, and its solution."""
 
     def __init__(self) -> None:
-        """Begin with nothing but the ridge."""
+        """Start with nothing but the ridge."""
         self.square = [[RIDGE * (i == j) for j in range(WEIGHTS)] for i in range(WEIGHTS)]
         self.right = [0.0] * WEIGHTS
         self.errors = [0.0, 0.0]
         self.number = 0
 
     def add(self, row: list[float], change: float, guess: float) -> None:
-        """Take in one example; `guess` is what the weights in use say."""
+        """Add one example; `guess` is the prediction of the weights in use."""
         filled = [(i, value) for i, value in enumerate(row) if value]
         for i, value in filled:
             self.right[i] += value * change
@@ -75,7 +75,7 @@ class Fit:
         self.number += 1
 
     def solve(self) -> list[float]:
-        """Solve by elimination with pivots."""
+        """Solve by elimination with pivoting."""
         rows = [[*line, right] for line, right in zip(self.square, self.right, strict=True)]
         for i in range(WEIGHTS):
             pivot = max(range(i, WEIGHTS), key=lambda j: abs(rows[j][i]))
@@ -88,7 +88,7 @@ class Fit:
 
 
 def play(game_data: GameData, players: int, seed: int, fit: Fit) -> None:
-    """Play one game and take its examples in."""
+    """Play one game and add its examples."""
     forecast = load_forecast()
     chance, rng = RandomStream(seed, 1), RandomStream(seed, 2)
     s = new_state(game_data, list(range(players)), VACANT, seated=True, logged=False)

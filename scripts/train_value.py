@@ -1,13 +1,13 @@
-"""Learn from the search's games with itself who will win, and say how well that is told.
+"""Learn from the search's games against itself who will win, and report how well.
 
     python scripts/train_value.py collect --players 4 --games 400
     python scripts/train_value.py fit --players 4
 
-`collect` plays games of `search` and keeps their records, one JSON line a game; stopped, it goes on
-where it was. `fit` looks at each game at the ends of its first three rounds' empire turns, fits
-weights to four fifths of the deals (softmax over the seats, by round, standard library only),
-writes them with their checksum, and prints the log-loss on the deals left out, beside that of the
-hopes the search has now (`judgement.value.outlook`) and of guessing.
+`collect` plays games of `search` and stores their records, one JSON line per game; a run that was
+stopped resumes where it was. `fit` samples each game at the ends of its first three rounds' empire
+turns, fits weights to four fifths of the deals (softmax over the seats, by round, standard library
+only), writes them with their checksum, and prints the log-loss on the deals left out, compared with
+the search's present estimate (`judgement.value.outlook`) and with guessing.
 """
 
 from __future__ import annotations
@@ -40,15 +40,15 @@ if TYPE_CHECKING:
 
 FOLDER = Path(__file__).parent.parent / "build" / "value"
 FEATURES = ("points", "lead", "hidden", "swap", "cards", "alike", "narrow", "wide")
-NARROW, WIDE = 0.9, 1.8  # cities by which an empire's number may err
-DRAWS = 48  # of those errors
-HELD_OUT = 5  # one deal in so many is for testing
+NARROW, WIDE = 0.9, 1.8  # error in an empire's number of cities
+DRAWS = 48  # number of such errors
+HELD_OUT = 5  # one deal in this many is for testing
 STEPS, RATE, DECAY = 400, 0.3, 0.002
 
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """The end of a round's empire turns: features seat by seat, hopes as they are, parts won."""
+    """The end of a round's empire turns: features, present chances and shares won, by seat."""
 
     deal: int
     round: int
@@ -58,7 +58,7 @@ class Moment:
 
 
 def errors(width: float) -> list[list[float]]:
-    """Return errors of the five empires' cities, the same in every call, each with its opposite."""
+    """Return errors in the five empires' cities, the same in every call, with mirror images."""
     chooser = random.Random(f"errors {width}")  # noqa: S311 - a draw that can be repeated
     half = [[chooser.gauss(0.0, width) for _ in range(EMPIRE_COUNT)] for _ in range(DRAWS // 2)]
     return half + [[-number for number in row] for row in half]
@@ -68,7 +68,7 @@ ERRORS = {width: errors(width) for width in (NARROW, WIDE)}
 
 
 def chances(points: list[float], worth: list[float], width: float) -> list[float]:
-    """Return each seat's chance of the most points if the empires' cities err by so much.
+    """Return each seat's chance of the most points if the empires' cities err by this much.
 
     Seats with the same loyalties rise and fall together, so that they share what they win.
     """
@@ -114,7 +114,7 @@ def look(s: State) -> list[list[float]]:
 
 
 def moments_of(path: Path) -> Iterator[Moment]:
-    """Play the records of a file again and look at each at the ends of its rounds but the last."""
+    """Replay the records of a file and sample each at the end of all rounds but the last."""
     for line in path.read_text("utf-8").splitlines()[1:]:
         values = json.loads(line)
         record = record_from_json(values["record"])
@@ -130,7 +130,7 @@ def moments_of(path: Path) -> Iterator[Moment]:
 
 
 def told(rows: list[list[float]], weights: Sequence[float]) -> list[float]:
-    """Return the chance to win of each seat."""
+    """Return each seat's chance to win."""
     sums = [sum(w * x for w, x in zip(weights, row, strict=True)) for row in rows]
     return value.shares(sums, 1.0)
 
@@ -150,7 +150,7 @@ def fitted(moments: list[Moment]) -> list[float]:
 
 
 def loss(chance: Sequence[float], won: Sequence[float]) -> float:
-    """Return the log-loss in nats; a shared win counts in parts."""
+    """Return the log-loss in nats; a shared win counts in part."""
     return -sum(part * math.log(max(1e-9, c)) for c, part in zip(chance, won, strict=True) if part)
 
 
@@ -164,7 +164,7 @@ def collect(path: Path, players: int, games: int, simulations: int, processes: i
 
 
 def fit(path: Path, out: Path) -> None:
-    """Fit, write the weights, and say what they are worth on games left out."""
+    """Fit, write the weights, and print what they are worth on games left out."""
     moments = list(moments_of(path))
     learned: dict[str, list[float]] = {}
     print("round  moments  learned  search's hopes  guessing")

@@ -8,8 +8,8 @@ Starts a server of its own, and measures in Chromium with its own throttling:
 - how long a hover, a click and a tap on the map take until the next frame is drawn (Event Timing);
 - how long frames take while pieces travel: at most 16 ms at the median and 50 ms at worst.
 
-Every figure is measured several times, and the best and the middle one are printed: other programs
-on the machine make it slower, nothing makes it faster.
+Every figure is measured several times, and the best and the median are printed: other programs on
+the machine make it slower, and nothing makes it faster.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ KILOBYTE = 1000
 
 
 class Device(NamedTuple):
-    """A screen, a line and how much slower than this machine its processor is."""
+    """A screen, a connection, and how much slower than this machine its processor is."""
 
     name: str
     size: tuple[int, int]
@@ -42,8 +42,8 @@ class Device(NamedTuple):
 DESKTOP = Device("desktop", (1366, 768), touch=False, slower=1, round_trip=0, bandwidth=0)
 PHONE = Device("phone", (390, 844), touch=True, slower=4, round_trip=150, bandwidth=1_638_400)
 
-# The page is usable from the moment its first control is there and no long task keeps it busy.
-# Looked at only once it is loading: a script set up before would keep it from asking for its own.
+# The page is usable once its first control is there and no long task keeps it busy.
+# Checked only once it is loading: a script set up before would delay its own requests.
 WATCH = """() => {
   window.busy = [];
   window.slow = [];
@@ -62,7 +62,7 @@ WATCH = """() => {
 
 
 def sit_down(server: str) -> tuple[str, str]:
-    """Begin a game against bots; give the table's id and what a browser keeps of it."""
+    """Start a game against bots; return the table's id and what a browser stores for it."""
     seats = [{"kind": "me"}, *({"kind": "bot", "level": "random"} for _ in range(3))]
     made = call(server, "/tables", {"seats": seats})
     table = made["table"]["id"]
@@ -72,7 +72,7 @@ def sit_down(server: str) -> tuple[str, str]:
 
 
 def open_page(browser: Browser, device: Device, server: str, shelf: str) -> Page:
-    """Open an empty browser on a device, with nothing in it but the keys of a seat."""
+    """Open an empty browser on a device, with nothing stored but the keys of a seat."""
     keys: StorageState = {
         "cookies": [],
         "origins": [
@@ -104,7 +104,7 @@ def open_page(browser: Browser, device: Device, server: str, shelf: str) -> Page
 
 
 def usable_after(page: Page, address: str, selector: str) -> float:
-    """Load an address; give the milliseconds until it can be used."""
+    """Load an address; return the milliseconds until it can be used."""
     page.goto(address, wait_until="commit")
     page.evaluate(WATCH.replace("SELECTOR", json.dumps(selector)))
     while not page.evaluate("window.there"):  # the page's own policy forbids waiting by script
@@ -116,7 +116,7 @@ def usable_after(page: Page, address: str, selector: str) -> float:
 
 
 def scripts_loaded(page: Page) -> float:
-    """Tell how many kilobytes of JavaScript came over the line so far."""
+    """Return how many kilobytes of JavaScript have been transferred so far."""
     sizes = page.evaluate(
         "performance.getEntriesByType('resource')"
         ".filter((e) => e.name.endsWith('.js')).map((e) => e.encodedBodySize)"
@@ -129,7 +129,7 @@ FRAME = 16.0  # milliseconds: shorter waits are not told
 
 
 def answers(page: Page, device: Device) -> dict[str, list[float]]:
-    """Point at regions and choose them; give the waits for a frame after each deed."""
+    """Point at regions and choose them; return the waits for a frame after each action."""
     waits = {}
     for deed in ("tap",) if device.touch else ("hover", "click"):
         page.evaluate("window.slow = []")
@@ -155,7 +155,7 @@ def answers(page: Page, device: Device) -> dict[str, list[float]]:
     return waits
 
 
-# The times between frames in which a piece is under way.
+# The times between frames while a piece is moving.
 TRAVEL = """() => {
   window.frames = [];
   let last = 0;
@@ -176,7 +176,7 @@ ANSWER = """() => {
 
 
 def travelling(page: Page) -> list[float]:
-    """Place agents and let others place theirs; return the times of frames meanwhile."""
+    """Place agents and let others place theirs; return the frame times meanwhile."""
     page.reload()  # what was tapped may have opened something over the answers
     page.wait_for_selector("[data-option]")
     page.evaluate(TRAVEL)
@@ -189,13 +189,13 @@ def travelling(page: Page) -> list[float]:
 
 
 def report(title: str, figures: list[float], unit: str) -> None:
-    """Print the best and the middle of some figures."""
+    """Print the best and the median of some figures."""
     best, middle = min(figures), statistics.median(figures)
     print(f"  {title:<39} best {best:7.1f} {unit}   middle {middle:7.1f} {unit}")
 
 
 def measure(server: str, browser: Browser, runs: int) -> None:
-    """Measure both devices and print what was found."""
+    """Measure both devices and print the results."""
     table, shelf = sit_down(server)
     pages = {
         "front page": (server, "[data-testid=begin]:not([disabled])"),

@@ -1,6 +1,6 @@
-"""How long tests wait for what will come, on a slow or busy machine too.
+"""How long tests wait for an event, even on a slow or busy machine.
 
-Only what has gone wrong takes so long. `WHISPERS_TEST_PATIENCE` sets other seconds.
+Only a failure takes this long. `WHISPERS_TEST_PATIENCE` sets another number of seconds.
 """
 
 from __future__ import annotations

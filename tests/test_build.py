@@ -1,4 +1,4 @@
-"""The engine under test is the one that was asked for, uncompiled or compiled."""
+"""The engine under test is the one requested, uncompiled or compiled."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from warofwhispers import engine
 
 MODULES = [m.name for m in pkgutil.walk_packages(engine.__path__, f"{engine.__name__}.")]
 BELIEF = "choices likelihood loyalties pairings public_board worlds worth"
-JUDGEMENT = "attacks cards forecast moves one_ply placement policy seldom style value"
+JUDGEMENT = "attacks cards forecast moves one_ply placement policy rare_questions style value"
 FACTS = "cards outcomes plans reasons rebuild standing"
 ALSO_COMPILED = [
     "warofwhispers.dealer",
@@ -32,7 +32,7 @@ ALSO_COMPILED = [
 
 
 def is_package(name: str) -> bool:
-    """Packages' own files stay uncompiled."""
+    """Return whether it is a package, whose own file stays uncompiled."""
     return hasattr(import_module(name), "__path__")
 
 

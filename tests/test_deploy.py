@@ -1,4 +1,4 @@
-"""What is in `deploy/`, the Dockerfile and the compose file keeps in step with the program."""
+"""`deploy/`, the Dockerfile and the compose file keep in step with the program."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ METRIC = re.compile(r"\bwhispers_[a-z_]+")
 
 
 def stages() -> list[str]:
-    """The stages of the Dockerfile, the one that is shipped last."""
+    """Return the stages of the Dockerfile; the last one is shipped."""
     return re.split(r"^FROM ", DOCKERFILE, flags=re.MULTILINE)[1:]
 
 
 def settings_of(environment: dict[str, str]) -> Settings:
-    """The settings that an environment makes; every name of ours in it has to be one."""
+    """Return the settings that an environment gives; each of our names in it must exist."""
     known = {f"{PREFIX}{name.upper()}" for name in Settings.__dataclass_fields__}
     ours = {name: value for name, value in environment.items() if name.startswith(PREFIX)}
     assert ours.keys() <= known
@@ -38,7 +38,7 @@ def settings_of(environment: dict[str, str]) -> Settings:
 
 
 def parsed(command: list[str]) -> Any:  # noqa: ANN401 - argparse's own
-    """What our parser makes of a command; it ends the test if it does not know something."""
+    """Return a parsed command; unknown arguments end the test."""
     assert command[0] in {"serve", "admin"}
     return build_parser({command[0]: load(command[0])}).parse_args(command)
 
@@ -61,7 +61,7 @@ def test_the_board_shows_every_metric_and_no_other() -> None:
 
 
 def test_the_image_runs_as_nobody_without_a_compiler() -> None:
-    """The last stage has neither rights nor tools to build with, and is asked how it is."""
+    """The last stage has neither privileges nor build tools, and a health check."""
     last = stages()[-1]
     assert re.search(r"^USER (?!0\b|root\b)\d+$", last, re.MULTILINE)
     assert "slim" in last.splitlines()[0]
@@ -72,7 +72,7 @@ def test_the_image_runs_as_nobody_without_a_compiler() -> None:
 
 
 def test_the_images_settings_and_command_are_the_programs() -> None:
-    """Names and values; the data is where the volume is."""
+    """Names and values are right, and the data is where the volume is."""
     last = stages()[-1]
     [line] = re.findall(r"^ENV (.+)$", last, re.MULTILINE)
     settings = settings_of(dict(pair.split("=", 1) for pair in shlex.split(line)))
@@ -87,7 +87,7 @@ def test_the_images_settings_and_command_are_the_programs() -> None:
 
 
 def test_what_the_image_copies_is_there() -> None:
-    """And not kept out by .dockerignore."""
+    """None of it is kept out by .dockerignore."""
     kept = {line[1:] for line in (ROOT / ".dockerignore").read_text().split() if line[0] == "!"}
     for names in re.findall(r"^COPY (?!--from)(.+)$", DOCKERFILE, re.MULTILINE):
         for name in names.split()[:-1]:
@@ -96,7 +96,7 @@ def test_what_the_image_copies_is_there() -> None:
 
 
 def test_compose_runs_the_server_over_its_database_behind_caddy() -> None:
-    """Settings, addresses and ports fit each other."""
+    """Settings, addresses and ports match each other."""
     services = COMPOSE["services"]
     server = services["whispers"]
     settings = settings_of(server["environment"])
@@ -112,14 +112,14 @@ def test_compose_runs_the_server_over_its_database_behind_caddy() -> None:
 
 
 def test_proxies_reach_the_servers_port() -> None:
-    """Those that are not in the compose file."""
+    """For the proxies that are not in the compose file."""
     for name in ("nginx.conf", "prometheus.yml"):
         assert f"127.0.0.1:{Settings().port}" in (DEPLOY / name).read_text()
 
 
 @pytest.mark.parametrize("name", ["whispers.service", "whispers-backup.service"])
 def test_units_run_what_there_is(name: str) -> None:
-    """Their commands are ours, over the database that their folder holds."""
+    """Their commands are ours, with the database in their own folder."""
     unit = configparser.ConfigParser(strict=False, interpolation=None)
     unit.optionxform = str  # type: ignore[assignment,method-assign]  # names as they are written
     unit.read_string((DEPLOY / name).read_text())

@@ -1,4 +1,4 @@
-"""The user's files are where each platform has them, and none of an earlier version is lost."""
+"""The user's files are where each platform keeps them, and none of an earlier version is lost."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from warofwhispers.folders import data_file
 
 @pytest.fixture
 def home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
-    """Give a user with an empty home and no settings."""
+    """Return an empty home folder, with no environment settings."""
     monkeypatch.delenv("XDG_DATA_HOME", raising=False)
     monkeypatch.setenv("HOME", str(tmp_path))
     monkeypatch.setenv("LOCALAPPDATA", str(tmp_path / "AppData" / "Local"))
@@ -37,7 +37,7 @@ def home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
 def test_where_files_are_kept(
     monkeypatch: pytest.MonkeyPatch, home: Path, platform: type, folder: str
 ) -> None:
-    """As each platform has it, in a folder of our own."""
+    """In each platform's own place, in a folder of ours."""
     monkeypatch.setattr(platformdirs, "PlatformDirs", platform)
     assert data_file("save.json") == home / folder / "warofwhispers" / "save.json"
 
@@ -46,7 +46,7 @@ def test_where_files_are_kept(
 def test_data_home_of_the_user(
     monkeypatch: pytest.MonkeyPatch, home: Path, value: str, folder: str | None
 ) -> None:
-    """XDG_DATA_HOME counts if it is a whole path."""
+    """XDG_DATA_HOME counts if it is an absolute path."""
     monkeypatch.setattr(platformdirs, "PlatformDirs", Unix)
     monkeypatch.setenv("XDG_DATA_HOME", value)
     base = Path(folder) if folder else home / ".local/share"
@@ -57,7 +57,7 @@ def test_data_home_of_the_user(
 def test_tables_of_an_earlier_version_are_found(
     monkeypatch: pytest.MonkeyPatch, home: Path, platform: type
 ) -> None:
-    """The server once kept them in one place on every platform; a file in the right place wins."""
+    """The server once used one place on every platform; a file in the right place wins."""
     monkeypatch.setattr(platformdirs, "PlatformDirs", platform)
     old = home / ".local/share/warofwhispers/tables.sqlite3"
     old.parent.mkdir(parents=True)
@@ -72,7 +72,7 @@ def test_tables_of_an_earlier_version_are_found(
 def test_saved_game_of_an_earlier_version_is_found(
     monkeypatch: pytest.MonkeyPatch, home: Path
 ) -> None:
-    """On macOS XDG_DATA_HOME once did not count."""
+    """On macOS, XDG_DATA_HOME once did not count."""
     monkeypatch.setattr(platformdirs, "PlatformDirs", MacOS)
     monkeypatch.setenv("XDG_DATA_HOME", str(home / "data"))
     old = home / "Library/Application Support/warofwhispers/save.json"
@@ -82,7 +82,7 @@ def test_saved_game_of_an_earlier_version_is_found(
 
 
 def test_without_a_home_there_is_no_place(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever asks has to be told."""
+    """The caller gets an error."""
 
     def unknown(user: int) -> None:
         raise KeyError(user)

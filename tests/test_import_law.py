@@ -1,4 +1,4 @@
-"""The law of imports: which part may know of which, checked on the source text.
+"""The import law: which part may import which, checked on the source text.
 
 content <- engine <- {notation, codec, ...} <- {bots, env, teaching} <- table <- server <- cli,
 with words a leaf.
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).parent.parent
 PACKAGE = "warofwhispers"
 
-# The layers of the package, lowest first. A part may import its own floor and those below.
+# The layers of the package, lowest first. A part may import its own layer and those below.
 FLOORS = (
     ("content",),
     ("engine",),
@@ -42,17 +42,17 @@ FLOORS = (
     ("server",),
     ("cli", "__main__"),
 )
-LEAF = "words"  # imports nothing of ours; from the middle floor up all may import it
-FOR_WORDS = {"babel", "fluent"}  # what reads the catalogue, and all that its part may take
-MIDDLE = 2  # up to here nothing outside the standard library
+LEAF = "words"  # imports nothing of ours; from the middle layer up, all may import it
+FOR_WORDS = {"babel", "fluent"}  # the part that reads the catalogue, and all that it may import
+MIDDLE = 2  # up to here, nothing outside the standard library
 FLOOR_OF = {part: floor for floor, parts in enumerate(FLOORS) for part in parts}
 
-# All that the engine may import besides content. No clock, no chance, no input or output.
+# All that the engine may import besides content: no clock, no chance, no input or output.
 HARMLESS = {
     "__future__", "abc", "bisect", "collections", "collections.abc", "dataclasses", "enum",
     "functools", "itertools", "math", "operator", "types", "typing",
 }  # fmt: skip
-# What the table may import besides, and nothing of bots or env: it runs in a browser as well.
+# What the table may import besides, and nothing of bots or env: it also runs in a browser.
 HARMLESS_AT_THE_TABLE = HARMLESS | {
     "base64", "datetime", "hashlib", "hmac", "json", "unicodedata",
 }  # fmt: skip
@@ -75,14 +75,14 @@ class Import(NamedTuple):
 
 
 def source_files(package: Path) -> Iterator[tuple[Path, str]]:
-    """Each file of the package with its part: `engine/frames/x.py` belongs to `engine`."""
+    """Return each file of the package with its part: `engine/frames/x.py` belongs to `engine`."""
     for path in sorted(package.rglob("*.py")):
         inside = path.relative_to(package)
         yield path, inside.parts[0] if len(inside.parts) > 1 else inside.stem
 
 
 def imports(path: Path, package: Path) -> Iterator[Import]:
-    """Every import of a file; `from a import b` counts as `a.b` where that is one of our files."""
+    """Return every import of a file; `from a import b` counts as `a.b` if that is our file."""
     tree = ast.parse(path.read_text())
     typed = {
         id(node)
@@ -100,7 +100,7 @@ def imports(path: Path, package: Path) -> Iterator[Import]:
 
 
 def imported(node: ast.Import | ast.ImportFrom, path: Path, package: Path) -> list[str]:
-    """The full names of the modules that one statement imports."""
+    """Return the full names of the modules that one statement imports."""
     if isinstance(node, ast.Import):
         return [alias.name for alias in node.names]
     base = node.module or ""
@@ -115,7 +115,7 @@ def imported(node: ast.Import | ast.ImportFrom, path: Path, package: Path) -> li
 
 
 def broken_laws(package: Path) -> list[str]:
-    """One sentence for each import that the law forbids, and each part it does not know."""
+    """Return a sentence for each import that the law forbids, and for each unknown part."""
     faults = []
     for path, part in source_files(package):
         if part not in FLOOR_OF and part != LEAF:
@@ -131,7 +131,7 @@ def broken_laws(package: Path) -> list[str]:
 
 
 def may_use(part: str, other: str) -> bool:
-    """Whether a part may import another of ours."""
+    """Return whether a part may import another of ours."""
     if part == other:
         return True
     if part == "table" and other in {"bots", "env", "folders"}:
@@ -144,7 +144,7 @@ def may_use(part: str, other: str) -> bool:
 
 
 def may_take(part: str, found: Import) -> bool:
-    """Whether a part may import a module that is not ours."""
+    """Return whether a part may import a module that is not ours."""
     if found.for_types and found.module in FOR_TYPES_ONLY:
         return True
     if part in PURE:
@@ -158,7 +158,7 @@ def may_take(part: str, found: Import) -> bool:
 
 
 def forbidden_calls(package: Path) -> list[str]:
-    """Where the engine or the table calls something that reaches outside, or asks the clock."""
+    """Return where the engine or the table calls something outside, or reads the clock."""
     return [
         f"{path.relative_to(package)}:{node.lineno}: the {part} may not call {called(node)}"
         for path, part in source_files(package)
@@ -169,7 +169,7 @@ def forbidden_calls(package: Path) -> list[str]:
 
 
 def called(call: ast.Call) -> str:
-    """The name of a built-in or of a clock that is called; empty for any other call."""
+    """Return the name of a built-in or a clock that is called; empty for any other call."""
     match call.func:
         case ast.Name(id=name):
             return name
@@ -180,7 +180,7 @@ def called(call: ast.Call) -> str:
 
 
 def too_long(root: Path) -> list[str]:
-    """Files past the limit that do not say why near their top."""
+    """Return the files past the limit that give no reason near their top."""
     files = [p for folder in ("src", "tests", "scripts") for p in (root / folder).rglob("*.py")]
     texts = {p.relative_to(root).as_posix(): p.read_text().splitlines() for p in files}
     return sorted(
@@ -191,23 +191,23 @@ def too_long(root: Path) -> list[str]:
 
 
 def test_imports_run_one_way() -> None:
-    """No part imports one above it, and the lower floors need nothing but Python."""
+    """No part imports one above it, and the lower layers need nothing but Python."""
     assert broken_laws(ROOT / "src" / PACKAGE) == []
 
 
 def test_engine_and_table_reach_for_nothing_outside() -> None:
-    """Neither reads, writes, asks, looks at the clock or runs text as code."""
+    """Neither reads, writes, asks, reads the clock or runs text as code."""
     assert forbidden_calls(ROOT / "src" / PACKAGE) == []
 
 
 def test_no_file_is_too_long() -> None:
-    """Past 700 lines a file says near its top why it is long."""
+    """A file past 700 lines gives the reason near its top."""
     assert too_long(ROOT) == []
 
 
 @pytest.fixture
 def package(tmp_path: Path) -> Path:
-    """A small package that keeps the law."""
+    """Return a small package that keeps the law."""
     package = tmp_path / "src" / PACKAGE
     build(package, "__init__.py", "from warofwhispers.game import Game")
     build(package, "content/__init__.py", "import json\nfrom .model import Board")
@@ -232,7 +232,7 @@ def build(package: Path, name: str, text: str) -> None:
 
 
 def test_lawful_package_is_accepted(package: Path) -> None:
-    """The checks do not cry wolf."""
+    """The checks raise no false alarms."""
     assert broken_laws(package) == forbidden_calls(package) == too_long(package.parent.parent) == []
 
 
@@ -280,7 +280,7 @@ def test_lawful_package_is_accepted(package: Path) -> None:
     ],
 )
 def test_lawless_import_is_found(package: Path, name: str, text: str) -> None:
-    """Each way to break the law is noticed, at its place."""
+    """Each way to break the law is noticed, with its place."""
     build(package, name, text)
     faults = broken_laws(package)
     assert len(faults) == 1
@@ -288,7 +288,7 @@ def test_lawless_import_is_found(package: Path, name: str, text: str) -> None:
 
 
 def test_machine_integers_are_for_types_only(package: Path) -> None:
-    """What only the compiler reads is no dependency."""
+    """What only the compiler reads is not a dependency."""
     guarded = "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n import mypy_extensions"
     build(package, "engine/x.py", guarded)
     assert broken_laws(package) == []
@@ -305,7 +305,7 @@ def test_reaching_outside_is_found(package: Path, call: str) -> None:
 
 @pytest.mark.parametrize("call", sorted(CLOCKS))
 def test_asking_the_clock_is_found(package: Path, call: str) -> None:
-    """The table gets its time handed in."""
+    """The table's time is passed in."""
     build(package, "server/x.py", f"from datetime import datetime\ndatetime.{call}()")
     assert forbidden_calls(package) == []
     build(package, "table/x.py", f"from datetime import datetime\ndatetime.{call}()")
@@ -313,7 +313,7 @@ def test_asking_the_clock_is_found(package: Path, call: str) -> None:
 
 
 def test_long_file_is_found(package: Path) -> None:
-    """A line too many is noticed; a reason at the top excuses it."""
+    """One line too many is noticed; a reason at the top excuses it."""
     root = package.parent.parent
     build(package, "game.py", "x = 1\n" * LONGEST)
     assert too_long(root) == []

@@ -20,26 +20,26 @@ FEWEST_WORDS = 2
 
 
 def ignores_without_reason(text: str) -> list[str]:
-    """Rules that stand in a list, one to a line, with no comment of a few words."""
+    """Return the rules in a list, one per line, that have no comment of a few words."""
     found = [IGNORED_RULE.match(line) for line in text.splitlines()]
     return [m[1] for m in found if m and len((m[2] or "").split()) < FEWEST_WORDS]
 
 
 def suppressions_without_reason(text: str) -> list[str]:
-    """Lines that silence a tool and do not say why."""
+    """Return the lines that silence a tool without saying why."""
     found = [(line, SUPPRESSION.search(line)) for line in text.splitlines()]
     return [line for line, m in found if m and not m[1]]
 
 
 def test_there_are_locks() -> None:
-    """Every list of requirements has its lock, but for the one that the others include."""
+    """Every list of requirements has its lock, except the one that the others include."""
     wanted = sorted(p for p in (ROOT / "requirements").glob("*.in") if p.stem != "base")
     assert [p.stem for p in LOCKS] == [p.stem for p in wanted] != []
 
 
 @pytest.mark.parametrize("lock", LOCKS, ids=lambda p: p.stem)
 def test_lock_is_hashed_and_names_no_address(lock: Path) -> None:
-    """A lock pins versions and hashes, and leaves it to the user where they come from."""
+    """A lock pins versions and hashes, and leaves it to the user where to get them."""
     text = lock.read_text()
     pins = re.findall(r"^[a-z].*$", text, re.MULTILINE)
     assert "://" not in text
@@ -64,7 +64,7 @@ def names(requirements: list[str]) -> set[str]:
 
 
 def listed(name: str) -> set[str]:
-    """Return what a list of requirements names itself."""
+    """Return what a list of requirements itself names."""
     lines = (ROOT / f"requirements/{name}.in").read_text().splitlines()
     return {line for line in lines if not line.startswith("#")}
 
@@ -84,7 +84,7 @@ def test_make_help_lists_every_public_target() -> None:
 
 
 def test_every_ignored_rule_has_a_reason() -> None:
-    """What ruff is told to overlook stands on a line of its own with the reason."""
+    """Each rule that ruff ignores is on a line of its own with the reason."""
     text = (ROOT / "pyproject.toml").read_text()
     lint = PYPROJECT["tool"]["ruff"]["lint"]
     ignored = [*lint["ignore"], *(r for rules in lint["per-file-ignores"].values() for r in rules)]
@@ -95,7 +95,7 @@ def test_every_ignored_rule_has_a_reason() -> None:
 
 @pytest.mark.parametrize("path", CODE, ids=lambda p: str(p.relative_to(ROOT)))
 def test_every_suppression_has_a_reason(path: Path) -> None:
-    """A silenced warning in the code says why, after a dash or in a second comment."""
+    """A silenced warning gives the reason, after a dash or in a second comment."""
     if path != Path(__file__):  # this file holds bad examples
         assert suppressions_without_reason(path.read_text()) == []
 

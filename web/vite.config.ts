@@ -104,6 +104,7 @@ export default defineConfig({
     include: ["src/**/*.test.ts"],
     setupFiles: ["src/test/setup.ts"],
     environment: "node",
+    isolate: false, // the catalogue and the page's modules are loaded once, not for each file
     testTimeout: 60_000, // a busy machine is no fault of a test's
   },
 });

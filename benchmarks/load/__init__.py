@@ -1,1 +1,1 @@
-"""How many live tables a server holds, and what an answer costs it."""
+"""How many live tables a server can host, and what an answer costs it."""

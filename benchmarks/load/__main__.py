@@ -1,10 +1,10 @@
-"""Live tables that a server holds, with 99 of 100 answers at the other seat within 100 ms.
+"""How many live tables a server can host with 99 % of answers at the other seat within 100 ms.
 
     make load ARGS='--seconds 20 --most 2000'
 
 Starts real server processes and two players for each table, who think for a second; both follow
-the table's stream. The number of tables is doubled until it is too many, and then narrowed down.
-A single server is bound to one core and the players to the others.
+the table's stream. The number of tables doubles until there are too many, and is then narrowed
+down. A single server is pinned to one core and the players to the others.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ async def search(  # noqa: PLR0913 - what there is to say about a search
     seconds: float,
     ahead: int,
 ) -> list[Level]:
-    """Return what was seen with each number of tables tried."""
+    """Return the result for each number of tables tried."""
     crowds = [Crowd(server.host, server.port, THOUGHT, ahead) for server in servers]
     found: list[Level] = []
     good, bad, tables = 0, most + 1, first
@@ -126,7 +126,7 @@ def main(argv: Sequence[str] | None = None) -> None:
 
 
 def postgres(stack: ExitStack) -> str | None:
-    """Return the address of a new database of PostgreSQL, which waits for the disk as it should."""
+    """Return the address of a new PostgreSQL database, which waits for the disk as it should."""
     from tests.server.postgres import Postgres, find_binaries  # noqa: PLC0415 - needs the tests' tools
 
     if find_binaries() is None:

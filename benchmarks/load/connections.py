@@ -1,4 +1,4 @@
-"""HTTP over plain sockets, as cheap as can be: the load must not be the bottleneck."""
+"""HTTP over plain sockets, as cheap as possible: the players must not be the bottleneck."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ LENGTH = b"content-length: "
 
 
 class Requests(asyncio.Protocol):
-    """A connection for one request at a time; it is made anew when the server has closed it."""
+    """A connection for one request at a time, reopened when the server has closed it."""
 
     def __init__(self, host: str, port: int) -> None:
         """Connect with the first request."""
@@ -28,7 +28,7 @@ class Requests(asyncio.Protocol):
     async def post(
         self, path: str, body: bytes, token: str | None = None, key: str | None = None
     ) -> tuple[int, bytes]:
-        """Return status and body of the answer; raises `OSError` if there is none."""
+        """Return status and body of the response; raises `OSError` if there is none."""
         if self._transport is None:
             loop = asyncio.get_running_loop()
             await loop.create_connection(lambda: self, *self._where)
@@ -41,31 +41,31 @@ class Requests(asyncio.Protocol):
         return await self._answer
 
     async def ask(self, path: str, body: object, token: str | None = None) -> Any:  # noqa: ANN401 - JSON
-        """Return the JSON of an answer; raises `OSError` unless it is a good one."""
+        """Return the JSON of a response; raises `OSError` unless it is successful."""
         status, answer = await self.post(path, json.dumps(body).encode(), token)
         if status not in {200, 201}:
             raise OSError(f"{path}: {status} {answer[:300]!r}")
         return json.loads(answer)
 
     def close(self) -> None:
-        """Hang up for good."""
+        """Close for good."""
         self._closed = True
         if self._transport is not None:
             self._transport.close()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Note the connection."""
+        """Store the connection."""
         self._transport = transport  # type: ignore[assignment]  # one for streams is both
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Fail what was under way."""
+        """Fail the request in progress."""
         self._transport = None
         self._received = b""
         if self._answer is not None and not self._answer.done():
             self._answer.set_exception(exc or ConnectionResetError("hung up"))
 
     def data_received(self, data: bytes) -> None:
-        """Hand over an answer once it is whole."""
+        """Deliver a response once it is complete."""
         self._received += data
         head = self._received.find(HEAD_END)
         if head < 0:
@@ -81,7 +81,7 @@ class Requests(asyncio.Protocol):
 
 
 class Stream(asyncio.Protocol):
-    """An event stream that hands its events over as they come, uninterpreted."""
+    """An event stream that delivers its events as they come, unparsed."""
 
     def __init__(self, on_event: Callable[[bytes], None]) -> None:
         """Wait to be connected by `open_stream`."""
@@ -91,7 +91,7 @@ class Stream(asyncio.Protocol):
         self.begun = asyncio.get_running_loop().create_future()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Note the connection."""
+        """Store the connection."""
         self.transport = transport
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -100,7 +100,7 @@ class Stream(asyncio.Protocol):
             self.begun.set_exception(exc or ConnectionResetError(self._received[:200]))
 
     def data_received(self, data: bytes) -> None:
-        """Hand over events that are whole."""
+        """Deliver complete events."""
         received = self._received + data if self._received else data
         if not received.endswith(EVENT_END):
             self._received = received
@@ -119,7 +119,7 @@ class Stream(asyncio.Protocol):
 async def open_stream(
     host: str, port: int, table: str, token: str | None, on_event: Callable[[bytes], None]
 ) -> Stream:
-    """Return a stream whose first event has come."""
+    """Return a stream whose first event has arrived."""
     loop = asyncio.get_running_loop()
     transport, stream = await loop.create_connection(lambda: Stream(on_event), host, port)
     transport.write(request("GET", f"/api/tables/{table}/stream", token))
@@ -130,7 +130,7 @@ async def open_stream(
 def request(
     method: str, path: str, token: str | None, body: bytes = b"", key: str | None = None
 ) -> bytes:
-    """Return a request as a browser would send it, less what nobody reads."""
+    """Return a request as a browser would send it, without headers that nobody reads."""
     lines = [f"{method} {path} HTTP/1.1", "host: load", "accept: */*"]
     if token is not None:
         lines.append(f"authorization: Bearer {token}")

@@ -1,4 +1,4 @@
-"""What is measured: how fast answers arrive at how many tables, and what each thing costs."""
+"""What is measured: how fast answers arrive at how many tables, and what everything costs."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ BUSY = 0.7
 
 @dataclass(frozen=True)
 class Level:
-    """What was seen with so many tables."""
+    """The results with a number of tables."""
 
     tables: int
     rate: float
@@ -44,14 +44,14 @@ class Level:
 
     @property
     def holds(self) -> bool:
-        """Return whether that is fast enough, and nothing failed."""
+        """Return whether that is fast enough, without failures."""
         return self.slow <= GOAL and not self.failures
 
 
 async def measure(
     servers: Sequence[ServerProcess], crowds: Sequence[Crowd], tables: int, seconds: float
 ) -> Level:
-    """Let so many tables play, spread over the servers, and see."""
+    """Let this many tables play, spread over the servers, and return the results."""
     shares = [len(range(at, tables, len(crowds))) for at in range(len(crowds))]
     await asyncio.gather(*(c.grow(n) for c, n in zip(crowds, shares, strict=True)))
     await asyncio.gather(*(crowd.play(SETTLE) for crowd in crowds))
@@ -80,7 +80,7 @@ async def measure(
 
 @dataclass(frozen=True)
 class Memory:
-    """Bytes of the server's memory."""
+    """The server's memory, in bytes."""
 
     empty: int
     live: float
@@ -95,9 +95,9 @@ class Memory:
 
 
 async def measure_memory(server: ServerProcess, tables: int, streams: int) -> Memory:
-    """Fill a fresh server with idle tables, live tables and watchers, one after the other."""
+    """Fill a fresh server with idle tables, live tables and spectators, one after the other."""
     warm = Crowd(server.host, server.port, 0.1, 0)
-    await warm.grow(WARM)  # what is loaded and kept once is no table's own
+    await warm.grow(WARM)  # what is loaded once does not belong to any table
     await warm.play(SETTLE)
     warm.leave()
     empty = await at_rest(server)
@@ -138,10 +138,10 @@ async def new_table(requests: Requests) -> str:
 
 
 async def at_rest(server: ServerProcess) -> int:
-    """Return the memory once nothing is under way any more."""
+    """Return the memory once the server is idle."""
     await asyncio.sleep(SETTLE / 2)
     return server.memory()
 
 
 def ignore(_event: bytes) -> None:
-    """Take no notice of an event."""
+    """Ignore an event."""

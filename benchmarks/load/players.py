@@ -1,4 +1,4 @@
-"""Tables of two who think for a while and answer, both with an open stream."""
+"""Tables of two players who think for a while and answer, both with an open stream."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ AT_ONCE = 16
 
 @dataclass
 class Measured:
-    """What the players saw: seconds from sending an answer to its arrival, and what failed."""
+    """What the players saw: seconds from sending an answer to its arrival, and failures."""
 
     others: list[float] = field(default_factory=list)
     """Until the other seat's stream had it."""
@@ -31,14 +31,14 @@ class Seat:
     """One of the two: a secret, a stream, a connection for answers."""
 
     def __init__(self, table: LiveTable, number: int, token: str) -> None:
-        """Sit down."""
+        """Store the seat's table, number and secret."""
         self.number, self.token = number, token
         self._table = table
         self.requests = Requests(*table.where)
         self.seq = 0
 
     def hear(self, event: bytes) -> None:
-        """Take in an event of the stream."""
+        """Handle an event of the stream."""
         start = event.find(b"id: ")
         if start < 0:
             return  # a ping, or who is there
@@ -54,10 +54,10 @@ class Seat:
 
 
 class LiveTable:
-    """A table at which two play at random; a game that ends is followed by a new one."""
+    """A table at which two play at random; when a game ends, a new one begins."""
 
     def __init__(self, where: tuple[str, int], thought: float, measured: Measured) -> None:
-        """Have no game yet."""
+        """Start without a game."""
         self.where = where
         self.thought = thought
         self.paused = False
@@ -75,7 +75,7 @@ class LiveTable:
         self.caught_up = asyncio.Event()
 
     async def begin(self, ahead: int) -> None:
-        """Make a table, let both look on, and play."""
+        """Create a table, open both streams, and play."""
         self.ahead, self.over = ahead, False
         self.caught_up.clear()
         requests = Requests(*self.where)
@@ -90,7 +90,7 @@ class LiveTable:
             self._streams.append(stream.transport)
 
     def leave(self) -> None:
-        """Hang up."""
+        """Close all connections."""
         for transport in self._streams:
             if transport is not None:
                 transport.close()
@@ -104,7 +104,7 @@ class LiveTable:
         self.caught_up.set()
 
     def think(self, seat: Seat, turn: int, options: list[str]) -> None:
-        """Answer in a while."""
+        """Answer after a while."""
         if self.ahead <= 0:
             self.caught_up.set()
         if self.paused:
@@ -114,7 +114,7 @@ class LiveTable:
         asyncio.get_running_loop().call_later(thought, self._answer, seat, turn, options)
 
     def go_on(self) -> None:
-        """Take up what was put off during a pause."""
+        """Continue with what was put off during a pause."""
         self.paused = False
         if self._waiting is not None:
             seat, turn, options = self._waiting
@@ -147,7 +147,7 @@ class LiveTable:
             self._measured.own.append(time.perf_counter() - began)
 
     def arrived(self, seat: Seat) -> None:
-        """Note that a stream has told of an answer, if it is the one under way."""
+        """Note that a stream has delivered an answer, if it is the one in progress."""
         if self._sent is None:
             return
         sender, seq, began = self._sent
@@ -161,7 +161,7 @@ class Crowd:
     """All tables of a measurement."""
 
     def __init__(self, host: str, port: int, thought: float, ahead: int) -> None:
-        """Start with none; every table begins after up to `ahead` answers without thought."""
+        """Start without tables; each begins after up to `ahead` answers without thought."""
         self.where = (host, port)
         self.measured = Measured()
         self._thought, self._ahead = thought, ahead
@@ -169,7 +169,7 @@ class Crowd:
         self._rng = random.Random(1)  # noqa: S311 - a game of chance
 
     async def grow(self, count: int) -> None:
-        """Let `count` tables play: more are made, or some pause."""
+        """Let `count` tables play: more are created, or some pause."""
         room = asyncio.Semaphore(AT_ONCE)
 
         async def begin(table: LiveTable) -> None:
@@ -192,7 +192,7 @@ class Crowd:
                 table.go_on()
 
     async def play(self, seconds: float) -> Measured:
-        """Return what was measured while all play on; ended games are followed by new ones."""
+        """Return what was measured while all play; ended games are followed by new ones."""
         self.measured.others.clear()
         self.measured.own.clear()
         self.measured.failures.clear()
@@ -206,6 +206,6 @@ class Crowd:
         return self.measured
 
     def leave(self) -> None:
-        """Let everyone hang up."""
+        """Close all connections."""
         for table in self._tables:
             table.leave()

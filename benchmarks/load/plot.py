@@ -1,4 +1,4 @@
-"""A drawing of how long answers take, by the number of tables."""
+"""A chart of how long answers take, by the number of tables."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def draw(found: Mapping[str, Sequence[Level]], file: Path) -> None:
-    """Write the drawing, a pair of lines for each set-up."""
+    """Write the chart, with a pair of lines for each set-up."""
     mpl.use("svg")
     from matplotlib import pyplot as plt  # noqa: PLC0415 - after the choice of what draws
 

@@ -26,10 +26,10 @@ LIMITS = (
 
 
 class ServerProcess:
-    """`whispers serve` over a database, on a free port, with no limit on who comes how often."""
+    """`whispers serve` on a database, on a free port, without rate limits."""
 
     def __init__(self, database: str, log: Path, cores: Collection[int] = ()) -> None:
-        """Start it, on some cores only if any are named, and wait for its address."""
+        """Start it, pinned to some cores if any are named, and wait for its address."""
         limits = [f"--{name.replace('_', '-')}={MANY}" for name in LIMITS]
         with log.open("ab") as file:
             self._process = subprocess.Popen(  # noqa: S603 - our own command

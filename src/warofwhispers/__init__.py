@@ -1,4 +1,4 @@
-"""A War of Whispers: the rules, players for it, and tables to play at."""
+"""A War of Whispers: the rules, computer players, and tables to play at."""
 
 from warofwhispers.content import ContentError, Ruleset, RulesetError, build_ruleset
 from warofwhispers.content.errors import WhispersError, tell_errors_by

@@ -1,4 +1,4 @@
-"""`python -m warofwhispers` is `whispers`, for where that is not on the path."""
+"""`python -m warofwhispers` runs `whispers`, for when that is not on the path."""
 
 import sys
 

@@ -1,4 +1,4 @@
-"""State and JSON: a state saved between two questions, checked when it is made again."""
+"""State <-> JSON: a state saved between two questions, and validated when it is rebuilt."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from warofwhispers.engine.game_data import GameData
     from warofwhispers.engine.state import Frame
 
-# What a state is made of, beside its stack; `deck_size` and the like follow from the rest.
+# What a state is made of, apart from its stack; `deck_size` and the like follow from the rest.
 NUMBERS: Final = (
     "first", "round", "phase", "tracker", "active", "serving", "lasting", "offered", "count",
 )  # fmt: skip
@@ -40,11 +40,11 @@ LISTS: Final = (
     "banners", "holder", "reserve", "council", "agents", "field", "hands", "deck", "discards",
     "removed", "loyalty", "face_up", "swaps", "seats", "standing",
 )  # fmt: skip
-BOTTOM: Final = {"Round", "Over"}  # the frames that lie under all others, and only there
+BOTTOM: Final = {"Round", "Over"}  # the frames at the bottom of a stack, and only there
 
 
 class CodecError(WhispersError, ValueError):
-    """Saved data that is no state of this game; the message names the part and the fault."""
+    """Saved data is not a state of this game; the message names the part and the fault."""
 
 
 def state_to_json(s: State) -> dict[str, object]:
@@ -59,11 +59,11 @@ def state_to_json(s: State) -> dict[str, object]:
 
 
 def state_from_json(game_data: GameData, saved: object) -> State:
-    """Make a state again, at the question it was saved at.
+    """Rebuild a state, at the question where it was saved.
 
     Raises `CodecError` if `saved` is not a state under `game_data`: everything is in its range,
-    no banner, card, agent or token is lost or made up, and there is a question with answers. That
-    the state can come about in play is not proved.
+    no banner, card, agent or token is missing or invented, and there is a question with answers.
+    Whether the state can come about in play is not checked.
     """
     if not isinstance(saved, dict):
         _refuse("state", "state-not-object")
@@ -116,7 +116,7 @@ def _list_shapes(players: int, kinds: int) -> dict[str, tuple[int, int, int]]:
 
 
 def _count_cards(s: State) -> None:
-    """Work out sizes and what can be paid, and see that no card is lost or made up."""
+    """Work out sizes and what can be paid, and check that no card is lost or invented."""
     game_data = s.data
     s.deck_size = [0] * EMPIRE_COUNT
     for kind in range(game_data.kinds):
@@ -136,7 +136,7 @@ def _count_cards(s: State) -> None:
 
 
 def _check_banners(s: State) -> None:
-    """See that every empire has its banners (R1.5) and every empty region its home (R1.4)."""
+    """Check that every empire has its banners (R1.5) and every empty region its home (R1.4)."""
     total = list(s.reserve)
     for region in range(REGION_COUNT):
         total[s.holder[region]] += s.banners[region]
@@ -153,7 +153,7 @@ def _check_banners(s: State) -> None:
 
 
 def _check_players(s: State) -> None:
-    """See that every player has nine agents (R1.1, R3.3) and no loyalty token twice (R2.2)."""
+    """Check that every player has nine agents (R1.1, R3.3) and no loyalty token twice (R2.2)."""
     for player in range(s.players):
         field = sum(where // REGION_COUNT == player for where in s.field)
         agents = s.agents[player] + s.council.count(player) + field

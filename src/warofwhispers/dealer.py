@@ -1,6 +1,6 @@
-"""Answers for chance, and for players who do not care: the same from the same seed, everywhere.
+"""Random answers, for chance and random players: a seed gives the same ones everywhere.
 
-The engine knows no random numbers. Chance is a player there, and this is who plays it.
+The engine contains no random numbers. Chance is a player there, and this module plays it.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ MASK: Final = 0xFFFFFFFF
 
 
 class RandomStream:
-    """A small counter-based source of numbers (a 32-bit mix of seed, stream and counter).
+    """A small counter-based random number generator (a 32-bit mix of seed, stream and counter).
 
-    Ours rather than the standard library's so that a seed means the same game on every machine
+    Our own rather than the standard library's, so that a seed means the same game on every machine
     and Python, compiled or not, and so that a saved game can hold its whole state: three numbers.
     """
 
     def __init__(self, seed: int, stream: int = 0, counter: int = 0) -> None:
-        """Begin at `counter`; other streams of one seed share nothing with each other."""
+        """Start at `counter`; different streams of one seed are independent."""
         self.seed = seed
         self.stream = stream
         self.counter = counter
@@ -33,7 +33,7 @@ class RandomStream:
         self._step: i64 = _mix(self._key ^ 0x5BD1E995) | 1
 
     def below(self, limit: i64) -> int:
-        """Return a number from 0 to `limit` - 1, each as likely as the others (to one in 2^20)."""
+        """Return a number from 0 to `limit` - 1, each equally likely (to one in 2^20)."""
         self.counter += 1
         turn: i64 = self.counter
         value: i64 = _mix((self._key + turn * self._step) & MASK)
@@ -41,7 +41,7 @@ class RandomStream:
 
 
 def _mix(value: i64) -> i64:
-    """Stir 32 bits (the multiplications wrap in 64, of which the low 32 are kept)."""
+    """Mix 32 bits (the multiplications wrap at 64, of which the low 32 are kept)."""
     value = (value ^ (value >> 16)) & MASK
     value = (value * 0x21F0AAAD) & MASK
     value = value ^ (value >> 15)
@@ -50,7 +50,7 @@ def _mix(value: i64) -> i64:
 
 
 def _fold(seed: int) -> int:
-    """Bring a seed of any size down to 32 bits, using all of it."""
+    """Reduce a seed of any size to 32 bits, using all of it."""
     value = 0x9E3779B9
     rest = abs(seed) * 2 + (1 if seed < 0 else 0)
     while True:
@@ -61,7 +61,7 @@ def _fold(seed: int) -> int:
 
 
 def deal(s: State, rng: RandomStream) -> int:
-    """Return chance's answer to the question asked of it, each card as likely as the next."""
+    """Return chance's answer to the question asked of it, with every card equally likely."""
     options = s.options
     if s.prompt != ASK_DRAW:
         return options[rng.below(len(options))]
@@ -91,7 +91,7 @@ def settle(s: State, chance: RandomStream) -> None:
 
 
 def play_out(s: State, chance: RandomStream, players: RandomStream) -> int:
-    """Play to the end at random; give the number of players' questions with a real choice."""
+    """Play to the end at random; return the number of players' questions with a real choice."""
     choices: i64 = 0
     while s.player != NOBODY:
         if s.player == CHANCE:

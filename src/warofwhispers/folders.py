@@ -1,4 +1,4 @@
-"""Where a user's own files are kept, as each platform has it."""
+"""Where a user's own files are kept on each platform."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 from platformdirs import user_data_path
 
 APP = "warofwhispers"
-# Where earlier versions kept files whatever the platform, or whatever XDG_DATA_HOME said.
+# Where earlier versions kept files, whatever the platform or XDG_DATA_HOME.
 EARLIER = (".local/share", "Library/Application Support")
 
 

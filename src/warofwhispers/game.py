@@ -1,4 +1,4 @@
-"""A game as one plays it: read the decision, apply an option, look, count.
+"""A game as its users play it: read the decision, apply an option, observe, score.
 
 >>> from warofwhispers import Game
 >>> game = Game.new(players=2, seed=7)
@@ -11,8 +11,10 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from dataclasses import dataclass, field
 from functools import lru_cache
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Final, Literal
 
 from warofwhispers.content import (
@@ -46,19 +48,20 @@ if TYPE_CHECKING:
 
 CHANCE_STREAM: Final = 1
 FEWEST: Final = 2
+NUMBER: Final = attrgetter("number")
 
 
 class GameError(WhispersError, ValueError):
-    """A game that cannot be made as asked."""
+    """A game cannot be created as requested."""
 
 
 class IllegalAction(WhispersError, ValueError):  # noqa: N818 - it reads as what it is
-    """An answer that is not among the options; nothing has changed."""
+    """An answer that is not one of the options; nothing has changed."""
 
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """A question: who is asked what, and every answer there is.
+    """A question: who is asked, what, and every possible answer.
 
     `player` is a society, "chance", or None when the game is over. `about` says in names what
     the question is about (whose attack, how many are left), from public facts alone.
@@ -74,10 +77,10 @@ class Decision:
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """What a game is made of before anything happens in it.
+    """The setup of a game, before anything happens in it.
 
     `seats` are the societies, in seat order unless `seating` is "chance"; `first` is the one
-    that begins, or None to let chance say.
+    that begins, or None to let chance decide.
     """
 
     ruleset: Ruleset
@@ -89,7 +92,7 @@ class Setup:
 
 @lru_cache(maxsize=64)
 def game_data_for(content: Content, ruleset: Ruleset) -> tuple[GameData, Notation]:
-    """Work out the data and texts of a kind of game, once."""
+    """Prepare the data and notation for a kind of game, once."""
     game_data = GameData(content, ruleset)
     return game_data, Notation(game_data)
 
@@ -98,7 +101,7 @@ class Game:
     """One game: its setup, the actions so far, and the table they led to."""
 
     def __init__(self, setup: Setup, chance: RandomStream | None = None) -> None:
-        """Lay out the game; with `chance` its questions are answered, without they are asked."""
+        """Set up the game; with `chance` its questions are answered, without it they are asked."""
         self.setup = setup
         self.chance = chance
         self.actions: list[int] = []
@@ -126,11 +129,11 @@ class Game:
     ) -> Game:
         """Make a game.
 
-        `players` (4 unless said) or `seats` (societies in order) say who plays. `ruleset` is a
+        `players` (4 by default) or `seats` (societies in order) say who plays. `ruleset` is a
         preset's name or a `Ruleset`; `options` are set on top. With a `seed` chance answers by
-        itself, always the same way; without one its questions are asked like anybody's.
+        itself, always the same way; without one its questions are asked like any others.
 
-        Raises `GameError`, `RulesetError` or `ContentError` for what cannot be.
+        Raises `GameError`, `RulesetError` or `ContentError` for an impossible game.
         """
         if isinstance(ruleset, str):
             ruleset = build_ruleset(ruleset, options or {})
@@ -168,13 +171,13 @@ class Game:
     def apply(self, action: str) -> None:
         """Answer the question with one of its options.
 
-        Raises `IllegalAction`, and changes nothing, if it is none of them.
+        Raises `IllegalAction`, and changes nothing, if it is not one of them.
         """
         self.push(self.parse(action))
         self._settle()
 
     def parse(self, action: object) -> int:
-        """Return the number of an option; raises `IllegalAction` if it is none of them."""
+        """Return the number of an option; raises `IllegalAction` if it is not one of them."""
         s = self.state
         if s.player == NOBODY:
             raise IllegalAction("action-after-the-end", given=shown(action))
@@ -201,7 +204,7 @@ class Game:
             self.push(deal(self.state, self.chance))
 
     def clone(self) -> Game:
-        """Copy the game; the two share nothing that changes."""
+        """Return an independent copy of the game."""
         other = Game.__new__(Game)
         other.setup = self.setup
         other.notation = self.notation
@@ -213,7 +216,7 @@ class Game:
         other.state.log = list(self.state.log or ())
         return other
 
-    # -- looking ------------------------------------------------------------------------------
+    # -- observing ----------------------------------------------------------------------------
 
     def name(self, player: int) -> Society | Literal["chance"] | None:
         """Return the society in a seat, "chance", or None."""
@@ -228,33 +231,39 @@ class Game:
         return self.seats.index(society)
 
     def observation(self, society: str | None) -> Observation:
-        """Return what a society may know, as numbers; None for a watcher."""
+        """Return what a society may know, as numbers; None for a spectator."""
         return Observation(self.state, WATCHER if society is None else self.seat(society))
 
     def observe(self, society: str | None) -> GameView:
-        """Return what a society may know, in names, and what follows from it; None for a watcher.
+        """Return what a society may know, in names, and what follows from it; None for a spectator.
 
-        `facts.plain.to_json` makes plain JSON values of it.
+        `facts.plain.to_json` turns it into plain JSON values.
         """
         return view(self.observation(society), self.notation, self.state.log or ())
 
-    def events(self, since: int = 0, society: str | None = None) -> list[Happened]:
-        """Return what happened since decision `since`, as a society may know it (None: anybody)."""
+    def events(
+        self, since: int = 0, society: str | None = None, before: int | None = None
+    ) -> list[Happened]:
+        """Return what happened since decision `since`, as a society may know it (None: anybody).
+
+        What decision `before` and later ones brought is left out.
+        """
         seat = WATCHER if society is None else self.seat(society)
         namer = Namer(self.notation, self.state.seats)
-        log = self.state.log or []
-        return [
-            happened(seen_event(event, seat), namer, self) for event in log if event.number >= since
-        ]
+        log = self.state.log or []  # in the order of decisions
+        first = bisect_left(log, since, key=NUMBER)
+        last = len(log) if before is None else bisect_left(log, before, key=NUMBER)
+        seats = self.seats
+        return [happened(seen_event(event, seat), namer, seats) for event in log[first:last]]
 
     def scores(self) -> dict[str, int]:
-        """Return each society's points if the game ended now (R8), from all there is to know."""
+        """Return each society's points if the game ended now (R8), from full knowledge."""
         if VACANT in self.state.seats:  # nobody has a seat yet, let alone a score
             return {}
         return dict(zip(self.seats, points(self.state), strict=True))
 
     def winners(self) -> tuple[Society, ...]:
-        """Return who wins if the game ended now; nobody may (R8.3)."""
+        """Return who would win if the game ended now, possibly nobody (R8.3)."""
         if VACANT in self.state.seats:
             return ()
         return tuple(self.seats[player] for player in winners(self.state))
@@ -265,7 +274,7 @@ class Game:
 
 
 def check_seats(players: int | None, seats: Sequence[str] | None) -> tuple[str, ...]:
-    """Return the societies that play; raises `GameError`."""
+    """Return the societies that play; raises `GameError` if they cannot."""
     if seats is None:
         count = 4 if players is None else players
         if not FEWEST <= count <= len(SOCIETIES):
@@ -283,11 +292,11 @@ def check_seats(players: int | None, seats: Sequence[str] | None) -> tuple[str, 
     return chosen
 
 
-def happened(event: Event, namer: Namer, game: Game) -> Happened:
+def happened(event: Event, namer: Namer, seats: Sequence[Society]) -> Happened:
     """Return an event in names; what may not be seen is None."""
     facts: dict[str, Any] = {}  # each of the type that its field has
     for name, value in zip(EVENT_FIELDS[event.name], event.values, strict=True):
         plain = name.lstrip("?")
         facts[plain] = namer.name(plain, value) if value >= 0 or plain != name else None
-    seat = game.seats[event.seat] if event.seat >= 0 else None
+    seat = seats[event.seat] if event.seat >= 0 else None
     return Happened(n=event.number, event=event.name, rule=event.rule, seat=seat, **facts)

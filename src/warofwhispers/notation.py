@@ -1,4 +1,4 @@
-"""Action and text: every action has one stable line of text, and every such line one action.
+"""Action <-> text: every action has one stable line of text, and every such line is one action.
 
 >>> from warofwhispers.content import build_ruleset, load_content
 >>> from warofwhispers.engine.game_data import GameData
@@ -49,7 +49,7 @@ STANDING: Final[tuple[Literal["none", "order", "round"], ...]] = ("none", "order
 
 
 class NotationError(WhispersError, ValueError):
-    """A text that is no action."""
+    """Text that is not an action."""
 
 
 def card_text(kind: int) -> str:
@@ -68,7 +68,7 @@ CARD_TEXTS = tuple(card_text(kind) for kind in range(codes.ALL_KINDS))
 
 
 class Notation:
-    """The texts of one kind of game: its regions' ids and its councils' orders are in them."""
+    """The texts of one kind of game, which depend on its regions' ids and its councils' orders."""
 
     def __init__(self, game_data: GameData) -> None:
         """Spell out every action once."""
@@ -87,7 +87,7 @@ class Notation:
     def parse(self, text: str) -> int:
         """Return the action of a text; case and spacing are free.
 
-        Raises `NotationError` for anything else, with what may have been meant.
+        Raises `NotationError` for anything else, suggesting what may have been meant.
         """
         code = self._codes.get(text)
         if code is None:
@@ -99,7 +99,7 @@ class Notation:
         return code
 
     def texts(self) -> dict[str, int]:
-        """Return every text there is, with its action."""
+        """Return every text, with its action."""
         return {text: code for code, text in enumerate(self._texts) if text}
 
     def order_text(self, order: int) -> str:
@@ -148,7 +148,7 @@ class Notation:
                 yield codes.PLAY + play, play_text(play)
 
     def _turned_round(self) -> dict[str, int]:
-        """Let the two cards of a play be named in either order."""
+        """Allow the two cards of a play to be named in either order."""
         turned = {}
         for play, ability in enumerate(PLAY_ABILITY):
             if ability >= 0 and PLAY_SECOND[play] >= 0:
@@ -180,7 +180,7 @@ class Namer:
     """Names for the numbers in events and frames, by the name of their field."""
 
     def __init__(self, words: Notation, seats: list[int]) -> None:
-        """Take the societies in their seats from a state."""
+        """Take the societies' seats from a state."""
         self.words = words
         self.seats = seats
 

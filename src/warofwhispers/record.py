@@ -1,4 +1,4 @@
-"""A game written down: its setup and every action, and nothing that follows from them."""
+"""A recorded game: its setup and every action, and nothing that follows from them."""
 
 from __future__ import annotations
 
@@ -46,20 +46,20 @@ KEYS: Final = {
 
 
 class RecordError(WhispersError, ValueError):
-    """A record that is none, or does not replay; the message names the part and the fault."""
+    """Data is not a record, or does not replay; the message names the part and the fault."""
 
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A game as it was played; `result` is None while it goes on.
+    """A game as it was played; `result` is None during the game.
 
-    `proof` is what chance's answers can be checked by (`docs/fairness.md`), as it was written.
+    `proof` is what is needed to check chance's answers (`docs/fairness.md`), as it was written.
     """
 
     setup: Setup
     actions: tuple[str, ...]
     result: dict[str, object] | None
-    chance: tuple[int, int] | None = None  # seed and counter, for a game that still deals itself
+    chance: tuple[int, int] | None = None  # seed and counter, for a game that still deals
     proof: dict[str, Any] | None = None
 
     @property
@@ -69,7 +69,7 @@ class Record:
 
 
 def record_of(game: Game) -> Record:
-    """Write a game down as it stands."""
+    """Record a game as it stands."""
     actions = tuple(game.notation.text(action) for action in game.actions)
     chance = None if game.chance is None else (game.chance.seed, game.chance.counter)
     return Record(game.setup, actions, result_of(game), chance)
@@ -83,7 +83,7 @@ def result_of(game: Game) -> dict[str, object] | None:
 
 
 def replay(record: Record) -> Game:
-    """Play a record again, every action checked, and compare the result.
+    """Replay a record, checking every action, and compare the result.
 
     Raises `RecordError` at the first difference.
     """
@@ -107,7 +107,7 @@ def save(game: Game) -> dict[str, object]:
 
 
 def load(data: object) -> Game:
-    """Make a game again from what `save` gave; raises `RecordError`."""
+    """Rebuild a game from what `save` returned; raises `RecordError`."""
     return replay(record_from_json(data))
 
 
@@ -168,12 +168,12 @@ def read_record(path: Path) -> Record:
         return record_from_json(json.loads(path.read_text(encoding="utf-8")))
     except RecordError as fault:
         raise RecordError("in-file", where=path, fault=fault) from None
-    except (ValueError, RecursionError) as fault:  # no JSON, no UTF-8, or beyond what can be read
+    except (ValueError, RecursionError) as fault:  # not JSON, not UTF-8, or too large to read
         raise RecordError("json-bad", where=path, fault=str(fault)) from None
 
 
 def write_record(path: Path, record: Record) -> None:
-    """Write a record whole or not at all."""
+    """Write a record completely or not at all."""
     text = json.dumps(record_to_json(record), indent=1) + "\n"
     part = path.with_name(path.name + ".part")
     part.write_text(text, encoding="utf-8")

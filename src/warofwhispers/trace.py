@@ -1,4 +1,4 @@
-"""A record told step by step, all-seeing, for checkers that share no code with ours.
+"""A record spelled out step by step, nothing hidden, for checkers that share no code with ours.
 
 `docs/trace.md` says what each line holds.
 """
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 def trace(record: Record) -> Iterator[dict[str, object]]:
     """Return a line per decision, in order, and one for the end if the record reaches it.
 
-    Raises `IllegalAction`, after the lines that lead there, for an action that is none of the
+    Raises `IllegalAction`, after the lines that lead there, for an action that is not one of the
     options.
     """
     game = Game(record.setup)

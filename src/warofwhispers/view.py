@@ -29,9 +29,9 @@ if TYPE_CHECKING:
 
 
 def view(seen: Observation, words: Notation, log: Sequence[Event] = ()) -> GameView:
-    """Put names to what a seat may know, and work out what follows.
+    """Return what a seat may know, in names, with what follows from it.
 
-    `log` is what has happened; of it no more is used than the seat saw.
+    `log` is what has happened; only what the seat saw of it is used.
     """
     s = rebuild(seen)
     seats = tuple(society_at(seen.seats, seat) for seat in range(seen.players))
@@ -70,7 +70,7 @@ def view(seen: Observation, words: Notation, log: Sequence[Event] = ()) -> GameV
 def decision(
     seen: Observation, s: State, words: Notation, seats: tuple[Society | None, ...]
 ) -> DecisionView:
-    """Return the question asked; to the seat that is asked, also all about its answers."""
+    """Return the question asked and, to the seat that is asked, everything about its answers."""
     prompt, rule = codes.PROMPTS[seen.prompt]
     name, parts = seen.frames[-1]
     asked: Society | Literal["chance"] | None = None
@@ -102,7 +102,7 @@ def about(frame: str, parts: Sequence[int], namer: Namer) -> Facts:
 
 
 def around(seen: Observation, facts: Facts, words: Notation) -> Facts:
-    """Add what the words of a question mention besides what it is about, for the seat asked.
+    """Add, for the seat asked, what a question's words mention besides its subject.
 
     The agents one has to place, and whether `field` takes any; whose order it is (`owner`) at
     which position, given in which `manner`: through another agent, or as an ally; whether
@@ -140,7 +140,7 @@ def is_play(option: int) -> bool:
 
 
 def player(seen: Observation, s: State, words: Notation, at: int) -> PlayerView:
-    """Return what is known of one player: agents, colours held, loyalties seen, possible score."""
+    """Return what is known about one player: agents, colours held, visible loyalties, scores."""
     loyalty = seen.loyalty[at * codes.SLOT_COUNT : (at + 1) * codes.SLOT_COUNT]
     held = seen.held[at * codes.EMPIRE_COUNT : (at + 1) * codes.EMPIRE_COUNT]
     unfolded = at == seen.seat or seen.phase == codes.PHASE_END
@@ -163,7 +163,7 @@ def player(seen: Observation, s: State, words: Notation, at: int) -> PlayerView:
 
 
 def cards(counts: list[int]) -> tuple[str, ...]:
-    """Name the cards counted by kind, sorted."""
+    """Return the names of the cards counted by kind, sorted."""
     names = (CARD_TEXTS[kind] for kind, number in enumerate(counts) for _ in range(number))
     return tuple(sorted(names))
 

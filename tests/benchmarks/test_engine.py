@@ -1,4 +1,4 @@
-"""`make bench`: what it counts and says, never how fast anything is."""
+"""`make bench`: what it counts and reports, never how fast anything is."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ QUICK = ["--rounds", "1", "--seconds", "0.01"]
 
 
 def another_engine() -> other_engines.OtherEngine:
-    """Give an engine whose every game has three choices and five answers."""
+    """Return an engine whose every game has three choices and five answers."""
     return other_engines.OtherEngine(
         "catanatron", "Catanatron", "Catanatron 0, 4 players", lambda _: (3, 5)
     )
 
 
 def half(*, compiled: bool, **changed: object) -> dict[str, Any]:
-    """Give a half as it is measured."""
+    """Return half of a report, as measured."""
     keys = [f"{players} players" for players in (4, 3, 2)] + [measure.WITH_DECKS, "catanatron"]
     return {
         "compiled": compiled, "rounds": 3, "seconds": 0.5,
@@ -53,7 +53,7 @@ def test_json(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_checksum_is_that_of_the_games(capsys: pytest.CaptureFixture[str]) -> None:
-    """The same games, played with everything checked and written down, give it too."""
+    """The same games, played with every check and recorded, have the same checksum."""
     checksum = Checksum()
     for number in range(CHECKED_GAMES):
         game, _ = played_game(setup_for(4), game_seed(SEED, number))
@@ -71,7 +71,7 @@ def test_uncompiled_half_runs_in_an_interpreter_of_its_own() -> None:
 
 
 def test_a_half_that_fails_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    """In one line, with what it said last."""
+    """In one line, with the last thing it printed."""
     monkeypatch.setattr(sys, "executable", "/bin/false")
     monkeypatch.setattr(engine, "measure_all", lambda *_: half(compiled=True))
     with pytest.raises(SystemExit, match="the uncompiled half failed"):
@@ -81,7 +81,7 @@ def test_a_half_that_fails_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_missing_engines_are_told(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A line for each, and the rest is measured all the same."""
+    """There is a line for each, and the rest is measured all the same."""
 
     def missing(name: str) -> str:
         raise metadata.PackageNotFoundError(name)
@@ -112,7 +112,7 @@ def test_engines_are_counted_by_choices_and_by_answers(
 
 
 def test_table(capsys: pytest.CaptureFixture[str]) -> None:
-    """Both halves side by side, what was wanted, and whether they played the same games."""
+    """Both halves side by side, the goals, and whether they played the same games."""
     engine.tell({"compiled": half(compiled=True), "uncompiled": half(compiled=False)})
     out = capsys.readouterr().out
     assert "compiled    uncompiled" in out
@@ -126,7 +126,7 @@ def test_table(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_different_games_are_a_warning(capsys: pytest.CaptureFixture[str]) -> None:
-    """Two builds that do not agree are not to be overlooked."""
+    """Two builds that disagree cannot be overlooked."""
     other = half(compiled=False, checksum="f" * 16)
     engine.tell({"compiled": half(compiled=True, clone_us=3.5), "uncompiled": other})
     out = capsys.readouterr().out
@@ -153,7 +153,7 @@ def test_without_a_compiled_engine_it_says_how_to_get_one(
     ],
 )
 def test_refusals(capsys: pytest.CaptureFixture[str], arguments: list[str], message: str) -> None:
-    """What cannot be measured is refused by the option's name."""
+    """What cannot be measured is refused, naming the option."""
     with pytest.raises(SystemExit):
         engine.main(arguments)
     assert capsys.readouterr().err.endswith(f"error: {message}\n")

@@ -1,4 +1,4 @@
-"""`make bench-env`: what it says, never how fast anything is."""
+"""`make bench-env`: what it reports, never how fast anything is."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ QUICK = ["--rounds", "1", "--seconds", "0.01"]
 
 
 def test_rates_ratios_and_parts(capsys: pytest.CaptureFixture[str]) -> None:
-    """Both faces are measured, with their libraries' games where those can be had."""
+    """Both environments are measured, with their libraries' games where available."""
     main(["--json", *QUICK])
     data = json.loads(capsys.readouterr().out)
     zoo, spiel = data["faces"]
@@ -30,7 +30,7 @@ def test_rates_ratios_and_parts(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_what_is_wanted_is_judged(capsys: pytest.CaptureFixture[str]) -> None:
-    """A ratio that the project asks for is met or missed."""
+    """A ratio that the project sets as a goal is met or missed."""
     face = {"library": "L", "rates": {"ours": 5, "gin_rummy": 11}, "microseconds": {"all": 2.0}}
     tell({**face, "ratios": {"gin_rummy": 0.45}})
     assert "0.5 wanted: MISSED" in capsys.readouterr().out

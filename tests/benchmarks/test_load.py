@@ -1,4 +1,4 @@
-"""`make load` in small: it measures what it says. How fast is for the long form to tell."""
+"""`make load` on a small scale: it measures what it says. Speed is left to the long form."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def test_load_in_small(tmp_path: Path) -> None:
-    """A few tables play; answers arrive, cost something and need memory; and it can be drawn."""
+    """A few tables play; answers arrive, cost something and need memory; a graph is drawn."""
     server = ServerProcess(f"sqlite:///{tmp_path / 'tables.sqlite3'}", tmp_path / "log")
     try:
         crowd = Crowd(server.host, server.port, 0.05, 3)

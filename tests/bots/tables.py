@@ -1,4 +1,4 @@
-"""Games in the middle, for the bots' tests: the same from the same numbers."""
+"""Games in progress for the bots' tests, reproducible by number."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 PRESETS = ("first", "eog", "second", "competitive")
 LONG = bool(os.environ.get("WHISPERS_LONG"))
 
-# All that an observation has, but the tables, which are shared.
+# Every attribute of an observation except the game data, which is shared.
 PARTS = (
     "seat", "players", "banners", "holder", "reserve", "council", "agents", "field", "held",
     "deck_size", "discard_size", "removed", "face_up", "swaps", "seats", "first", "round", "phase",
@@ -24,12 +24,12 @@ PARTS = (
 
 
 def looks(seen: Observation) -> dict[str, object]:
-    """Give all of an observation, to compare."""
+    """Return everything in an observation, for comparison."""
     return {name: getattr(seen, name) for name in PARTS}
 
 
 def somewhere(number: int, preset: str | None = None, most: int = 400) -> Game:
-    """Give game `number`, played at random to some question with a choice."""
+    """Return game `number`, played at random up to some question with a choice."""
     rng = RandomStream(number, 77)
     preset = preset or PRESETS[number % len(PRESETS)]
     game = Game.new(2 + number % 3, preset, seed=number)

@@ -28,7 +28,7 @@ WIDTH = len(TRAITS)
 
 
 def study_of(game: Game, settings: Settings) -> Study:
-    """Look into the question of a game with these settings."""
+    """Return a study of a game's question with these settings."""
     seat = game.state.player
     seen = Observation(game.state, seat)
     bot = SearchBot(settings=settings)
@@ -37,12 +37,12 @@ def study_of(game: Game, settings: Settings) -> Study:
 
 
 def parts_of(row: list[float]) -> dict[str, list[float]]:
-    """Take a row of features apart."""
+    """Split a row of features into its parts."""
     return {name: row[i * WIDTH : (i + 1) * WIDTH] for i, name in enumerate(PARTS)}
 
 
 def test_an_agent_is_described_by_what_it_would_act_for() -> None:
-    """Vacant positions to its left count up to the next agent; so does whose agent is right."""
+    """Vacant positions to its left count, up to the next agent; so does the agent to the right."""
     game = Game.new(3, seed=4)
     s, me = game.state.clone(), 1
     s.council = [-1] * len(s.council)
@@ -65,7 +65,7 @@ def test_an_agent_is_described_by_what_it_would_act_for() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_deployments_are_ranked_by_what_was_learnt(players: int) -> None:
-    """The best by the weights of the package comes first; the frozen player ranks as it did."""
+    """The package's weights decide the ranking; the frozen player ranks as it always did."""
     game = Game.new(players, seed=players)
     study = study_of(game, CURRENT)
     assert game.state.prompt == ASK_DEPLOY
@@ -86,7 +86,7 @@ def test_deployments_are_ranked_by_what_was_learnt(players: int) -> None:
 
 
 def test_agents_in_regions_are_ranked_as_before() -> None:
-    """Nothing was learnt of those (R3.3), so positions and regions stay comparable."""
+    """Nothing was learnt about those (R3.3), so positions and regions stay comparable."""
     game = Game.new(3, "competitive", seed=3)
     assert game.state.prompt == ASK_DEPLOY
     assert game.state.options[-1] >= DEPLOY_FIELD
@@ -96,7 +96,7 @@ def test_agents_in_regions_are_ranked_as_before() -> None:
 
 
 def test_looking_for_garbage_goes_on_after_a_search() -> None:
-    """It is switched off while a search runs, even if that fails, unless it was off already."""
+    """The collector is off during a search, and on again after a failure if it was on before."""
 
     def fail() -> None:
         with uncollected():
@@ -117,13 +117,13 @@ def test_looking_for_garbage_goes_on_after_a_search() -> None:
 
 
 def train(*asked: str) -> str:
-    """Run the command; give what it printed."""
+    """Run the command; return its output."""
     command = [sys.executable, str(SCRIPT), *asked]
     return subprocess.run(command, check=True, capture_output=True, text=True).stdout  # noqa: S603 - our own
 
 
 def test_learning_goes_on_where_it_stopped_and_writes_its_weights(tmp_path: Path) -> None:
-    """Questions looked into once are kept; each table has its weights, with their checksum."""
+    """Questions searched once are kept; each table has its weights, with their checksum."""
     folder, out = str(tmp_path), tmp_path / "weights.json"
     path = tmp_path / "deployments-2.jsonl"
     train("collect", "--folder", folder, "--questions", "1", "--each", "1", "--first", "5")

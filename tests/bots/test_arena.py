@@ -1,4 +1,4 @@
-"""The arena: fair seats, the same games again, results kept and taken up."""
+"""The arena: fair seats, reproducible games, results saved and resumed."""
 
 from __future__ import annotations
 
@@ -30,19 +30,19 @@ PLAN = Plan(("rules", "random"), players=2, seed=3)
 
 
 def timeless(game: GameResult) -> GameResult:
-    """Give a result without what the clock put into it."""
+    """Return a result without its timings."""
     return replace(game, seconds=0.0, thought=[])
 
 
 def test_every_deal_is_played_in_every_seat() -> None:
-    """A hero at a table of four: each seat once for each deal."""
+    """A hero at a table of four sits in each seat once per deal."""
     plan = Plan(("greedy", "rules"), players=4, hero=True)
     where = [(plan.table(n)[0].index("greedy"), plan.table(n)[1]) for n in range(8)]
     assert sorted(where) == [(seat, deal) for seat in range(4) for deal in (0, 1)]
 
 
 def test_mixed_tables_are_turned_and_balanced() -> None:
-    """Three bots at tables of three: everybody plays as often, in every seat as often."""
+    """Three bots at tables of three: all play equally often, and equally often in each seat."""
     plan = Plan(("a", "b", "c"), players=3)
     assert len(plan.tables()) == 7
     seats = Counter((name, seat) for n in range(21) for seat, name in enumerate(plan.table(n)[0]))
@@ -50,7 +50,7 @@ def test_mixed_tables_are_turned_and_balanced() -> None:
 
 
 def test_a_game_is_the_same_wherever_it_is_played() -> None:
-    """Number 3 alone, in a row, and in other processes."""
+    """Number 3 alone, in a sequence, and in other processes."""
     alone = timeless(play_number(PLAN, 3))
     row = {game.game: timeless(game) for game in run(PLAN, range(4), 1)}
     pool = {game.game: timeless(game) for game in run(PLAN, range(4), 2)}
@@ -110,7 +110,7 @@ def test_a_run_killed_in_the_middle_goes_on(tmp_path: Path) -> None:
 
 
 def test_ctrl_c_ends_it_in_one_line(tmp_path: Path) -> None:
-    """No stack traces, not from the processes either; what was played is kept."""
+    """No stack traces, not even from worker processes; finished games are kept."""
     path = tmp_path / "run.jsonl"
     command = [
         sys.executable, "-m", "warofwhispers", "arena", "--bots", "greedy,rules",
@@ -129,7 +129,7 @@ def test_ctrl_c_ends_it_in_one_line(tmp_path: Path) -> None:
 
 
 def test_the_sequential_test_waits_for_games_in_order() -> None:
-    """A verdict must not hang on which games happen to be done first."""
+    """A verdict must not depend on which games happen to finish first."""
     results = Results(PLAN)
     for game in run(PLAN, (0, 1, 3), 1):
         results.add(game)
@@ -154,7 +154,7 @@ def test_shares_and_rankings_count_every_seat() -> None:
 
 
 def test_records_replay() -> None:
-    """A kept record leads to the same result."""
+    """A saved record leads to the same result."""
     game = play_number(Plan(("rules", "random"), players=2, records=True), 0)
     assert game.record is not None
     assert list(load(game.record).scores().values()) == game.points
@@ -163,7 +163,7 @@ def test_records_replay() -> None:
 def test_the_command_tells_shares_and_keeps_results(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """`whispers arena` from end to end, and again for more games."""
+    """`whispers arena` from start to end, and again for more games."""
     path = tmp_path / "arena.jsonl"
     line = [
         "arena",
@@ -209,7 +209,7 @@ def test_the_command_tells_shares_and_keeps_results(
 def test_the_command_refuses_in_one_line(
     arguments: list[str], complaint: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """What cannot be is named."""
+    """The impossible part is named."""
     assert main(["arena", *arguments]) == 2
     said = capsys.readouterr().err
     assert complaint in said
@@ -217,7 +217,7 @@ def test_the_command_refuses_in_one_line(
 
 
 def test_the_plot_is_a_picture(tmp_path: Path) -> None:
-    """With matplotlib there, win shares are drawn."""
+    """With matplotlib installed, win shares are drawn."""
     results = Results(PLAN)
     for game in run(PLAN, range(2), 1):
         results.add(game)

@@ -1,4 +1,4 @@
-"""Belief: what public events tell about loyalties, and what they do not."""
+"""Belief: what public events reveal about loyalties, and what they do not."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ UNIFORM = math.log(ORDERS)
 
 
 def fresh(preset: str = "second", players: int = 3) -> Belief:
-    """Give a belief that has seen nothing."""
+    """Return a belief that has seen nothing."""
     game = Game.new(players, preset, seed=1)
     return Belief(game.state.data, players, load_forecast())
 
@@ -59,7 +59,7 @@ def test_at_first_every_order_is_as_likely() -> None:
 
 
 def test_unique_devout_shuts_out_ones_own() -> None:
-    """R2.4: knowing one's own Devout rules it out for the others, and only as a Devout."""
+    """R2.4: knowing one's own Devout rules it out for the others, but only as their Devout."""
     belief = fresh("competitive")
     mine = order_number([2, 0, 1, 3, 4])
     theirs = belief.chances([mine, None, None])[1]
@@ -74,7 +74,7 @@ def test_unique_devout_shuts_out_ones_own() -> None:
 
 
 def muddled(players: int) -> Belief:
-    """Give a belief under distinct Devouts with something known of everybody, one after a swap."""
+    """Return a belief under distinct Devouts with evidence about everybody, one after a swap."""
     belief = fresh("competitive", players)
     rng = RandomStream(players, 8)
     for logs in belief.logs:
@@ -85,7 +85,7 @@ def muddled(players: int) -> Belief:
 
 
 def test_distinct_devouts_are_reckoned_jointly() -> None:
-    """R2.4: the same as going through every pair of orders that two players can have."""
+    """R2.4: the same result as going through every pair of orders that two players can have."""
     belief = muddled(2)
     assert belief.dealt_devout == [0, 3]  # the second player's first Devout lies there now
     alone = [spread(logs) for logs in belief.logs]
@@ -135,7 +135,7 @@ def test_evidence_prefers_orders_that_explain_the_choice() -> None:
 
 
 def test_evidence_is_what_its_definition_says() -> None:
-    """Options that touch no empire, one, two and more, worked out the long way."""
+    """Options that affect no empire, one, two and more, worked out the long way."""
     rng = RandomStream(5)
 
     def option(*empires: int) -> list[float]:
@@ -167,7 +167,7 @@ def test_evidence_is_what_its_definition_says() -> None:
 
 
 def test_a_swap_shows_two_tokens() -> None:
-    """R7.2: after a swap what is shown is certain and the rest open."""
+    """R7.2: after a swap the tokens shown are certain and the rest are open."""
     belief = fresh()
     belief.notice([Event(0, "swapped", "R7.2", 1, (0, 4, 3, 1))])
     chances = belief.chances()[1]
@@ -178,7 +178,7 @@ def test_a_swap_shows_two_tokens() -> None:
 
 
 def test_a_swap_carries_belief_along() -> None:
-    """What was believed of a token that stays is believed still."""
+    """Beliefs about a token that stays are kept."""
     belief = fresh()
     for order in range(ORDERS):
         if EMPIRE_IN[order * SLOT_COUNT + 2] != 0:
@@ -194,7 +194,7 @@ def test_a_swap_carries_belief_along() -> None:
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_the_public_board_follows_every_event(preset: str) -> None:
-    """From events alone it has the board, at every question of a random game."""
+    """From events alone it matches the board at every question of a random game."""
     for number in range(3):
         game = Game.new(2 + number, preset, seed=40 + number)
         public = PublicBoard(game.state.data, game.state.players)
@@ -212,7 +212,7 @@ def test_the_public_board_follows_every_event(preset: str) -> None:
 
 @pytest.mark.parametrize("name", ["rules", "greedy"])
 def test_belief_learns(name: str) -> None:
-    """After a game of a kind, the real orders are far likelier than one in 120."""
+    """After a game, the real orders are far likelier than one in 120."""
     losses = []
     for seed in range(3):
         game = Game.new(3, "second", seed=seed)
@@ -231,3 +231,13 @@ def test_drawn_orders_follow_the_chances() -> None:
     chances[17] = 1.0
     for stream in range(10):
         assert order_number(drawn_order(chances, RandomStream(0, stream))) == 17
+
+
+def test_new_chances_are_drawn_from_at_once() -> None:
+    """Nothing worked out for earlier chances is used for later ones."""
+    belief = fresh()
+    for number in (17, 90):
+        chances = [[float(order == number + seat) for order in range(ORDERS)] for seat in range(3)]
+        drawn = belief.draw(chances, 1, RandomStream(number))
+        assert drawn[1] == []
+        assert [order_number(drawn[seat]) for seat in (0, 2)] == [number, number + 2]

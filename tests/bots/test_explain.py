@@ -24,7 +24,7 @@ CODES = {
 
 
 def analysis_of(game: Game, simulations: int = 24) -> Advice:
-    """Analyse the question of a game for whoever is asked."""
+    """Analyse a game's question for the player asked."""
     seat = game.state.player
     events = events_for(game.state, seat, 0)
     seen = Observation(game.state, seat)
@@ -33,7 +33,7 @@ def analysis_of(game: Game, simulations: int = 24) -> Advice:
 
 @pytest.mark.parametrize("number", range(4))
 def test_suspicions_are_chances_for_every_other_seat(number: int) -> None:
-    """Every slot's chances add up to one, and so do every empire's over the slots."""
+    """The chances of every slot add up to one, and so do every empire's over the slots."""
     game = somewhere(number)
     found = analysis_of(game)
     assert found.seat == game.decision.player
@@ -46,7 +46,7 @@ def test_suspicions_are_chances_for_every_other_seat(number: int) -> None:
 
 
 def test_candidates_come_best_first_with_error_bars() -> None:
-    """Win chances fall, errors are given, all are options."""
+    """Chances to win decrease, errors are given, and all are options."""
     game = somewhere(4, "second")
     found = analysis_of(game, 40)
     wins = [one.win for one in found.candidates]
@@ -57,7 +57,7 @@ def test_candidates_come_best_first_with_error_bars() -> None:
 
 
 def test_a_deployment_says_what_it_controls() -> None:
-    """What can be done from there comes first, and whom it gives orders to is always said."""
+    """What can be done from there comes first, and the empire controlled is always mentioned."""
     game = Game.new(3, seed=2)
     assert game.state.prompt == ASK_DEPLOY
     found = analysis_of(game)
@@ -84,7 +84,7 @@ def test_a_swap_says_what_it_brings_and_shows() -> None:
 
 
 def candidate(win: float, error: float = 0.005) -> Candidate:
-    """A move that was tried."""
+    """Return a move that was tried."""
     return Candidate("pass", win, error, 0.0, 50, ())
 
 
@@ -97,12 +97,12 @@ def candidate(win: float, error: float = 0.005) -> Candidate:
     ],
 )
 def test_the_coach_is_silent_where_chances_do_not_differ(wins: list[float], said: str) -> None:
-    """A move is recommended if it is ahead of the worst, and called clear if of the second."""
+    """A move is recommended if it beats the worst, and called clear if it beats the second."""
     assert verdict([candidate(win) for win in wins], len(wins)) == said
 
 
 def test_one_answer_or_none_needs_no_verdict() -> None:
-    """Where nothing was compared nothing is recommended."""
+    """Where nothing was compared, nothing is recommended."""
     assert verdict([candidate(0.4)], 1) == "only"
     assert verdict([], 0) == "unasked"
 
@@ -115,7 +115,7 @@ def test_reasons_have_known_codes(number: int) -> None:
 
 
 def test_a_seat_that_is_not_asked_gets_beliefs_only() -> None:
-    """No options, no candidates; suspicions all the same."""
+    """No options and no candidates, but suspicions all the same."""
     game = somewhere(4, "second")
     seat = (game.state.player + 1) % len(game.seats)
     seen = Observation(game.state, seat)

@@ -18,7 +18,7 @@ ORDER = (
 
 
 def wrong_way(package: Path) -> list[str]:
-    """Each import by which a part of `bots/` reaches for one above it."""
+    """Return each import by which a part of `bots/` uses one above it."""
     faults = []
     for path in sorted((package / "bots").rglob("*.py")):
         inside = path.relative_to(package / "bots")
@@ -34,7 +34,7 @@ def wrong_way(package: Path) -> list[str]:
 
 
 def test_bots_import_one_way() -> None:
-    """What judges a position knows nothing of who plays by it."""
+    """The code that judges a position knows nothing about the players that use it."""
     assert wrong_way(ROOT / "src" / PACKAGE) == []
 
 
@@ -47,7 +47,7 @@ def test_bots_import_one_way() -> None:
     ],
 )
 def test_import_the_wrong_way_is_found(tmp_path: Path, name: str, text: str) -> None:
-    """A part that reaches up is named, with the line."""
+    """A part that imports upwards is named, with the line."""
     build(tmp_path / PACKAGE, name, text)
     faults = wrong_way(tmp_path / PACKAGE)
     assert [fault.partition(":")[0] for fault in faults] == [name]

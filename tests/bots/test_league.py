@@ -11,7 +11,7 @@ BEGIN, END = "<!-- league: made by `make league` -->\n", "<!-- end of league -->
 
 
 def league(page: Path, *asked: str) -> subprocess.CompletedProcess[str]:
-    """Run the command on a page of the test's own."""
+    """Run the command on the test's own page."""
     folder = str(page.parent / "league")
     command = [sys.executable, str(SCRIPT), "--page", str(page), "--folder", folder, *asked]
     return subprocess.run(command, check=False, capture_output=True, text=True)  # noqa: S603 - ours
@@ -34,7 +34,7 @@ def test_the_league_writes_its_page_and_goes_on_where_it_stopped(tmp_path: Path)
 
 
 def test_a_page_without_a_place_for_it_is_left_alone(tmp_path: Path) -> None:
-    """It says so."""
+    """The command says so."""
     page = tmp_path / "bots.md"
     page.write_text("nothing\n", "utf-8")
     told = league(page, "--only", "nobody")

@@ -1,14 +1,16 @@
-"""The ladder and its characters: who there is, and what makes one differ from another."""
+"""The ladder and its characters: who there is, and what distinguishes them."""
 
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
 from tests.bots.tables import somewhere
-from warofwhispers.bots.arena.manners import Manners, manners, mean_of, nearest, spread_of
+from warofwhispers.bots.arena.behaviour import Behaviour, behaviour_of, mean_of, nearest, spread_of
 from warofwhispers.bots.arena.match import Guarded, play
+from warofwhispers.bots.belief.worth import own_multipliers
 from warofwhispers.bots.judgement.style import Style, plain_style
 from warofwhispers.bots.players.bot import Budget, events_for
 from warofwhispers.bots.players.characters import CHARACTERS, PLAIN, Character, style_of
@@ -16,10 +18,13 @@ from warofwhispers.bots.players.greedy import GreedyBot
 from warofwhispers.bots.players.levels import GRADES, LADDER, LEVELS, OFFERED, level
 from warofwhispers.bots.players.rules import RulesBot, plain_policy
 from warofwhispers.bots.players.search import SearchBot
+from warofwhispers.bots.players.tastes import pleasure
 from warofwhispers.bots.randomness import random_for
+from warofwhispers.bots.search.settings import CURRENT, FROZEN_2026, Taste
 from warofwhispers.dealer import RandomStream
 from warofwhispers.engine.codes import (
     ASK_ACT,
+    ASK_ATTACK_TO,
     ASK_DEPLOY,
     ASK_SWAP,
     ATTACK,
@@ -28,6 +33,7 @@ from warofwhispers.engine.codes import (
     ORDER,
     PASS,
     SWAP,
+    TO,
 )
 from warofwhispers.engine.observe import Observation
 from warofwhispers.game import Game
@@ -39,7 +45,7 @@ OLD = (
 
 
 def asked(prompt: int, count: int) -> list[Game]:
-    """Give some games in which that is asked, with a choice."""
+    """Return some games in which this is asked, with a choice."""
     found: list[Game] = []
     number = 0
     while len(found) < count:
@@ -53,7 +59,7 @@ def asked(prompt: int, count: int) -> list[Game]:
 
 
 def test_there_are_seven_steps_and_every_step_has_every_character() -> None:
-    """And whoever was known by name before still is."""
+    """Every name that used to be known still is."""
     assert len(LADDER) == 7
     assert set(OFFERED) == {"random", *LADDER}
     assert set(LEVELS) == {
@@ -70,14 +76,14 @@ def test_there_are_seven_steps_and_every_step_has_every_character() -> None:
 
 
 def test_a_step_with_a_character_thinks_as_long_as_without() -> None:
-    """The budget is the step's."""
+    """The budget is the level's."""
     for step in LADDER:
         for name in CHARACTERS:
             assert level(f"{step}~{name}").budget == level(step).budget
 
 
 def test_somebody_at_ease_gives_up_no_more_than_so_many_points() -> None:
-    """Any move that is nearly the best will do, and no other; without ease the best."""
+    """Any move that is nearly the best is accepted, and no other; without ease only the best."""
     chosen = Counter[bool]()
     for game in asked(ASK_ACT, 12):
         seat = game.state.player
@@ -97,7 +103,7 @@ def test_somebody_at_ease_gives_up_no_more_than_so_many_points() -> None:
 
 
 def test_who_overlooks_things_never_chooses_harm_where_there_is_good() -> None:
-    """An order worth less than nothing is not given while another is worth something."""
+    """A harmful order is not given while another is worth something."""
     different = 0
     for game in asked(ASK_ACT, 16):
         state = game.state
@@ -117,7 +123,7 @@ def test_who_overlooks_things_never_chooses_harm_where_there_is_good() -> None:
 
 
 def test_patience_puts_a_swap_off_but_not_beyond_the_last_chance() -> None:
-    """A swap that is worth it with no chance to come is made then, and not two rounds before."""
+    """A swap worth making at the last opportunity is made then, and not two rounds earlier."""
     patient = Style(1.0, 1.0, 0.0, 1.0, 0.0, patience=1000.0)
     swapped = 0
     for game in asked(ASK_SWAP, 12):
@@ -154,7 +160,7 @@ def test_characters_like_what_they_are_called_by() -> None:
 
 
 def test_a_strong_liking_decides_and_none_changes_nothing() -> None:
-    """For who looks one move ahead and for who searches."""
+    """For players that look one move ahead and for those that search."""
     swaps = Character(swap=1000.0)
     for game in asked(ASK_SWAP, 3):
         seat = game.state.player
@@ -166,10 +172,15 @@ def test_a_strong_liking_decides_and_none_changes_nothing() -> None:
             answers.append(bot.answer(seen, Budget(24), 1))
         assert min(answers[:2]) >= SWAP
         assert answers[2] == answers[3]
+        tastes = [replace(CURRENT, taste=Taste(apart=sign * 1000.0)) for sign in (1, -1)]
+        apart, alike = (SearchBot(settings) for settings in tastes)
+        for bot in (apart, alike):
+            bot.notice(events_for(game.state, seat, 0))
+        assert apart.answer(seen, Budget(24), 1) != alike.answer(seen, Budget(24), 1)
 
 
 def test_who_searches_for_agents_only_does_not_elsewhere() -> None:
-    """Games are tried out for deployments, retrievals and swaps, and for nothing else."""
+    """Simulations are used for deployments, retrievals and swaps, and for nothing else."""
     for prompt, looks in ((ASK_ACT, False), (ASK_DEPLOY, True)):
         (game,) = asked(prompt, 1)
         seat = game.state.player
@@ -180,10 +191,10 @@ def test_who_searches_for_agents_only_does_not_elsewhere() -> None:
 
 
 def test_manners_are_what_was_done() -> None:
-    """Counted once more from the log of a game."""
+    """The same numbers, counted again from a game's log."""
     game = Game.new(3, seed=4)
     play(game, [Guarded(RulesBot(), Budget()) for _ in range(3)], 4)
-    found = manners(game.state)
+    found = behaviour_of(game.state)
     log = game.state.log or []
     for seat, one in enumerate(found):
         orders = [e.values[0] for e in log if e.name == "ordered" and e.seat == seat]
@@ -194,8 +205,8 @@ def test_manners_are_what_was_done() -> None:
 
 
 def test_somebody_met_is_taken_for_the_nearest() -> None:
-    """Each number measured by how much single games differ in it."""
-    games = [Manners(0.4, 0.2, 1.0, 0.5, 0.6), Manners(0.6, 0.4, 2.0, 0.7, 0.8)]
+    """Each number is scaled by how much it varies between games."""
+    games = [Behaviour(0.4, 0.2, 1.0, 0.5, 0.6), Behaviour(0.6, 0.4, 2.0, 0.7, 0.8)]
     assert mean_of(games) == pytest.approx([0.5, 0.3, 1.5, 0.6, 0.7])
     assert spread_of(games) == pytest.approx([0.1, 0.1, 0.5, 0.1, 0.1])
     known = {"one": [0.5, 0.3, 1.0, 0.6, 0.7], "other": [0.6, 0.3, 1.0, 0.6, 0.7]}
@@ -204,14 +215,38 @@ def test_somebody_met_is_taken_for_the_nearest() -> None:
 
 
 def test_a_warlord_attacks_more_than_a_hoarder_who_draws_more() -> None:
-    """Seen in a few games of quick players."""
+    """Visible in a few games of fast players."""
     found = {}
     for name in ("warlord", "hoarder"):
         games = []
         for number in range(3):
             game = Game.new(2, seed=number)
             play(game, [Guarded(RulesBot(style_of(name)), Budget()) for _ in range(2)], number)
-            games += manners(game.state)
-        found[name] = Manners(*mean_of(games))
+            games += behaviour_of(game.state)
+        found[name] = Behaviour(*mean_of(games))
     assert found["warlord"].attacks > found["hoarder"].attacks
     assert found["warlord"].draws < found["hoarder"].draws
+
+
+def test_tastes_are_for_company_and_the_yardstick_has_none() -> None:
+    """Unlike loyalties please, and cities of one's own Devout are left alone."""
+    fine = Taste(apart=1.0, loyal=0.5)
+    (game,) = asked(ASK_SWAP, 1)
+    seen = Observation(game.state, game.state.player)
+    mine, seen.round = own_multipliers(seen), 3
+    alike, opposite = [mine] * seen.players, [[3.2 - worth for worth in mine]] * seen.players
+    stay = pleasure(fine, seen, PASS, alike)
+    assert stay == pytest.approx(-1.0)  # as like as can be
+    assert all(pleasure(fine, seen, o, alike) > stay for o in seen.options if o >= SWAP)
+    assert pleasure(fine, seen, PASS, opposite) == pytest.approx(1.0)
+    seen.round = 1
+    assert pleasure(fine, seen, PASS, alike) == pytest.approx(-1 / 3)
+    assert pleasure(FROZEN_2026.taste, seen, PASS, alike) == 0.0
+    (game,) = asked(ASK_ATTACK_TO, 1)
+    seen = Observation(game.state, game.state.player)
+    city, seen.prompt = seen.data.cities[0], ASK_ATTACK_TO
+    devout = seen.loyalty[seen.seat * 5]
+    for holder, pleases in ((devout, -0.5), ((devout + 1) % 5, 0.0)):
+        seen.holder[city] = holder
+        assert pleasure(fine, seen, TO + city, []) == pleases
+        assert pleasure(FROZEN_2026.taste, seen, TO + city, []) == 0.0

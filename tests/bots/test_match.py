@@ -1,4 +1,4 @@
-"""Games among bots: every preset plays, and a bot that fails is replaced and written down."""
+"""Games between bots: every preset is playable, and a failing bot is replaced and recorded."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ if TYPE_CHECKING:
 
 
 class Thrower(Bot):
-    """Throws at every third question."""
+    """Raises at every third question."""
 
     name = "thrower"
 
     def answer(self, seen: Observation, budget: Budget, seed: int) -> int:
-        """Throw, or answer."""
+        """Raise, or answer."""
         if seen.count % 3 == 0:
             message = "out of ideas"
             raise RuntimeError(message)
@@ -38,12 +38,12 @@ class Thrower(Bot):
 
 
 class Stray(Bot):
-    """Answers what is no option."""
+    """Answers with something that is not an option."""
 
     name = "stray"
 
     def answer(self, seen: Observation, budget: Budget, seed: int) -> int:  # noqa: ARG002 - a stub
-        """Give nonsense."""
+        """Return nonsense."""
         return -5
 
 
@@ -59,7 +59,7 @@ class Sleeper(Bot):
 
 
 def test_a_bot_that_throws_is_replaced_and_the_record_reproduces_it() -> None:
-    """The game goes on by `rules`; the fault's record leads to the very question."""
+    """`rules` answers instead; the fault's record leads to the very question."""
     game = Game.new(2, seed=8)
     seats = [Guarded(Thrower(), Budget()), Guarded(RulesBot(), Budget())]
     play(game, seats, 8)
@@ -76,16 +76,16 @@ def test_a_bot_that_throws_is_replaced_and_the_record_reproduces_it() -> None:
 
 
 class Grudge(Bot):
-    """Fails once it has been asked often and seen much: it has a memory."""
+    """Fails once it has been asked often and seen much, so it depends on its memory."""
 
     name = "grudge"
 
     def __init__(self) -> None:
-        """Begin without one."""
+        """Start with an empty memory."""
         self.asked = self.noticed = 0
 
     def notice(self, events: Iterable[Event]) -> None:
-        """Count what happened."""
+        """Count events."""
         self.noticed += len(list(events))
 
     def answer(self, seen: Observation, budget: Budget, seed: int) -> int:
@@ -98,7 +98,7 @@ class Grudge(Bot):
 
 
 def test_a_fault_that_hangs_on_memory_is_reproduced_from_the_saved_record() -> None:
-    """Written to JSON and read again, it fails in the very same words."""
+    """Written to JSON and read again, it fails with the very same message."""
     game = Game.new(3, "competitive", seed=4)
     seats = [
         Guarded(RulesBot(), Budget()),
@@ -123,7 +123,7 @@ def test_an_answer_that_is_no_option_is_a_fault() -> None:
 
 
 def test_a_bot_that_takes_far_too_long_is_replaced() -> None:
-    """Out of time, `rules` answers."""
+    """When its time is up, `rules` answers."""
     game = Game.new(2, seed=8)
     guarded = Guarded(Sleeper(), Budget(seconds=0.001))
     seen = game.observation(game.name(game.state.player))
@@ -139,7 +139,7 @@ ALL_DECKS = dict.fromkeys(("treasure", "conquest", "dark_alliances"), "on")
 @pytest.mark.parametrize("preset", PRESETS)
 @pytest.mark.parametrize("name", LEVELS if LONG else OFFERED)
 def test_every_preset_plays_without_a_fault(name: str, preset: str, decks: dict[str, str]) -> None:
-    """Every level, every ruleset, the optional decks all on or off (R6.1, R6.7, R6.8).
+    """Every level, every ruleset, with the optional decks all on or off (R6.1, R6.7, R6.8).
 
     Those that look ahead play on from somewhere else each time, for some questions;
     `WHISPERS_LONG=1` plays whole games of 2, 3 and 4.
@@ -160,7 +160,7 @@ def test_every_preset_plays_without_a_fault(name: str, preset: str, decks: dict[
 
 
 def test_rules_beat_random() -> None:
-    """Fixed games, fixed seeds: 24 of 2 players, at least 20 won."""
+    """Fixed games with fixed seeds: of 24 games of two players, at least 20 are won."""
     won = 0
     for number in range(24):
         game = Game.new(2, seed=number // 2)
@@ -173,7 +173,7 @@ def test_rules_beat_random() -> None:
 
 
 def test_styles_play_differently() -> None:
-    """Each character's game parts from the steady one's."""
+    """Each character's game differs from the steady one's."""
     lines = {}
     for name in LEVELS:
         if name == "rules" or name.startswith("rules~"):
@@ -184,6 +184,6 @@ def test_styles_play_differently() -> None:
 
 
 def test_an_unknown_level_is_refused_by_name() -> None:
-    """The message lists those there are."""
+    """The message lists the known ones."""
     with pytest.raises(BotError, match=r"grandmaster.*rules"):
         level("grandmaster")

@@ -1,4 +1,4 @@
-"""Cards not seen: where they lie for certain, and what plays that were not made tell."""
+"""Unseen cards: where they certainly are, and what plays that were not made suggest."""
 
 from __future__ import annotations
 
@@ -24,20 +24,20 @@ BEAR, EAGLE, ELEPHANT = 0, 1, 2
 
 
 def fresh(preset: str = "second", *, decks: bool = False) -> Pairings:
-    """Give what is known before anything happened."""
+    """Return what is known before anything has happened."""
     game = Game.new(3, preset, options=DECKS if decks else {}, seed=1)
     return Pairings(game.state.data, 3)
 
 
 def told(cards: Pairings, *happened: tuple[str, int, tuple[int, ...]]) -> Pairings:
-    """Let things happen: name, seat, numbers."""
+    """Apply events: name, seat, numbers."""
     for name, seat, values in happened:
         cards.notice(Event(0, name, "", seat, values))
     return cards
 
 
 def test_an_order_without_a_pairing_speaks_against_it() -> None:
-    """Bear and Eagle in hand, an order, no mercenaries: both ways to hold them are less likely."""
+    """Bear and Eagle in hand, an order, no mercenaries: both pairings become less likely."""
     cards = told(fresh(), ("drew", 1, (BEAR, -1)), ("drew", 1, (EAGLE, -1)), ("ordered", 1, (0,)))
     for kind in (kind_of(BEAR, EAGLE), kind_of(EAGLE, BEAR)):
         assert cards.weights[1][kind] == pytest.approx(PASSED_UP[kind])
@@ -47,13 +47,13 @@ def test_an_order_without_a_pairing_speaks_against_it() -> None:
 
 
 def test_one_colour_alone_tells_nothing() -> None:
-    """Without the partner's colour a pairing cannot be used, so not using it is no sign."""
+    """Without the partner's colour a pairing cannot be used, so not using it says nothing."""
     cards = told(fresh(), ("drew", 1, (BEAR, -1)), ("drew", 1, (BEAR, -1)), ("ordered", 1, (0,)))
     assert set(cards.weights[1]) == {1.0}
 
 
 def test_a_fresh_card_waters_down_and_an_empty_hand_forgets() -> None:
-    """Nothing is known of a card just drawn; evidence leaves with the last card of a colour."""
+    """A card just drawn is unknown; evidence disappears with the last card of a colour."""
     cards = told(fresh(), ("drew", 1, (BEAR, -1)), ("drew", 1, (EAGLE, -1)), ("ordered", 1, (0,)))
     kind = kind_of(BEAR, EAGLE)
     before = cards.weights[1][kind]
@@ -64,7 +64,7 @@ def test_a_fresh_card_waters_down_and_an_empty_hand_forgets() -> None:
 
 
 def test_a_card_that_was_declined_is_known_until_it_may_be_gone() -> None:
-    """R6.8: seen by all, it goes back to hand; a discard of its colour makes it uncertain."""
+    """R6.8: seen by all, it returns to the hand; a discard of its colour makes it uncertain."""
     card = ALLIANCE + 2 * EAGLE
     cards = told(fresh(decks=True), ("drew", 2, (EAGLE, -1)), ("declined", 0, (card, 2)))
     assert cards.known[2][card] == 1
@@ -75,7 +75,7 @@ def test_a_card_that_was_declined_is_known_until_it_may_be_gone() -> None:
 
 
 def questions(preset: str, number: int) -> Iterator[tuple[Game, Pairings]]:
-    """Play a game with all decks in which alliances are proposed and mostly declined."""
+    """Play a game with all decks, in which alliances are proposed and mostly declined."""
     game, rng, read = (
         Game.new(3, preset, options=DECKS, seed=60 + number),
         RandomStream(number, 3),
@@ -95,7 +95,7 @@ def questions(preset: str, number: int) -> Iterator[tuple[Game, Pairings]]:
 
 @pytest.mark.parametrize("preset", ["second", "competitive"])
 def test_what_is_known_is_so_in_every_game(preset: str) -> None:
-    """With all decks: hands counted right, piles and shown cards where they are said to be."""
+    """With all decks: hand sizes are right, and piles and shown cards are where they should be."""
     certain = piled = 0
     for number in range(3):
         for game, cards in questions(preset, number):

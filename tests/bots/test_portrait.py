@@ -24,14 +24,14 @@ if TYPE_CHECKING:
 
 
 def over(number: int) -> State:
-    """Give a whole game of three."""
+    """Return a whole game of three players."""
     game = Game.new(3, seed=number)
     play(game, [Guarded(RulesBot(), Budget()) for _ in range(3)], number)
     return game.state
 
 
 def test_a_sketch_agrees_with_the_state_at_the_end() -> None:
-    """Cards and swaps by the state's own counts, in several games."""
+    """Cards and swaps match the state's own counts, in several games."""
     for number in range(4):
         state = over(number)
         found = sketch(state)
@@ -45,7 +45,7 @@ def test_a_sketch_agrees_with_the_state_at_the_end() -> None:
 
 
 def test_a_city_taken_from_ones_own_devout_is_counted() -> None:
-    """And by the loyalties of that moment: after a swap another empire is meant."""
+    """By the loyalties of that moment: after a swap, another empire is meant."""
     state = over(0)
     city = state.data.cities[0]
     plain = next(region for region in range(40) if not state.data.city[region])
@@ -99,7 +99,7 @@ def test_a_portrait_is_means_with_their_errors() -> None:
 
 
 def test_who_won_is_told_by_turn_and_by_the_devout_they_were_dealt() -> None:
-    """Whoever went first comes first, wherever they sit."""
+    """The first player comes first, wherever they sit."""
     turned = 0
     for number in range(6):
         state = over(number)
@@ -119,7 +119,7 @@ def test_who_won_is_told_by_turn_and_by_the_devout_they_were_dealt() -> None:
 def test_the_arena_draws_a_portrait_and_keeps_it(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """The second run plays nothing and says the same."""
+    """The second run plays nothing and prints the same."""
     path = tmp_path / "run.jsonl"
     command = [
         "arena", "--bots", "rules,random", "--players", "2", "--games", "2", "--processes", "1",
@@ -127,7 +127,7 @@ def test_the_arena_draws_a_portrait_and_keeps_it(
     ]  # fmt: skip
     assert main(command) == 0
     first = capsys.readouterr().out
-    assert "swaps in round 1, a seat" in first
+    assert "swaps in round 1, per seat" in first
     assert json.loads(path.read_text("utf-8").splitlines()[1])["sketch"]["seats"] == 2
     before = path.read_bytes()
     assert main(command) == 0

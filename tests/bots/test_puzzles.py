@@ -1,4 +1,4 @@
-"""Daily puzzles: positions that can be reached, with a solution that a search finds again."""
+"""Daily puzzles: reachable positions with a solution that a search finds again."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from warofwhispers.bots.puzzles.book import (
     puzzles_to_text,
     read_puzzles,
 )
-from warofwhispers.bots.puzzles.making import Checked, kind_of, study_of
+from warofwhispers.bots.puzzles.making import Checked, explanation, kind_of, study_of
 from warofwhispers.bots.weighing import Weighed, weigh
 from warofwhispers.record import RecordError
 
@@ -27,7 +27,7 @@ KINDS = {"deploy", "attack", "order", "card", "swap", "discard"}
 
 
 def test_there_is_one_for_every_day_of_a_month() -> None:
-    """Some thirty, of several kinds, and no two alike."""
+    """About thirty, of several kinds, and no two alike."""
     assert len(PUZZLES) >= 30
     kinds: list[str] = [puzzle.kind for puzzle in PUZZLES]
     assert {"deploy", "attack", "card", "swap"} <= set(kinds) <= KINDS
@@ -37,7 +37,7 @@ def test_there_is_one_for_every_day_of_a_month() -> None:
 
 @pytest.mark.parametrize("number", range(len(PUZZLES)))
 def test_a_puzzle_is_reached_and_solved(number: int) -> None:
-    """Its record leads to it by the rules; its answers are all there are; its best one leads."""
+    """Its record reaches it; its answers are complete; its best one leads, with a reason."""
     puzzle = PUZZLES[number]
     game = game_of(puzzle)
     assert sorted(game.decision.options) == sorted(one.option for one in puzzle.answers)
@@ -46,10 +46,11 @@ def test_a_puzzle_is_reached_and_solved(number: int) -> None:
     best, second, *_ = (game.parse(one.option) for one in puzzle.answers)
     weighed = weigh(study, [Weighed(best), Weighed(second)], SHORT)
     assert weighed[0].option == best
+    assert explanation(study, best) is not None
 
 
 def test_a_bent_puzzle_is_found() -> None:
-    """A record that plays what is not allowed leads nowhere."""
+    """A record with an illegal action is refused."""
     text = puzzles_to_text(PUZZLES[:1])
     bent = puzzles_from_text(text.replace(PUZZLES[0].record["actions"][-1], "add Z9"))
     with pytest.raises(RecordError):
@@ -57,7 +58,7 @@ def test_a_bent_puzzle_is_found() -> None:
 
 
 def test_a_day_has_one_puzzle_and_the_next_day_the_next() -> None:
-    """By the date alone, round and round."""
+    """It depends on the date alone, and they repeat."""
     day = date(2026, 11, 17)
     numbers = [number_of_day(day + timedelta(days=n), 30) for n in range(31)]
     assert sorted(numbers[:30]) == list(range(30))
@@ -65,7 +66,7 @@ def test_a_day_has_one_puzzle_and_the_next_day_the_next() -> None:
 
 
 def test_puzzles_are_written_and_read(tmp_path: Path) -> None:
-    """What is written is read again; what is no puzzle is refused by name."""
+    """What is written can be read again; a file without puzzles is refused by name."""
     path = tmp_path / "puzzles.json"
     path.write_text(puzzles_to_text(PUZZLES[:2]), encoding="utf-8")
     assert read_puzzles(path) == PUZZLES[:2]
@@ -82,5 +83,5 @@ def test_a_best_answer_is_clear_if_it_is_ahead_by_much_and_surely(
     error: float,
     clear: bool,  # noqa: FBT001 - a case
 ) -> None:
-    """Neither a small lead nor an unsure one makes a puzzle."""
+    """Neither a small lead nor an uncertain one makes a puzzle."""
     assert Checked("pass", lead, error).is_clear is clear

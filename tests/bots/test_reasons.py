@@ -5,18 +5,26 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
+import pytest
+
 from tests.bots.tables import somewhere
 from warofwhispers.bots.advice import (
     CanAttack,
     CanGuard,
+    ChangesForecast,
+    ChangesHand,
     ExposesCity,
     SavesCity,
+    Shows,
+    Swaps,
     TakesCity,
     Threatens,
+    Waits,
+    speaks_for,
 )
 from warofwhispers.bots.explain import stakes_of
 from warofwhispers.bots.puzzles.making import study_of
-from warofwhispers.bots.reasons import reasons
+from warofwhispers.bots.reasons import first_price, reasons, reasons_for
 from warofwhispers.content import EMPIRES, load_content
 from warofwhispers.teaching import lessons
 
@@ -50,7 +58,7 @@ def why(game: Game, option: str) -> list[Reason]:
 
 
 def placing(number: int) -> Game:
-    """Return a game in a later round in which an agent is placed."""
+    """Return a game in a later round at a deployment."""
     game = somewhere(number, "second", 120)
     while game.state.round < LATER or game.decision.prompt != "deploy":
         game.apply(game.decision.options[0])
@@ -59,7 +67,7 @@ def placing(number: int) -> Game:
 
 @cache
 def told() -> list[Told]:
-    """Reasons in many games, for some answers to each of their questions."""
+    """Return reasons in many games, for some answers to each of their questions."""
     games = [somewhere(number, "second") for number in range(GAMES)]
     games += [placing(number) for number in range(8)]
     return [
@@ -70,12 +78,12 @@ def told() -> list[Told]:
 
 
 def found(kind: type[Reason]) -> list[tuple[Game, Reason]]:
-    """Return every reason of a kind, with the game it was given in."""
+    """Return every reason of a kind, with its game."""
     return [(one.game, each) for one in told() for each in one.reasons if isinstance(each, kind)]
 
 
 def worth(game: Game, empire: str) -> int:
-    """Return what a city of an empire counts for whoever is asked."""
+    """Return what a city of an empire is worth to the player asked."""
     society = str(game.decision.player)
     (me,) = [seen for name, seen in game.observe(society).players.items() if name == society]
     return TIMES[[str(one) for one in me.loyalties].index(empire)]
@@ -87,7 +95,7 @@ def holder(game: Game, region: str) -> str:
 
 
 def strongest(game: Game, foe: str, region: str) -> int:
-    """Return with how many banners an empire could march into a region."""
+    """Return how many banners an empire could send into a region."""
     regions = game.observe(str(game.decision.player)).regions
     return max(
         (
@@ -101,7 +109,7 @@ def strongest(game: Game, foe: str, region: str) -> int:
 
 
 def test_a_city_that_is_taken_is_anothers_and_counts_as_it_does_for_the_seat() -> None:
-    """Whoever loses it holds it now; the points are the difference of two loyalties."""
+    """Its present holder loses it; the points are the difference between two loyalties."""
     taken = found(TakesCity)
     assert len(taken) > 5
     for game, reason in taken:
@@ -111,18 +119,71 @@ def test_a_city_that_is_taken_is_anothers_and_counts_as_it_does_for_the_seat() -
         assert (reason.whose == "mine") is (reason.points > 0)
 
 
-def test_a_city_taken_is_the_first_thing_said() -> None:
-    """What matters most comes first."""
-    several = 0
+def test_a_city_won_is_the_first_thing_said_and_the_price_the_last() -> None:
+    """What speaks for a move comes before what speaks against it; a city outweighs the rest."""
+    several = prices = 0
     for one in told():
-        kinds = [isinstance(reason, TakesCity) for reason in one.reasons]
+        merits = [speaks_for(reason) for reason in one.reasons]
+        assert merits == sorted(merits, reverse=True)
+        kinds = [isinstance(each, TakesCity) for each in one.reasons if speaks_for(each)]
         assert kinds == sorted(kinds, reverse=True)
         several += len(kinds) > sum(kinds) > 0
+        prices += 0 < sum(merits) < len(merits)
     assert several > 2
+    assert prices > 2
+
+
+@pytest.mark.parametrize(("reason", "merit"), [
+    (TakesCity("H8", "lion", "horse", 2, "mine", "raven"), True),
+    (TakesCity("H8", "lion", "horse", -2, "rival", "rat"), True),
+    (TakesCity("H8", "lion", "horse", -2, "none", "rat"), False),
+    (ChangesForecast("lion", 2.0, 2.4, 3.0), True),
+    (ChangesForecast("lion", 2.4, 2.0, 3.0), False),
+    (ChangesForecast("lion", 2.4, 2.0, -1.0), True),
+    (ChangesHand(1), True),
+    (ChangesHand(-1), False),
+    (Swaps("lion", "bear", 3.5), True),
+    (Swaps("lion", "bear", -8.5), False),
+    (Shows("devout", "opposed"), False),
+    (ExposesCity("H8", "lion", "horse", 2), False),
+    (Waits(), True),
+])  # fmt: skip
+def test_a_reason_is_a_merit_or_a_price(reason: Reason, *, merit: bool) -> None:
+    """Points won or taken from a rival speak for a move; cards, cities and secrets lost do not."""
+    assert speaks_for(reason) is merit
+
+
+def test_what_is_recommended_is_never_explained_by_its_price() -> None:
+    """A swap that loses points may be described, but it is no reason to recommend a move."""
+    game = somewhere(3, "second", 40)
+    while game.decision.prompt != "swap":
+        game.apply(game.decision.options[0])
+    study = study_of(game, 1)
+    stakes, state = stakes_of(study), study.maker.plain
+    costly = 0
+    for option in study.seen.options:
+        found = reasons(state, option, stakes, 1)
+        recommended = reasons_for(state, option, stakes, 1)
+        assert recommended == (found if speaks_for(found[0]) else [])
+        price = first_price(found)
+        assert price is not None
+        assert speaks_for(price) is all(map(speaks_for, found))
+        costly += not recommended
+    assert costly
+
+
+def test_a_change_that_is_told_can_be_seen() -> None:
+    """Cities expected before and after differ as they are written, of an empire that matters."""
+    changes = found(ChangesForecast)
+    assert len(changes) > 20
+    for _, reason in changes:
+        assert isinstance(reason, ChangesForecast)
+        assert f"{reason.before:.1f}" != f"{reason.after:.1f}"
+        assert abs(reason.worth) > 0.2
 
 
 def test_a_city_that_is_saved_could_fall() -> None:
-    """Somebody beside it is stronger than its guard, with as many banners as the coach says."""
+    """A neighbour is stronger than its guard, with as many banners as the coach says."""
     saved = [*found(SavesCity), *found(CanGuard)]
     assert len(saved) > 3
     for game, reason in saved:
@@ -135,7 +196,7 @@ def test_a_city_that_is_saved_could_fall() -> None:
 
 
 def test_a_city_that_comes_within_reach_is_told_by_whom_it_hurts() -> None:
-    """To one's loss it is exposed, to one's gain it is threatened."""
+    """To the seat's loss it is exposed, to the seat's gain it is threatened."""
     for game, reason in found(ExposesCity):
         assert isinstance(reason, ExposesCity)
         assert holder(game, reason.region) == reason.empire != reason.foe
@@ -148,7 +209,7 @@ def test_a_city_that_comes_within_reach_is_told_by_whom_it_hurts() -> None:
 
 
 def test_an_agent_is_said_to_take_what_its_empire_borders() -> None:
-    """The city is another's, and banners of the council's empire stand beside it."""
+    """The city is another's, and the council's empire has banners next to it."""
     for game, reason in found(CanAttack):
         assert isinstance(reason, CanAttack)
         assert reason.position.startswith(reason.empire)
@@ -159,7 +220,7 @@ def test_an_agent_is_said_to_take_what_its_empire_borders() -> None:
 
 
 def test_an_attack_on_an_empty_city_is_explained() -> None:
-    """A Horse city cost a point; in the hands of the Elephant, bet on second, it counts three."""
+    """A Horse city cost a point; held by the Elephant, the second bet, it is worth three."""
     game = lessons()["behind"].game()
     for action in ("order elephant.marshal attack", "from P1", "to H8"):
         game.apply(action)

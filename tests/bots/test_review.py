@@ -1,16 +1,30 @@
-"""Looking back at a game: what was wanted and known, swaps with hindsight, answers judged."""
+"""The review of a game: what was wanted and known, swaps in hindsight, answers judged."""
 
 from __future__ import annotations
 
+import sys
 from functools import cache
 
 import pytest
 
+from tests.bots.tables import somewhere
 from warofwhispers.bots.arena.match import Guarded, play
 from warofwhispers.bots.players.bot import Budget
 from warofwhispers.bots.players.rules import RulesBot
 from warofwhispers.bots.puzzles import game_of, load_puzzles
-from warofwhispers.bots.review import Judged, Review, judge, review, swap_chances, with_swaps
+from warofwhispers.bots.review import (
+    Judged,
+    Review,
+    hunch,
+    is_plain,
+    judge,
+    review,
+    swap_chances,
+    with_swaps,
+)
+from warofwhispers.bots.search.study import Study
+from warofwhispers.bots.suspicion import Reader
+from warofwhispers.bots.weighing import Weighed
 from warofwhispers.content import SLOTS
 from warofwhispers.dealer import RandomStream
 from warofwhispers.engine.score import points, winners
@@ -19,7 +33,7 @@ from warofwhispers.game import Game
 
 @cache
 def played() -> tuple[Game, list[str]]:
-    """A game of three, with its actions."""
+    """Return a game of three players, with its actions."""
     game = Game.new(3, seed=4)
     play(game, [Guarded(RulesBot(), Budget()) for _ in game.seats], 4)
     return game, [game.notation.text(code) for code in game.actions]
@@ -27,7 +41,7 @@ def played() -> tuple[Game, list[str]]:
 
 @cache
 def looked_back() -> Review:
-    """What it shows to its first seat."""
+    """Return what it shows to its first seat."""
     game, actions = played()
     return review(game.setup, actions, game.seats[0])
 
@@ -43,7 +57,7 @@ def test_everybodys_loyalties_are_told_round_by_round() -> None:
 
 
 def test_what_each_could_know_is_told_for_each() -> None:
-    """At the start nothing; the truth is never likelier than the likeliest."""
+    """At the start nothing is known; the truth is never likelier than the likeliest."""
     game, _ = played()
     for at, told in enumerate(looked_back().rounds):
         assert set(told.known) == set(game.seats)
@@ -55,7 +69,7 @@ def test_what_each_could_know_is_told_for_each() -> None:
 
 
 def test_who_plays_at_random_is_misread() -> None:
-    """What was believed and how likely the truth was are two things, where they differ."""
+    """What was believed and how likely the truth was are given separately."""
     game, rng = Game.new(3, seed=2), RandomStream(2)
     while not game.over:
         options = game.decision.options
@@ -72,7 +86,7 @@ def test_who_plays_at_random_is_misread() -> None:
 
 
 def test_its_steps_are_its_questions_with_a_choice() -> None:
-    """Each once, whatever the order."""
+    """Each question once, in any order."""
     game, actions = played()
     mine, again = [], Game(game.setup)
     for step, action in enumerate(actions):
@@ -116,16 +130,75 @@ def test_a_swap_that_won_or_was_missed_did_so(seed: int) -> None:
 
 
 def test_a_blunder_is_found_and_the_best_answer_is_none() -> None:
-    """The worst of a puzzle's answers is a mistake, its solution is not."""
+    """The worst of a puzzle's answers is a mistake, and its solution is not."""
     game, _ = played()
     assert game.over
     for answer, wrong in ((0, False), (-1, True)):
         found = puzzle_answered(answer)
         assert found.mistake is wrong
         assert found.loss > 0.03 if wrong else found.loss == 0.0
+        assert found.plain
 
 
-def puzzle_answered(which: int) -> Judged:
+def test_what_is_plain_is_not_looked_into_any_longer() -> None:
+    """A plain answer costs as little with an hour as at a glance; an unclear one costs more."""
+    assert puzzle_answered(-1, 3600.0).simulations == puzzle_answered(-1).simulations
+    game, actions = played()
+    glances = (judge(game.setup, actions, step) for step in looked_back().steps)
+    glance = next(one for one in glances if not one.plain)
+    deep = judge(game.setup, actions, glance.step, 3600.0, 48)
+    assert glance.simulations < deep.simulations <= 48 * 20
+    assert deep.error < glance.error
+
+
+@pytest.mark.parametrize(
+    ("mine", "other", "plain"),
+    [
+        ([0.5] * 24, [0.5, 0.51] * 12, True),  # nothing to choose between them
+        ([0.2] * 24, [0.4, 0.41] * 12, True),  # a mistake beyond doubt
+        ([0.2] * 24, [0.0, 0.48] * 12, False),  # perhaps one
+        ([0.2] * 24, [0.0, 0.9] * 12, False),  # likely one, but by how much?
+    ],
+)
+def test_plain_is_what_no_more_worlds_would_change(
+    mine: list[float], other: list[float], *, plain: bool
+) -> None:
+    """Either nobody does better by enough to matter, or one does by far more than the error."""
+    assert is_plain(Weighed(0, mine), [Weighed(1, other), Weighed(2, mine)]) is plain
+
+
+def test_the_likeliest_mistakes_come_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Steps are sorted by how bad they look at a glance."""
+    game, actions = played()
+    glances: list[float] = []
+
+    def glance(_: Study, __: int) -> float:
+        glances.append(len(glances) * 37 % 101)
+        return glances[-1]
+
+    monkeypatch.setattr(sys.modules[review.__module__], "hunch", glance)
+    steps = review(game.setup, actions, game.seats[0]).steps
+    by_step = dict(zip(sorted(steps), glances, strict=True))
+    assert [by_step[step] for step in steps] == sorted(glances, reverse=True)
+
+
+def test_a_glance_sees_how_far_an_answer_is_behind() -> None:
+    """Zero for the one that looks best, more for the others; agents are examined sooner."""
+    seen = []
+    for number in range(8):
+        game = somewhere(number)
+        reader = Reader(game, str(game.decision.player), notes=False)
+        study = Study(reader.belief, reader.seen, 1)
+        best, *_, last = study.trials
+        sooner = 0.03 if game.decision.prompt in {"deploy", "swap"} else 0.0
+        assert hunch(study, best.option) == pytest.approx(sooner)
+        assert hunch(study, last.option) == pytest.approx(sooner - last.prior)
+        seen.append((sooner > 0, last.prior < best.prior))
+    assert {sooner for sooner, _ in seen} == {True, False}
+    assert any(behind for _, behind in seen)
+
+
+def puzzle_answered(which: int, seconds: float = 0.0) -> Judged:
     """Judge an answer to a puzzle whose solution is clear in few worlds."""
     puzzle = max(
         load_puzzles(),
@@ -133,4 +206,4 @@ def puzzle_answered(which: int) -> Judged:
     )
     game = game_of(puzzle)
     actions = [*puzzle.record["actions"], puzzle.answers[which].option]
-    return judge(game.setup, actions, len(actions) - 1, 0.5, 40)
+    return judge(game.setup, actions, len(actions) - 1, seconds)

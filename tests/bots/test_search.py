@@ -1,4 +1,4 @@
-"""Search: repeatable, thrifty, and blind to what opponents may not know."""
+"""Search: repeatable, economical, and blind to what opponents may not know."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from warofwhispers.game import Game
 
 
 def study_of(game: Game, seed: int = 1, loyalty: list[int] | None = None) -> Study:
-    """Look into the question of a game, with other loyalties of one's own if given."""
+    """Return a study of a game's question, with other loyalties of one's own if given."""
     seat = game.state.player
     seen = Observation(game.state, seat)
     if loyalty is not None:
@@ -38,7 +38,7 @@ def study_of(game: Game, seed: int = 1, loyalty: list[int] | None = None) -> Stu
 
 
 def test_the_same_seed_gives_the_same_answer_and_count() -> None:
-    """Simulations counted, nothing depends on the clock."""
+    """With simulations counted, nothing depends on the clock."""
     game = Game.new(3, seed=2)  # a deployment: never clear beforehand
     seen = Observation(game.state, game.state.player)
     bots = [SearchBot(), SearchBot()]
@@ -48,7 +48,7 @@ def test_the_same_seed_gives_the_same_answer_and_count() -> None:
 
 
 def test_forced_moves_take_no_thought() -> None:
-    """One option is answered without a simulation."""
+    """A single option is answered without a simulation."""
     game = somewhere(2, "second")
     seen = Observation(game.state, game.state.player)
     seen.options = seen.options[:1]
@@ -58,7 +58,7 @@ def test_forced_moves_take_no_thought() -> None:
 
 
 def test_a_position_shares_one_budget() -> None:
-    """However many questions a position asks, its budget is not exceeded; the next begins anew."""
+    """However many questions a position asks, its budget holds; the next one starts afresh."""
     seen = Observation(somewhere(2, "second", 30).state, 0)
     seen.tracker, seen.prompt = 3, 5
     allowance, spent = Allowance(), 0
@@ -72,7 +72,7 @@ def test_a_position_shares_one_budget() -> None:
 
 
 def test_a_whole_game_has_one_purse() -> None:
-    """Always taking all the time there is, a bot stays within its purse; early on it gets all."""
+    """A bot that always uses all its time stays within its purse, and gets all of it early on."""
     seen = Observation(somewhere(2, "second", 30).state, 0)
     seen.prompt = ASK_DEPLOY
     allowance, spent = Allowance(), 0.0
@@ -88,7 +88,7 @@ def test_a_whole_game_has_one_purse() -> None:
 
 
 def test_hope_for_swaps_lies_in_hidden_tokens_only() -> None:
-    """R7.2: a token face up never moves, and after round 3 none does."""
+    """R7.2: a face-up token never moves, and after round 3 none does."""
     state = somewhere(2, "second", 30).state
     cities = [2.0] * EMPIRE_COUNT
     devout, opposed = state.loyalty[0], state.loyalty[SLOT_COUNT - 1]
@@ -105,7 +105,7 @@ def test_hope_for_swaps_lies_in_hidden_tokens_only() -> None:
 
 
 def test_opponents_do_not_act_on_my_real_loyalties() -> None:
-    """Whatever I hold, their weights and their hopes in my search are the same."""
+    """Whatever I hold, their weights and chances in my search are the same."""
     game = somewhere(8, "second", 60)
     seat = game.state.player
     mine = game.state.loyalty[seat * SLOT_COUNT : (seat + 1) * SLOT_COUNT]
@@ -134,7 +134,7 @@ def test_candidates_share_their_chance() -> None:
 
 
 def test_halving_tries_what_it_is_told_to() -> None:
-    """It stays within its simulations and ends with the best it found."""
+    """It stays within its simulations and ends with the best candidate it found."""
     study = study_of(somewhere(4, "second"))
     left = study.halve(40, 2)
     assert study.tried <= 40
@@ -167,7 +167,7 @@ def test_greedy_answers_its_best_worth() -> None:
 
 
 def test_weights_count_what_rivals_want() -> None:
-    """Two players: what is worth as much to the rival is worth nothing to me."""
+    """With two players, what is worth as much to the rival is worth nothing to me."""
     worth = multipliers_of([0, 1, 2, 3, 4]) + multipliers_of([0, 1, 2, 4, 3])
     weights = weights_for(0, worth, [5.0, 5.0])
     assert weights == pytest.approx([0.0, 0.0, 0.0, 1.0, -1.0])
@@ -182,7 +182,7 @@ def test_shares_are_chances() -> None:
 
 
 def test_hopes_that_know_of_shared_loyalties() -> None:
-    """Two alike share what they win; one unlike them wins whenever things go its way."""
+    """Two that are alike share what they win; one unlike them wins whenever things go its way."""
     alike = [4.0, 3.0, 2.0, 0.0, -1.0]
     other = list(reversed(alike))
     points = [20.0, 20.0, 20.0]

@@ -1,4 +1,4 @@
-"""The suspicion board: chances with the deeds that say so, from what one seat has seen."""
+"""The suspicion board: chances, with the actions that suggest them, from what one seat has seen."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from dataclasses import asdict
 import pytest
 
 from tests.bots.tables import somewhere
+from tests.table.twins import change_log
 from warofwhispers.bots.belief.worlds import Worlds
 from warofwhispers.bots.suspicion import MOST, TELLING, suspicions
 from warofwhispers.dealer import RandomStream
@@ -15,7 +16,7 @@ from warofwhispers.game import Game
 
 @pytest.mark.parametrize("number", range(6))
 def test_each_of_the_others_is_suspected_by_what_they_did(number: int) -> None:
-    """Chances add up; deeds are theirs, in order, and told something."""
+    """Chances add up; actions are the player's own, in order, and revealed something."""
     game = somewhere(number)
     society = game.seats[0]
     found = suspicions(game, society)
@@ -44,8 +45,8 @@ def test_some_deeds_tell() -> None:
 
 
 def test_twin_worlds_are_suspected_alike() -> None:
-    """What a seat cannot know does not come into it."""
-    different = 0
+    """What a seat cannot know makes no difference."""
+    different = secrets = 0
     for number in range(10):
         game = somewhere(number)
         society = game.seats[0]
@@ -54,12 +55,14 @@ def test_twin_worlds_are_suspected_alike() -> None:
         state = twin.state
         state.loyalty, state.hands, state.deck = other.loyalty, other.hands, other.deck
         different += state.loyalty != game.state.loyalty or state.hands != game.state.hands
+        secrets += change_log(state, game.seat(society), RandomStream(number, 10))
         assert suspicions(twin, society) == suspicions(game, society)
     assert different > 5  # or the pairs would test nothing
+    assert secrets > 100
 
 
 def test_before_anything_is_dealt_nothing_is_known() -> None:
-    """All empires are alike, and nothing is a deed."""
+    """All empires are alike, and no action is listed."""
     game = Game.new(3, seed=1)
     for suspect in suspicions(game, game.seats[0]).suspects.values():
         assert suspect.deeds == ()

@@ -1,4 +1,4 @@
-"""Learning who wins: games are taken up again, and what is learned tells more than guessing."""
+"""Learning who wins: games are resumed, and what is learnt beats guessing."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ SCRIPT = Path(__file__).parents[2] / "scripts" / "train_value.py"
 
 
 def train(what: str, path: Path, games: int = 0) -> str:
-    """Run the command with little thought; give what it printed."""
+    """Run the command with a small budget; return its output."""
     command = [sys.executable, str(SCRIPT), what, "--players", "2", "--games", str(games)]
     command += ["--simulations", "0", "--processes", "1", "--file", str(path)]
     return subprocess.run(command, check=True, capture_output=True, text=True).stdout  # noqa: S603 - our own
 
 
 def test_training_goes_on_where_it_stopped_and_writes_its_weights(tmp_path: Path) -> None:
-    """Twelve games in two goes; every round has a row, and the checksum is the file's."""
+    """Twelve games in two runs; every round has a row, and the checksum is the file's."""
     path = tmp_path / "games.jsonl"
     train("collect", path, 3)
     first = path.read_text("utf-8")

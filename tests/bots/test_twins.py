@@ -8,6 +8,7 @@ from __future__ import annotations
 import pytest
 
 from tests.bots.tables import LONG, looks, somewhere
+from tests.table.twins import change_log
 from warofwhispers.bots.belief.worlds import Worlds
 from warofwhispers.bots.explain import analyse
 from warofwhispers.bots.players.bot import Budget, events_for
@@ -21,7 +22,7 @@ BUDGET = Budget(simulations=32)
 
 @pytest.mark.parametrize("name", LEVELS)
 def test_twin_worlds_get_the_same_answer(name: str) -> None:
-    """The game itself and a world that only looks like it: one answer, an option."""
+    """The game itself and a world that only looks like it: one answer, and an option."""
     kind = name.split(":", maxsplit=1)[0].split("~", maxsplit=1)[0]
     pairs = 1000 if LONG else 4 if "~" in name else PAIRS.get(kind, 24)
     different = 0
@@ -45,11 +46,15 @@ def test_twin_worlds_get_the_same_answer(name: str) -> None:
 
 @pytest.mark.parametrize("number", range(40 if LONG else 3))
 def test_twin_worlds_get_the_same_analysis(number: int) -> None:
-    """An analysis gives away nothing that the seat could not know."""
+    """An analysis reveals nothing that the seat could not know."""
     game = somewhere(number)
     seat = game.state.player
     seen = Observation(game.state, seat)
     twin = Observation(Worlds(seen).sample(RandomStream(number, 6)), seat)
-    events = events_for(game.state, seat, 0)
-    told = [analyse(one, game.notation, BUDGET, 3, events) for one in (seen, twin)]
+    other = game.clone()
+    assert change_log(other.state, seat, RandomStream(number, 7)) > 5
+    told = [
+        analyse(one, game.notation, BUDGET, 3, events_for(state, seat, 0))
+        for one, state in ((seen, game.state), (twin, other.state))
+    ]
     assert told[0] == told[1]

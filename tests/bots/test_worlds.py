@@ -1,4 +1,4 @@
-"""Worlds filled in from an observation look like it, and differ in what is hidden."""
+"""Worlds filled in from an observation are consistent with it, and differ in what is hidden."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def test_a_world_looks_like_what_was_seen(number: int) -> None:
 
 
 def test_worlds_with_the_optional_decks_look_alike_too() -> None:
-    """All decks in play: whoever is asked cannot tell a world from the game."""
+    """With all decks in play, the player asked cannot tell a world from the game."""
     decks = dict.fromkeys(("treasure", "conquest", "dark_alliances"), "on")
     game, rng, asked = Game.new(3, "second", options=decks, seed=4), RandomStream(4, 3), 0
     while not game.over:
@@ -53,7 +53,7 @@ def test_no_card_is_lost_or_made_up(number: int) -> None:
 
 
 def test_hidden_things_differ() -> None:
-    """Two worlds of one observation are two worlds."""
+    """Two worlds of one observation differ."""
     game = somewhere(3, "second", 40)
     worlds = Worlds(Observation(game.state, game.state.player))
     tokens = {tuple(worlds.sample(RandomStream(1, stream)).loyalty) for stream in range(20)}
@@ -61,14 +61,14 @@ def test_hidden_things_differ() -> None:
 
 
 def test_a_world_can_be_played_to_its_end() -> None:
-    """What was filled in is a whole game."""
+    """What was filled in is a complete game."""
     game = somewhere(5)
     state = Worlds(Observation(game.state, game.state.player)).sample(RandomStream(4, 4))
     assert play_out(state, RandomStream(1, 1), RandomStream(1, 2)) > 0
 
 
 def test_fitted_keeps_what_lies_face_up() -> None:
-    """Tokens seen stay; the others follow in the order wanted."""
+    """Visible tokens stay; the others follow in the order wanted."""
     assert fitted([-1, 3, -1, 0, -1], [0, 1, 2, 3, 4]) == [1, 3, 2, 0, 4]
     assert fitted([-1, 3, -1, 0, -1], [4, 3, 2, 0, 1]) == [4, 3, 2, 0, 1]
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from tests.bots.tables import somewhere
-from warofwhispers.bots.arena import fair
+from warofwhispers.bots.arena import equal_time
 from warofwhispers.bots.arena.plan import GameResult, Plan, play_number
 from warofwhispers.bots.players.bot import Budget, events_for
 from warofwhispers.bots.players.levels import LEVELS, YARDSTICKS, Level, level
@@ -32,7 +32,7 @@ PINNED: list[dict[str, Any]] = json.loads(
 
 @pytest.mark.parametrize("number", range(len(PINNED)))
 def test_the_frozen_player_plays_as_it_did(number: int) -> None:
-    """The same answer, after as many games, that come to the same chances to win."""
+    """The same answer after the same number of games, with the same chances to win."""
     game, wanted = somewhere(number), PINNED[number]
     seat = game.state.player
     seen = Observation(game.state, seat)
@@ -52,7 +52,7 @@ def test_the_frozen_player_plays_as_it_did(number: int) -> None:
 
 
 def test_its_weights_and_budget_are_its_own() -> None:
-    """Fitting the current ones anew leaves the frozen ones alone."""
+    """Fitting the current ones again leaves the frozen ones alone."""
     data = files("warofwhispers.bots.judgement") / "data" / "forecast-2026.json"
     assert FROZEN_2026.forecast == "forecast-2026"
     assert sha256(data.read_bytes()).hexdigest().startswith("d4461384829517b0")
@@ -61,7 +61,7 @@ def test_its_weights_and_budget_are_its_own() -> None:
 
 
 def played(plan: Plan, numbers: Iterable[int]) -> Iterator[GameResult]:
-    """Give games in which a simulation of `a` takes 2 ms and 1 s more a game, one of `b` 6 ms."""
+    """Yield games in which `a` takes 1 s plus 2 ms per simulation, and `b` 6 ms per simulation."""
     for number in numbers:
         bots, deal = plan.table(number)
         thought = [
@@ -78,17 +78,17 @@ def played(plan: Plan, numbers: Iterable[int]) -> Iterator[GameResult]:
 def test_equal_time_finds_the_simulations_that_take_as_long(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """A fixed part and a part for each simulation; a yardstick is charged for what it took once."""
+    """A fixed part and a part per simulation; a yardstick is charged for what it used to take."""
     levels = {"a": Level("a", RulesBot), "b": Level("b", RulesBot, pace=2.0)}
-    monkeypatch.setattr(fair, "level", levels.__getitem__)
-    each = fair.equal_time(Plan(("a", "b"), players=2, hero=True), 200, played)
+    monkeypatch.setattr(equal_time, "level", levels.__getitem__)
+    each = equal_time.equal_time(Plan(("a", "b"), players=2, hero=True), 200, played)
     assert each == {"a": 700, "b": 200}  # 2 x 1.2 s = 1 s + 700 x 2 ms
 
 
 def test_a_match_at_equal_time_is_taken_up_with_the_same_simulations(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """The first run measures; the second reads what it found, and plays only what is missing."""
+    """The first run measures; the second reads the result, and plays only what is missing."""
     path = tmp_path / "match.jsonl"
     match = [
         "arena", "--bots", "greedy,rules", "--hero", "--players", "2", "--equal-time", "5",
@@ -103,12 +103,12 @@ def test_a_match_at_equal_time_is_taken_up_with_the_same_simulations(
     assert again == header
     assert more[:2] == games
     assert len(more) == 3
-    assert f"{each['greedy']} simulations a position" in capsys.readouterr().out
+    assert f"{each['greedy']} simulations per position" in capsys.readouterr().out
     assert main([*match, "--games", "3", "--simulations", "9"]) == 2
 
 
 def test_single_bots_may_have_simulations_of_their_own() -> None:
-    """The one with more tries more games."""
+    """The bot with more simulations tries more games."""
     plan = Plan(
         ("search", "search:easy"), players=2, hero=True, seed=1, each={"search": 40}, simulations=16
     )

@@ -24,7 +24,7 @@ PROMPTS = {"ask": "alliance", "offer": "offer"}
 def propose(
     t: Table, owner: Seat, kind: str
 ) -> Generator[Question, str, tuple[Seat, Empire] | None]:
-    """Ask the others, clockwise, for a card of a kind; give who is allied, and by which."""
+    """Ask the others, clockwise, for a card of a kind; return the ally, and the card."""
     at = t.seats.index(owner)
     for other in t.seats[at + 1 :] + t.seats[:at]:
         if not t.held(other) or t.standing[other] != "none":
@@ -44,7 +44,7 @@ def propose(
 
 
 def offer(t: Table, attacker: Seat, empire: Empire) -> Steps:
-    """Ask for help with an attack, once in an order and only where there is any to give."""
+    """Ask for help with an attack, once per order and only if there is any to give."""
     assert t.attack is not None
     if t.rules["dark_alliances"] == "off" or t.offered:
         return
@@ -61,7 +61,7 @@ def offer(t: Table, attacker: Seat, empire: Empire) -> Steps:
 
 
 def price(t: Table, colour: Empire, *, payer: Seat, gainer: Seat) -> Steps:
-    """Let the price be paid; it is waived if that is impossible."""
+    """Have the price paid; it is waived if that is impossible."""
     match colour:
         case "bear":
             yield from retrieve_one(t, payer, "price_retrieve")
@@ -92,7 +92,7 @@ def price(t: Table, colour: Empire, *, payer: Seat, gainer: Seat) -> Steps:
 
 
 def on_board(t: Table, seat: Seat) -> list[str]:
-    """Name the places of a player's agents."""
+    """Return the places of a player's agents."""
     council = [place_name(place) for place, who in t.council.items() if who == seat]
     return council + sorted(t.field[seat], key=t.board.regions.index)
 
@@ -123,7 +123,7 @@ def retrieve_one(t: Table, seat: Seat, prompt: str) -> Steps:
 
 
 def can_trade(t: Table, seat: Seat, own: str, other: Seat, theirs: str) -> bool:
-    """Tell whether two agents may change places: it changes something, and R3.3 holds after."""
+    """Return whether two agents may change places: it changes something, and R3.3 holds after."""
     if own == theirs:
         return False
     for player, leaving, coming in ((seat, own, theirs), (other, theirs, own)):
@@ -135,7 +135,7 @@ def can_trade(t: Table, seat: Seat, own: str, other: Seat, theirs: str) -> bool:
 
 
 def trade_places(t: Table, seat: Seat, other: Seat) -> Steps:
-    """Let a player exchange one agent with one of another's, or not."""
+    """Let a player exchange one agent with one of another's, or decline."""
     pairs = {
         own: [their for their in on_board(t, other) if can_trade(t, seat, own, other, their)]
         for own in on_board(t, seat)

@@ -1,4 +1,4 @@
-"""An attack from its choice to its after window, from section 5 of the rules."""
+"""An attack from its choice to the window after it, from section 5 of the rules."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ JOINING = {"add_one_to_attack": 1, "add_three_to_attack": 3}
 
 
 class Force:
-    """Whose attack it is; for a pressed-on one also from where and with how many at the most."""
+    """Whose attack it is; for a pressed-on one also from where and with how many at most."""
 
     def __init__(self, empire: Empire, start: Region | None = None, limit: int = 1000) -> None:
         """Keep what binds the attack."""
@@ -41,7 +41,7 @@ class Force:
 
 
 def launches(t: Table, force: Force, played: tuple[str, ...]) -> dict[Region, list[Region]]:
-    """Give the targets from every source (R5.1, R5.2), with what modifiers allow."""
+    """Return the targets from every source (R5.1, R5.2), with what modifiers allow."""
     if force.empire == "elephant" and "permit" in t.lasting:
         return {}
     sources = t.controlled(force.empire) if force.start is None else [force.start]
@@ -65,12 +65,12 @@ def launches(t: Table, force: Force, played: tuple[str, ...]) -> dict[Region, li
 
 
 def most(t: Table, force: Force, source: Region) -> int:
-    """Give how many banners may go."""
+    """Return how many banners may attack."""
     return min(t.may_leave(source), force.limit)
 
 
 def modifiers(t: Table, seat: Seat, force: Force, played: tuple[str, ...]) -> list[str]:
-    """Give the plays that would open a new source or target."""
+    """Return the plays that would open a new source or target."""
     now = launches(t, force, played)
     return [
         play_text(ability, cards)
@@ -81,7 +81,7 @@ def modifiers(t: Table, seat: Seat, force: Force, played: tuple[str, ...]) -> li
 
 
 def can_attack(t: Table, seat: Seat, force: Force) -> bool:
-    """Tell whether an attack is possible, by cards too."""
+    """Return whether an attack is possible, even if only by cards."""
     return bool(launches(t, force, ())) or bool(modifiers(t, seat, force, ()))
 
 
@@ -129,7 +129,7 @@ def attack(t: Table, seat: Seat, force: Force, *, paid_for: bool) -> Steps:
 
 
 def known(force: Force, source: Region | None) -> dict[str, object]:
-    """Give what a trace knows of an attack before it is declared."""
+    """Return what a trace knows about an attack before it is declared."""
     numbers = dict.fromkeys(("banners", "killed_own", "killed_enemy"), 0)
     return {"empire": force.empire, "from": source, "to": None, **numbers}
 
@@ -153,7 +153,7 @@ def window(
 
 
 def declared_plays(t: Table, seat: Seat, force: Force) -> list[str]:
-    """Give the plays that add to a declared attack; reinforce may add nothing (R6.6)."""
+    """Return the plays that add to a declared attack; reinforce may add nothing (R6.6)."""
     return [
         play_text(ability, cards)
         for ability in DECLARED
@@ -184,7 +184,7 @@ def join(t: Table, seat: Seat, empire: Empire, ability: str) -> Steps:
 
 
 def fight(t: Table) -> int:
-    """Fight it out (R5.4, R5.5); give how many attackers, or else defenders, survive."""
+    """Resolve the fight (R5.4, R5.5); return how many attackers, or else defenders, survive."""
     assert t.attack is not None
     empire, target = t.attack["empire"], t.attack["to"]
     attackers, defenders = t.attack["banners"], t.banners[target]
@@ -208,7 +208,7 @@ def fight(t: Table) -> int:
 
 
 class Fought:
-    """An attack that has been fought, and who is left of those that took part."""
+    """An attack that has been fought, and the survivors among those that took part."""
 
     def __init__(self, t: Table, survivors: int) -> None:
         """Note who stands."""
@@ -222,24 +222,24 @@ class Fought:
         self.subjugated = False
 
     def left(self) -> int:
-        """Give how many that took part still stand there; who has gone does not come back."""
+        """Return how many that took part are still there; those that left do not come back."""
         here = self.t.controller(self.target) == self.holder
         self.standing = min(self.standing, self.t.banners[self.target] if here else 0)
         return self.standing
 
     def pressing(self) -> Force:
-        """Give the force a pressed-on attack would have."""
+        """Return the force a pressed-on attack would have."""
         survivors = self.left() if self.holder == self.empire else 0
         return Force(self.empire, self.target, survivors)
 
     def due(self) -> int:
-        """Give how many banners subjugate adds."""
+        """Return how many banners subjugate adds."""
         own = self.t.rules["subjugate"] == "own_losses"
         number: int = self.attack["killed_own" if own else "killed_enemy"]
         return min(number, self.t.reserve[self.empire])
 
     def plays(self, seat: Seat) -> list[str]:
-        """Give the plays that follow a fight and could do something."""
+        """Return the plays that follow a fight and could do something."""
         t = self.t
         found = []
         self.left()
@@ -259,7 +259,7 @@ class Fought:
 
 
 def after_fight(t: Table, seat: Seat, empire: Empire, survivors: int) -> Steps:
-    """Ask for cards after a fight; pressing on ends this window and opens that of its own fight."""
+    """Ask for cards after a fight; pressing on ends this window and opens its own fight's."""
     fought = Fought(t, survivors)
     while t.held(seat):
         options = ["pass", *fought.plays(seat)]

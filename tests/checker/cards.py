@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Ask:
-    """A question the rules put now."""
+    """A question that the rules ask now."""
 
     seat: str
     prompt: str
@@ -52,7 +52,7 @@ PICKED = {
 
 
 def payments(hand: Counter[str], ability: str) -> list[tuple[str, ...]]:
-    """Give every choice of cards that pays for an ability (R6.1), each once.
+    """Return every choice of cards that pays for an ability (R6.1), each once.
 
     The card played is a base card; a treasure or, of the right empire, an alliance may be the
     second.
@@ -78,12 +78,12 @@ def payments(hand: Counter[str], ability: str) -> list[tuple[str, ...]]:
 
 
 def play_text(ability: str, cards: Iterable[str]) -> str:
-    """Write a play, its cards in order."""
+    """Return a play as text, with its cards in order."""
     return f"play {ability} {'+'.join(sorted(cards, key=card_rank))}"
 
 
 def canonical(option: str) -> str:
-    """Write an option so that two ways to name the same cards are one."""
+    """Return an option in the one form for several ways to name the same cards."""
     if not option.startswith("play "):
         return option
     _, ability, cards = option.split(" ")
@@ -91,13 +91,13 @@ def canonical(option: str) -> str:
 
 
 def read_play(option: str) -> tuple[str, list[str]]:
-    """Give the ability and the cards of a play."""
+    """Return the ability and the cards of a play."""
     _, ability, cards = option.split(" ")
     return ability, cards.split("+")
 
 
 def pay(t: Table, seat: Seat, option: str) -> str:
-    """Pay for a play, and give its ability (R6.2)."""
+    """Pay for a play, and return its ability (R6.2)."""
     ability, cards = read_play(option)
     for card in cards:
         t.spend(seat, card)
@@ -106,7 +106,7 @@ def pay(t: Table, seat: Seat, option: str) -> str:
 
 @contextmanager
 def paid(t: Table, seat: Seat, cards: Iterable[str]) -> Iterator[None]:
-    """See the table as it would be once these cards are paid."""
+    """Let the caller see the table as it would be once these cards are paid."""
     before = t.hands[seat].copy(), t.deck.copy(), t.discards.copy()
     for card in cards:
         t.spend(seat, card)
@@ -117,7 +117,7 @@ def paid(t: Table, seat: Seat, cards: Iterable[str]) -> Iterator[None]:
 
 
 def general_plays(t: Table, seat: Seat, empire: Empire) -> list[str]:
-    """Give the plays of general abilities that could do something (R6.6)."""
+    """Return the plays of general abilities that could do something (R6.6)."""
     return [
         play_text(ability, cards)
         for ability in GENERAL
@@ -127,7 +127,7 @@ def general_plays(t: Table, seat: Seat, empire: Empire) -> list[str]:
 
 
 def could(t: Table, ability: str, empire: Empire) -> bool:
-    """Tell whether a general ability could do anything for the empire served."""
+    """Return whether a general ability could do anything for the empire served."""
     if ability == "march":
         return bool(march_sources(t, empire))
     if ability == "rearrange":
@@ -138,7 +138,7 @@ def could(t: Table, ability: str, empire: Empire) -> bool:
 
 
 def picks(t: Table, ability: str, empire: Empire) -> list[Region]:
-    """Give the regions that may be picked for an ability that takes place in one."""
+    """Return the regions that may be chosen for an ability that affects one."""
     found = []
     for region in t.board.regions:
         owner, icons = t.controller(region), t.board.icons[region]
@@ -160,7 +160,7 @@ def picks(t: Table, ability: str, empire: Empire) -> list[Region]:
 
 
 def enemies_near(t: Table, region: Region, empire: Empire) -> list[Region]:
-    """Give the regions next to one in which another empire's banners stand."""
+    """Return the neighbouring regions with another empire's banners."""
     near = t.board.near[region]
     return [other for other in near if t.banners[other] and t.owner[other] != empire]
 
@@ -194,7 +194,7 @@ def do_general(t: Table, seat: Seat, ability: str, empire: Empire) -> Steps:
 def spread(
     t: Table, seat: Seat, prompt: str, banners: tuple[Empire, int], room: dict[Region, int]
 ) -> Steps:
-    """Place banners one at a time in the order of the map, so that no outcome comes twice.
+    """Place banners one at a time in map order, so that no outcome is reached twice.
 
     They come from `moving` if there are any, else from the reserve. A banner for which there is
     only one place left is no question.
@@ -226,7 +226,7 @@ def spread(
 
 
 def unbounded(regions: list[Region]) -> dict[Region, int]:
-    """Give regions any number of banners can go to (R4.8)."""
+    """Return regions to which any number of banners can go (R4.8)."""
     return dict.fromkeys(regions, 1000)
 
 
@@ -261,7 +261,7 @@ def alchemists_fire(t: Table, seat: Seat, empire: Empire, region: Region) -> Ste
 
 
 def march_sources(t: Table, empire: Empire) -> list[Region]:
-    """Give the regions from which banners can march to another one of the empire."""
+    """Return the regions from which banners can march to another one of the empire."""
     mine = t.controlled(empire)
     return [region for region in mine if t.may_leave(region) > 0 and len(mine) > 1]
 
@@ -279,7 +279,7 @@ def march(t: Table, seat: Seat, empire: Empire) -> Steps:
 
 
 def layout(t: Table, empire: Empire) -> tuple[int, dict[Region, int]]:
-    """Give how many banners may be laid out anew, and the room for them in each region."""
+    """Return how many banners may be rearranged, and the room for them in each region."""
     mine = t.controlled(empire)
     kept = {region: 1 if t.is_conquered(region) else 0 for region in mine}
     room = {region: max(t.board.limit(region), t.banners[region]) - kept[region] for region in mine}
@@ -287,14 +287,14 @@ def layout(t: Table, empire: Empire) -> tuple[int, dict[Region, int]]:
 
 
 def can_rearrange(t: Table, empire: Empire) -> bool:
-    """Tell whether an empire's banners could lie in any other way than they do."""
+    """Return whether an empire's banners could be arranged in any other way."""
     number, room = layout(t, empire)
     some = [space for space in room.values() if space > 0]
     return 0 < number < sum(some) and len(some) > 1
 
 
 def rearrange(t: Table, seat: Seat) -> Steps:
-    """Lay an empire's banners out anew over the regions it controls."""
+    """Rearrange an empire's banners over the regions it controls."""
     options = tuple(f"empire {empire}" for empire in EMPIRES if can_rearrange(t, empire))
     empire = (yield Ask(seat, "rearrange_empire", options)).removeprefix("empire ")
     number, room = layout(t, empire)

@@ -48,7 +48,7 @@ def empire_turns(t: Table) -> Steps:
 
 
 def supply(t: Table, empire: Empire | None) -> None:
-    """Bring regions down to their limit (R4.7); without an empire, everyone's."""
+    """Reduce regions to their limit (R4.7); without an empire, everyone's."""
     for region in t.board.regions:
         over = t.banners[region] - t.board.limit(region)
         if over > 0 and (empire is None or t.rules["supply"] == "all" or t.owner[region] == empire):
@@ -81,7 +81,7 @@ def activation(t: Table, place: Place) -> Steps:
 
 
 def act(t: Table, seat: Seat, place: Place, agent: Place, *, replaced: bool) -> Steps:
-    """Let a player act at a position; `replaced` once there can be no (other) replacement."""
+    """Let a player act at a position; `replaced` once no (other) replacement is possible."""
     here = place
     while True:
         assert t.serving is not None
@@ -117,7 +117,7 @@ def act(t: Table, seat: Seat, place: Place, agent: Place, *, replaced: bool) -> 
 
 
 def choosable(t: Table, seat: Seat | None, place: Place, agent: Place) -> dict[str, Json]:
-    """Give the orders of a position that may be chosen, for nobody: as far as anyone can see."""
+    """Return the orders of a position that may be chosen, as far as anyone can see."""
     orders = t.orders.at[place]
     return {
         text: order for text, order in orders.items() if may_choose(t, seat, place[0], agent, order)
@@ -125,7 +125,7 @@ def choosable(t: Table, seat: Seat | None, place: Place, agent: Place) -> dict[s
 
 
 def may_choose(t: Table, seat: Seat | None, empire: Empire, agent: Place, order: Json) -> bool:
-    """Tell whether an order may be chosen under the ruleset."""
+    """Return whether an order may be chosen under the ruleset."""
     if order["do"] == "switch":
         return bool(destinations(t, agent))
     match t.rules["null_orders"]:
@@ -138,7 +138,7 @@ def may_choose(t: Table, seat: Seat | None, empire: Empire, agent: Place, order:
 
 
 def has_effect(t: Table, seat: Seat | None, empire: Empire, order: Json) -> bool:
-    """Tell whether an add, a draw or an attack would do anything."""
+    """Return whether an add, a draw or an attack would do anything."""
     if order["do"] == "attack":
         force = Force(empire)
         return bool(launches(t, force, ())) if seat is None else can_attack(t, seat, force)
@@ -149,7 +149,7 @@ def has_effect(t: Table, seat: Seat | None, empire: Empire, order: Json) -> bool
 
 
 def size(t: Table, empire: Empire, order: Json) -> int:
-    """Give how many an add or a draw is for (R4.4, R4.5)."""
+    """Return the size of an add or a draw (R4.4, R4.5)."""
     if order["do"] in {"add", "draw"}:
         return int(order["n"])
     icons = t.count(empire, order["icon"])
@@ -162,7 +162,7 @@ def size(t: Table, empire: Empire, order: Json) -> int:
 
 
 def replacing_plays(t: Table, seat: Seat, place: Place, agent: Place) -> list[str]:
-    """Give the plays that would replace the order and could do something."""
+    """Return the plays that would replace the order and could do something."""
     found = []
     for ability in REPLACING:
         for cards in payments(t.hands[seat], ability):
@@ -200,7 +200,7 @@ def act_elsewhere(
 
 
 def places_elsewhere(t: Table, seat: Seat, active: Place, agent: Place) -> list[Place]:
-    """Give the other positions controlled through another agent that have an order (C-lion-1)."""
+    """Return the positions controlled through another agent that have an order (C-lion-1)."""
     found = []
     for place in t.council:
         other = t.agent_for(place)
@@ -241,7 +241,7 @@ def simple_order(t: Table, seat: Seat, empire: Empire, order: Json, *, repeated:
 
 
 def after_order(t: Table, seat: Seat, empire: Empire, order: Json | None, *, oil: bool) -> Steps:
-    """Ask for cards after the order; the oil's repeat has a window of its own (R6.3)."""
+    """Ask for cards after the order; midnight oil's repeat has a window of its own (R6.3)."""
     while t.held(seat):
         options = ["pass"]
         if t.rules["card_timing"] == "open":
@@ -261,7 +261,7 @@ def after_order(t: Table, seat: Seat, empire: Empire, order: Json | None, *, oil
 
 
 def oil_plays(t: Table, seat: Seat, empire: Empire, order: Json) -> list[str]:
-    """Give the plays of midnight oil with which the order would do something again (R6.6)."""
+    """Return the plays of midnight oil with which the order would have an effect again (R6.6)."""
     found = []
     for cards in payments(t.hands[seat], "midnight_oil"):
         with paid(t, seat, cards):
@@ -274,13 +274,13 @@ def oil_plays(t: Table, seat: Seat, empire: Empire, order: Json) -> list[str]:
 
 
 def destinations(t: Table, agent: Place) -> list[Place]:
-    """Give the positions an agent may switch to."""
+    """Return the positions an agent may switch to."""
     others = [(agent[0], i) for i in range(4) if i != agent[1]]
     return [place for place in others if t.rules["switch"] == "any" or t.council[place]]
 
 
 def switch(t: Table, seat: Seat, agent: Place) -> Generator[Question, str, Json | None]:
-    """Move the agent, then carry out an order where it came to; give that order."""
+    """Move the agent, then carry out an order there; return that order."""
     before = controlled_by(t, agent)
     options = tuple(f"move {place_name(place)}" for place in destinations(t, agent))
     place = read_place((yield Ask(seat, "switch", options)).removeprefix("move "))
@@ -308,5 +308,5 @@ def switch(t: Table, seat: Seat, agent: Place) -> Generator[Question, str, Json 
 
 
 def controlled_by(t: Table, agent: Place) -> list[Place]:
-    """Give the positions controlled through an agent."""
+    """Return the positions controlled through an agent."""
     return [(agent[0], i) for i in range(4) if t.agent_for((agent[0], i)) == agent]

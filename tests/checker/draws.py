@@ -23,7 +23,7 @@ BEAR_CHANCELLOR: Place = ("bear", 3)
 
 
 def draw(t: Table, seat: Seat, empire: Empire, number: int) -> Steps:
-    """Draw cards one at a time; an empty deck first takes in its discards."""
+    """Draw cards one at a time; an empty deck is first refilled with its discards."""
     while number > 0:
         if not t.pile(t.deck, empire):
             for card in t.pile(t.discards, empire):
@@ -44,7 +44,7 @@ def draw(t: Table, seat: Seat, empire: Empire, number: int) -> Steps:
 
 
 def has_effect(t: Table, what: str) -> bool:
-    """Tell whether a conquest card, or a half of one, would change anything."""
+    """Return whether a conquest card, or a half of one, would change anything."""
     if what in HALVES:
         return any(has_effect(t, half) for half in HALVES[what])
     match what:
@@ -67,7 +67,7 @@ def has_effect(t: Table, what: str) -> bool:
 
 
 def resolve(t: Table, seat: Seat, card: str) -> Steps:
-    """Carry out a conquest card; its drawer makes the choices."""
+    """Carry out a conquest card; the player who drew it makes the choices."""
     what = card
     if card in HALVES:
         options = tuple(f"half {half}" for half in HALVES[card] if has_effect(t, half))
@@ -97,17 +97,17 @@ def resolve(t: Table, seat: Seat, card: str) -> Steps:
 
 
 def armies(t: Table, empire: Empire) -> list[Region]:
-    """Give the regions with an empire's banners."""
+    """Return the regions with an empire's banners."""
     return [r for r in t.board.regions if t.banners[r] and t.owner[r] == empire]
 
 
 def empty_regions(t: Table) -> list[Region]:
-    """Give the regions without banners."""
+    """Return the regions without banners."""
     return [region for region in t.board.regions if not t.banners[region]]
 
 
 def places(t: Table, what: str) -> list[Region]:
-    """Give the regions a card that takes place in one can be used on."""
+    """Return the regions on which a card that affects one can be used."""
     home, regions = t.board.home, t.board.regions
     match what:
         case "savaged":
@@ -130,7 +130,7 @@ def places(t: Table, what: str) -> list[Region]:
 
 
 def strike_region(t: Table, what: str, region: Region) -> None:
-    """Do to a region what a card does to it."""
+    """Apply a card's effect to a region."""
     if what == "muster":
         for other in armies(t, "lion"):
             if other != region and t.banners[other] > 1:
@@ -145,14 +145,14 @@ def strike_region(t: Table, what: str, region: Region) -> None:
 
 
 def trials(t: Table) -> list[Place]:
-    """Give the positions with which the Bear Chancellor's changing places changes anything."""
+    """Return the positions where changing places with the Bear Chancellor changes anything."""
     others = [place for place in t.council if place[0] == "bear" or place[1] == 0]
     now = t.council[BEAR_CHANCELLOR]
     return [p for p in others if p != BEAR_CHANCELLOR and t.council[p] != now]
 
 
 def rearrange_council(t: Table, seat: Seat, empire: Empire) -> Steps:
-    """Let every agent of a council go to a new position; what follows is not asked."""
+    """Move every agent of a council to a new position; seats that follow are not asked for."""
     before = [t.council[empire, i] for i in range(4)]
     agents = [i for i in range(4) if before[i]]
     outcomes: set[tuple[Seat | None, ...]] = set()
@@ -174,7 +174,7 @@ def rearrange_council(t: Table, seat: Seat, empire: Empire) -> Steps:
 
 
 def feuds(t: Table) -> dict[Region, list[Region]]:
-    """Give the Bear regions that could attack a Bear army next to them."""
+    """Return the Bear regions that could attack a neighbouring Bear army."""
     bears = armies(t, "bear")
     found = {r: [o for o in t.board.near[r] if o in bears] for r in bears if t.may_leave(r) > 0}
     return {region: others for region, others in found.items() if others}

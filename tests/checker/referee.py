@@ -1,4 +1,4 @@
-"""Checks a trace, line by line, against the rules; knows nothing of the program that made it.
+"""Checks a trace, line by line, against the rules, knowing nothing about the program.
 
 The referee plays the game along by its own small statement of the rules (the other files here)
 and compares, at every line, who is asked what, every option there is, and the whole table.
@@ -26,16 +26,16 @@ if TYPE_CHECKING:
 
 
 class Violation(Exception):  # noqa: N818 - it reads as what it is
-    """A line of a trace that the rules do not bear out."""
+    """A line of a trace that contradicts the rules."""
 
 
 def fail(number: object, what: str, ours: object, theirs: object) -> NoReturn:
-    """Say where a trace goes wrong, what the rules say and what it says."""
+    """Raise `Violation`: where a trace is wrong, what the rules say and what it says."""
     raise Violation(f"line {number}: {what}: the rules give {ours}, the trace says {theirs}")
 
 
 def check(lines: Iterable[Json], board: Json | None = None, councils: Json | None = None) -> int:
-    """Check a trace, and give the number of its lines; raises `Violation` at the first fault.
+    """Check a trace, and return the number of its lines; raises `Violation` at the first fault.
 
     A trace of a game that still goes on may end anywhere.
     """
@@ -80,7 +80,7 @@ def check(lines: Iterable[Json], board: Json | None = None, councils: Json | Non
 
 
 def compare_question(ask: Ask, line: Json) -> str:
-    """See that the right question was put; give the answer."""
+    """Check that the right question was asked; return the answer."""
     number = line["n"]
     if line.get("end"):
         fail(number, "end of the game", f"{ask.prompt} of {ask.seat}", "it is over")
@@ -100,7 +100,7 @@ def compare_question(ask: Ask, line: Json) -> str:
 
 
 def compare_state(table: Table, line: Json) -> None:
-    """See that the table is as it must be, to the last card."""
+    """Check that the table is as it must be, down to the last card."""
     state = {key: value for key, value in line["state"].items() if key != "ruleset"}
     conservation(line["n"], state, table)
     ours = table.shown()
@@ -121,7 +121,7 @@ def difference(key: str, ours: object, theirs: object) -> tuple[str, object, obj
 
 
 def conservation(number: int, state: Json, table: Table) -> None:
-    """See, from the line alone, that no banner, card or agent is lost or made up (R1.5)."""
+    """Check, from the line alone, that no banner, card or agent is lost or invented (R1.5)."""
     banners: Counter[str] = Counter(state["reserves"])
     on_the_way = [entry for entry in (state["attack"], state["moving"]) if entry]
     for entry in (*state["regions"].values(), *on_the_way):
@@ -143,7 +143,7 @@ def conservation(number: int, state: Json, table: Table) -> None:
 
 
 def compare_end(table: Table, line: Json) -> None:
-    """See that the end is one, and who has won."""
+    """Check that the game has ended, and who has won."""
     if not line.get("end"):
         fail(line["n"], "end of the game", "it is over", line["prompt"])
     scores = {seat: table.score(seat) for seat in table.seats}

@@ -19,7 +19,7 @@ FIELD_LIMIT = 2
 
 
 def whole_game(t: Table, societies: list[Seat]) -> Steps:
-    """Play from the setup to the end; `societies` are those still to be seated by lot."""
+    """Play from the setup to the end; `societies` are those still to be seated at random."""
     yield from setup(t, societies)
     for number in range(1, ROUNDS + 1):
         t.round = number
@@ -58,14 +58,14 @@ def setup(t: Table, societies: list[Seat]) -> Steps:
 
 
 def retrieve(t: Table) -> Steps:
-    """Each takes one agent back (R3.1)."""
+    """Let each player retrieve one agent (R3.1)."""
     t.phase = "retrieve"
     for seat in t.order_of_play():
         yield from retrieve_one(t, seat, "retrieve")
 
 
 def deploy(t: Table) -> Steps:
-    """Each places two agents, three with two players, one at a time (R3.2 to R3.4)."""
+    """Let each player place two agents, with two players three, one at a time (R3.2 to R3.4)."""
     t.phase = "deploy"
     for _ in range(3 if len(t.seats) == 2 else 2):
         for seat in t.order_of_play():
@@ -81,7 +81,7 @@ def deploy(t: Table) -> Steps:
 
 
 def end_of_round(t: Table) -> Steps:
-    """First player, retrieving, cleanup and swap, as the ruleset orders them (R7.2, R7.3)."""
+    """Run first player, retrieval, cleanup and swap in the ruleset's order (R7.2, R7.3)."""
     if t.rules["first_player_passes"] == "early":
         pass_first(t)
     if t.rules["retrieve"] == "end":
@@ -97,12 +97,12 @@ def end_of_round(t: Table) -> Steps:
 
 
 def pass_first(t: Table) -> None:
-    """Hand the marker to the next seat."""
+    """Pass the marker to the next seat."""
     t.first = t.order_of_play()[1]
 
 
 def cleanup(t: Table) -> Steps:
-    """Each discards down to five, colour by colour and each colour's cards in order (R7.2)."""
+    """Let each player discard down to five, colour by colour, cards in order (R7.2)."""
     t.phase = "cleanup"
     for seat in t.order_of_play():
         least = (0, (0, 0, 0))
@@ -117,12 +117,12 @@ def cleanup(t: Table) -> Steps:
 
 
 def by_colour(card: str) -> tuple[int, tuple[int, int, int]]:
-    """Give a card's place where the colours, which others see, may tell nothing more."""
+    """Return a card's sort key, by which the visible colours reveal nothing more."""
     return EMPIRES.index(card_empire(card)), card_rank(card)
 
 
 def swap(t: Table) -> Steps:
-    """Each may exchange two face-down loyalties and turn them up (R7.2)."""
+    """Let each player exchange two face-down loyalties and turn them up (R7.2)."""
     t.phase = "swap"
     for seat in t.order_of_play():
         hidden = [slot for slot in range(5) if slot not in t.face_up[seat]]

@@ -1,4 +1,4 @@
-"""The table as the referee keeps it: names as in the data files, and nothing of the engine's.
+"""The table as the referee keeps it: named as in the data files, with nothing of the engine's.
 
 Written from the numbered rules and from what a trace holds; it imports the standard library alone.
 """
@@ -59,7 +59,7 @@ class Board:
         }
 
     def limit(self, region: Region) -> int:
-        """Give the supply limit of a region (R4.7)."""
+        """Return the supply limit of a region (R4.7)."""
         return 6 if "farm" in self.icons[region] else 4
 
 
@@ -107,7 +107,7 @@ def order_name(order: Json) -> str:
 
 
 def card_rank(card: str) -> tuple[int, int, int]:
-    """Give a card's place: base cards by empire and partner, then the optional ones by kind."""
+    """Return a card's place: base cards by empire and partner, then the optional ones by kind."""
     empire, what = card.split("/")
     place = EMPIRES.index(empire)
     if what in EMPIRES:
@@ -120,22 +120,22 @@ def card_rank(card: str) -> tuple[int, int, int]:
 
 
 def is_base(card: str) -> bool:
-    """Tell whether a card is one of the forty."""
+    """Return whether a card is one of the forty."""
     return card.split("/")[1] in EMPIRES
 
 
 def is_conquest(card: str) -> bool:
-    """Tell whether a card is resolved when it is drawn (R6.7)."""
+    """Return whether a card is resolved when it is drawn (R6.7)."""
     return card_rank(card)[0] == 2
 
 
 def is_alliance(card: str) -> bool:
-    """Tell whether a card is an ask or an offer (R6.8)."""
+    """Return whether a card is an ask or an offer (R6.8)."""
     return card.split("/")[1] in ALLIANCES
 
 
 def all_cards(rules: dict[str, str]) -> Counter[str]:
-    """Give every card of the game (R6.1, R6.7, R6.8)."""
+    """Return every card of the game (R6.1, R6.7, R6.8)."""
     copies = CARD_DATA["copies_of_each_pair"]
     found = Counter({f"{a}/{b}": copies for a in EMPIRES for b in EMPIRES if a != b})
     for empire in EMPIRES:
@@ -149,12 +149,12 @@ def all_cards(rules: dict[str, str]) -> Counter[str]:
 
 
 def card_empire(card: str) -> Empire:
-    """Give the empire of a card."""
+    """Return the empire of a card."""
     return card.split("/", maxsplit=1)[0]
 
 
 class Table:
-    """Everything that lies on the table."""
+    """Everything on the table."""
 
     def __init__(self, rules: dict[str, str], players: int, board: Json, councils: Json) -> None:
         """Lay out the board (R2.1); nobody is seated yet."""
@@ -206,19 +206,19 @@ class Table:
     # -- who controls what ---------------------------------------------------------------------
 
     def controller(self, region: Region) -> Empire:
-        """Give the empire that controls a region (R1.4)."""
+        """Return the empire that controls a region (R1.4)."""
         return self.owner[region] if self.banners[region] else self.board.home[region]
 
     def controlled(self, empire: Empire) -> list[Region]:
-        """Give the regions an empire controls, in the order of the map."""
+        """Return the regions an empire controls, in the order of the map."""
         return [region for region in self.board.regions if self.controller(region) == empire]
 
     def is_conquered(self, region: Region) -> bool:
-        """Tell whether a region is held by banners away from home."""
+        """Return whether a region is held by banners away from home."""
         return self.banners[region] > 0 and self.owner[region] != self.board.home[region]
 
     def may_leave(self, region: Region) -> int:
-        """Give how many banners may leave a region (R5.2)."""
+        """Return how many banners may leave a region (R5.2)."""
         return self.banners[region] - (1 if self.is_conquered(region) else 0)
 
     def count(self, empire: Empire, icon: str) -> int:
@@ -226,17 +226,17 @@ class Table:
         return sum(icon in self.board.icons[region] for region in self.controlled(empire))
 
     def agent_for(self, place: Place) -> Place | None:
-        """Give where the agent sits that acts for a position (R4.2)."""
+        """Return where the agent sits that acts for a position (R4.2)."""
         empire, seat = place
         return next(((empire, i) for i in range(seat, 4) if self.council[empire, i]), None)
 
     def acting(self, place: Place) -> Seat | None:
-        """Give the player who controls a position."""
+        """Return the player who controls a position."""
         agent = self.agent_for(place)
         return None if agent is None else self.council[agent]
 
     def order_of_play(self) -> list[Seat]:
-        """Give the players from the first player on (R2.3)."""
+        """Return the players from the first player on (R2.3)."""
         assert self.first is not None
         start = self.seats.index(self.first)
         return self.seats[start:] + self.seats[:start]
@@ -244,13 +244,13 @@ class Table:
     # -- moving things -------------------------------------------------------------------------
 
     def put(self, empire: Empire, region: Region, number: int) -> None:
-        """Stand banners in a region, wherever they come from."""
+        """Put banners into a region, wherever they come from."""
         if number:
             self.owner[region] = empire
             self.banners[region] += number
 
     def add(self, empire: Empire, region: Region, number: int) -> None:
-        """Stand banners from the reserve in a region."""
+        """Put banners from the reserve into a region."""
         self.reserve[empire] -= number
         self.put(empire, region, number)
 
@@ -269,14 +269,14 @@ class Table:
         return self.hands[seat].total()
 
     def pile(self, cards: Counter[str], empire: Empire) -> list[str]:
-        """Give the kinds of an empire's cards in a pile, in order."""
+        """Return the kinds of an empire's cards in a pile, in order."""
         kinds = [card for card, number in cards.items() if number and card_empire(card) == empire]
         return sorted(kinds, key=card_rank)
 
     # -- points (R8) ---------------------------------------------------------------------------
 
     def score(self, seat: Seat) -> int:
-        """Give a player's points if the game ended now (R8.1, R8.2)."""
+        """Return a player's points if the game ended now (R8.1, R8.2)."""
         total = 0
         for slot, empire in enumerate(self.loyalties[seat]):
             if empire is not None:
@@ -288,7 +288,7 @@ class Table:
         return total
 
     def winners(self) -> list[Seat]:
-        """Give who has won (R8.3)."""
+        """Return who has won (R8.3)."""
         concealed = self.rules["tie"] == "concealed"
 
         def rank(seat: Seat) -> tuple[int, int, int]:
@@ -302,7 +302,7 @@ class Table:
     # -- as a trace shows it -------------------------------------------------------------------
 
     def shown(self) -> Json:
-        """Give the table as a line of a trace has it."""
+        """Return the table as in a line of a trace."""
         active = None
         if self.active is not None:
             (empire, seat), player = self.active

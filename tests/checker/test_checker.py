@@ -1,4 +1,4 @@
-"""Random games of all kinds, told by the program and followed by the referee."""
+"""Random games of all kinds, traced by the program and checked by the referee."""
 
 from __future__ import annotations
 
@@ -48,19 +48,19 @@ DECKS = (
 
 
 def told(case: Case) -> list[Json]:
-    """Play a game and give its trace, as it would be read from a file."""
+    """Play a game and return its trace, as it would be read from a file."""
     lines: list[Json] = json.loads(written(case))
     return lines
 
 
 @lru_cache(1)
 def written(case: Case) -> str:
-    """Give the trace of a game as text; the last one is kept, since many tests bend the same."""
+    """Return the trace of a game as text; the last one is cached, because many tests alter it."""
     return json.dumps(list(trace(record_of(played(case)))))
 
 
 def followed(case: Case, lines: list[Json]) -> int:
-    """Let the referee follow a game on the board and with the councils it was played with."""
+    """Let the referee check a game with the board and councils it was played with."""
     board = None if case.board == PRINTED else board_json(case.board)
     councils = None if case.councils == PRINTED else councils_json(case.councils)
     try:
@@ -80,7 +80,7 @@ def test_presets_hold(preset: str, players: int) -> None:
 
 @pytest.mark.parametrize("index", range(CHUNKS))
 def test_options_boards_and_councils_hold(index: int) -> None:
-    """So do games with single options changed, on other boards, with other councils."""
+    """With single options changed, on other boards, with other councils."""
     for i, case in enumerate(cases(GAMES, 10)):
         if i % CHUNKS == index:
             followed(case, told(case))
@@ -89,7 +89,7 @@ def test_options_boards_and_councils_hold(index: int) -> None:
 @pytest.mark.parametrize("preset", ["second", "competitive"])
 @pytest.mark.parametrize("options", DECKS, ids=lambda options: "+".join(o[0] for o in options))
 def test_optional_decks_hold(preset: str, options: tuple[tuple[str, str], ...]) -> None:
-    """So do games with treasures, conquest cards and dark alliances (R6.1, R6.7, R6.8)."""
+    """With treasures, conquest cards and dark alliances (R6.1, R6.7, R6.8)."""
     for number in range(many(2)):
         case = Case(preset, 2 + number % 3, 70 + number, SPENDER, options, councils="scribes")
         followed(case, told(case))
@@ -108,14 +108,14 @@ def test_recorded_games_hold(path: Path) -> None:
 
 
 def test_recorded_games_show_every_ability() -> None:
-    """The referee has followed each ability of the base cards at least once."""
+    """The referee has checked each ability of the base cards at least once."""
     actions = [action for path in RECORDS for action in read_record(path).actions]
     met = Counter(action.split()[1] for action in actions if action.startswith("play "))
     assert set(met) == set(ABILITIES)
 
 
 def test_referee_shares_no_code_with_the_program() -> None:
-    """Nothing in it imports anything of the program, or of anything but Python's own."""
+    """It imports nothing of the program, and nothing beyond the standard library."""
     own = [path for path in HERE.glob("*.py") if not path.name.startswith("test_")]
     assert len(own) >= 8
     for path in own:
@@ -136,12 +136,12 @@ GAME = Case("competitive", 3, 43, style=2)
 
 
 def line_with(lines: list[Json], prompt: str) -> Json:
-    """Give the last line with a prompt."""
+    """Return the last line with a prompt."""
     return next(line for line in reversed(lines) if line.get("prompt") == prompt)
 
 
 def bend(prompt: str, change: Callable[[Json], object]) -> Callable[[list[Json]], object]:
-    """Change one line."""
+    """Return a function that alters the line with this prompt."""
     return lambda lines: change(line_with(lines, prompt))
 
 
@@ -151,7 +151,7 @@ def bump(entry: dict[str, Any], key: str, number: int = 1) -> None:
 
 
 def move_banner(line: Json) -> None:
-    """Make a banner of the map appear elsewhere on it."""
+    """Move a banner elsewhere on the map."""
     regions = line["state"]["regions"]
     source = next(region for region in regions.values() if region["banners"] > 1)
     target = next(
@@ -164,7 +164,7 @@ def move_banner(line: Json) -> None:
 
 
 def exchange_cards(line: Json) -> None:
-    """Exchange a card of a hand for one of the same deck."""
+    """Exchange a card in a hand for one from the same deck."""
     for hand in line["state"]["hands"].values():
         for i, card in enumerate(hand):
             deck = line["state"]["decks"][card.split("/")[0]]
@@ -218,7 +218,7 @@ def test_straight_trace_is_passed() -> None:
 
 
 def test_unfinished_game_may_end_anywhere() -> None:
-    """A trace of a game that goes on is followed as far as it goes."""
+    """A trace of a game in progress is checked as far as it goes."""
     lines = told(GAME)
     assert check(lines[:100]) == 100
 
@@ -230,7 +230,7 @@ def test_command_checks_standard_input(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    """It says how many lines hold, or which does not."""
+    """It prints how many lines are right, or which is not."""
     lines = told(GAME)
     if spoiled:
         lines[50]["seat"] = "nobody"

@@ -1,4 +1,4 @@
-"""Running `whispers` in tests: within this process, or as a program of its own."""
+"""Running `whispers` in tests: in this process, or as a separate program."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ PROGRAM = [sys.executable, "-m", "warofwhispers"]
 
 @dataclass(frozen=True)
 class Ran:
-    """What a command left behind."""
+    """The output and exit code of a command."""
 
     code: int
     out: str
     err: str
 
     def refused(self) -> str:
-        """Give the one line of a refusal, and see that it is just that."""
+        """Return the one line of a refusal, checking that there is nothing else."""
         assert self.code == 2, self
         assert self.out == ""
         assert self.err.endswith("\n")
@@ -38,10 +38,10 @@ class Ran:
 
 
 class Shell:
-    """Runs commands within this process."""
+    """Runs commands in this process."""
 
     def __init__(self, capsys: pytest.CaptureFixture[str]) -> None:
-        """Take what catches the output."""
+        """Use pytest's capture of the output."""
         self._capsys = capsys
 
     def __call__(self, *arguments: object) -> Ran:
@@ -53,7 +53,7 @@ class Shell:
 
 
 def program(*arguments: object, data: Path, given: str = "", **more: str) -> Ran:
-    """Run a command as a program of its own, with `data` as the user's folder for data."""
+    """Run a command as a separate program, with `data` as the user's data folder."""
     done = subprocess.run(  # noqa: S603 - our own program
         [*PROGRAM, *map(str, arguments)],
         env=environment(data, **more),
@@ -67,7 +67,7 @@ def program(*arguments: object, data: Path, given: str = "", **more: str) -> Ran
 
 
 def environment(data: Path, **more: str) -> dict[str, str]:
-    """Give an environment with its own folder for data."""
+    """Return an environment with its own data folder."""
     mine = {"XDG_DATA_HOME": str(data), "HOME": str(data), "COLUMNS": "80", "TERM": "xterm"}
     mine["LC_ALL"] = "C.UTF-8"
     env = {**os.environ, **mine, **more}

@@ -1,4 +1,4 @@
-"""A person at the keyboard, for tests: answers whatever is asked, and remembers it all."""
+"""A simulated person at the keyboard: answers whatever is asked, and remembers everything."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ TOO_OFTEN = 500
 
 
 class Person:
-    """Sits down at every question. `replies`, if any, come first; then answers at random.
+    """Answers every question: with `replies` first, if there are any, then at random.
 
-    With `plain` the answers are not random: always the first one, or the example given. After
-    `tired_after` questions they leave.
+    With `plain` the answers are not random: always the first one, or the example given. The person
+    leaves after `tired_after` questions.
     """
 
     def __init__(
@@ -33,7 +33,7 @@ class Person:
         plain: bool = False,
         tired_after: int | None = None,
     ) -> None:
-        """Take the keyboard."""
+        """Replace the keyboard."""
         self.rng = random.Random(seed)  # noqa: S311 - a person at play
         self.replies = list(replies or [])
         self.plain = plain
@@ -59,7 +59,7 @@ class Person:
         return typed
 
     def answer(self) -> str:
-        """Give an answer that may do: so many numbers as are asked for."""
+        """Return a suitable answer, with as many numbers as are asked for."""
         question = self.questions[-1]
         if self.tired_after is not None and len(self.questions) > self.tired_after:
             return "quit"

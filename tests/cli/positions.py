@@ -1,4 +1,4 @@
-"""Positions that random games come by: some for every question a player can be asked."""
+"""Positions reached by random games: some for every question a player can be asked."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ CHANCES_OWN = {"seat", "first", "deal", "draw", "nothing"}
 ASKED = [name for name, _ in PROMPTS if name not in CHANCES_OWN]
 RULESETS = ("second", "competitive", "first", "eog")
 ALL_DECKS = {"treasure": "on", "conquest": "on", "dark_alliances": "on"}
-SEVERAL = (  # questions that come again for each banner or card
+SEVERAL = (  # questions repeated for each banner or card
     "add", "populate", "subjugate", "rearrange", "disperse_to", "discard", "fire_kill",
 )  # fmt: skip
 LIKED = (" draw", "pass", "accept")
@@ -24,7 +24,7 @@ SEEDS = 200
 
 @cache
 def met() -> dict[str, list[Game]]:
-    """Give some games at each question; every other game hoards cards, to discard some."""
+    """Return some games at each question; every other one hoards cards, to discard some later."""
     found: dict[str, list[Game]] = {name: [] for name in ASKED}
     for seed in range(SEEDS):
         game = Game.new(3, RULESETS[seed % 4], seed=seed, options=ALL_DECKS)
@@ -45,7 +45,7 @@ def met() -> dict[str, list[Game]]:
 
 
 def three_to_add() -> Game:
-    """Give a game in which subjugate adds three, which random ones do not come by."""
+    """Return a game in which subjugate adds three, which random games do not reach."""
     game = table(
         banners={"B4": 6, "B6": 1, "E2": 3},
         council={"bear.chancellor": "raven"},
@@ -59,7 +59,7 @@ def three_to_add() -> Game:
 
 @cache
 def finished() -> list[Game]:
-    """Give some whole games."""
+    """Return some whole games."""
     games = []
     for seed in range(8):
         game = Game.new(4, RULESETS[seed % 4], seed=seed, options=ALL_DECKS if seed > 3 else {})

@@ -1,4 +1,4 @@
-"""`whispers admin`, over a database that a server has left, and beside one that runs."""
+"""`whispers admin`, on a database left by a server, and beside a running one."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ if TYPE_CHECKING:
 
 
 class Place:
-    """A database with a game that goes on, one that was closed, and a report."""
+    """A database with a game in progress, a closed one, and a report."""
 
     def __init__(self, folder: Path) -> None:
-        """Let a server make it."""
+        """Let a server create it."""
         self.file = folder / "tables.sqlite3"
         self.address = f"sqlite:///{self.file}"
         with running(self.address) as server:
@@ -44,13 +44,13 @@ class Place:
 
 @pytest.fixture(scope="module")
 def original(tmp_path_factory: pytest.TempPathFactory) -> Place:
-    """Made once."""
+    """Return the database, created once."""
     return Place(tmp_path_factory.mktemp("admin"))
 
 
 @pytest.fixture
 def place(original: Place, tmp_path: Path) -> Iterator[Place]:
-    """A copy for each test."""
+    """Return a copy for each test."""
     mine = Place.__new__(Place)
     vars(mine).update(vars(original))
     mine.file = tmp_path / "mine" / "tables.sqlite3"
@@ -65,32 +65,32 @@ def place(original: Place, tmp_path: Path) -> Iterator[Place]:
 
 
 class Admin:
-    """Runs acts on a place."""
+    """Runs commands on a database."""
 
     def __init__(self, whispers: Shell, place: Place) -> None:
-        """Take both."""
+        """Use this shell and database."""
         self._whispers, self._place = whispers, place
 
     def __call__(self, act: str, *arguments: object, code: int = 0) -> str:
-        """Run an act and give what it printed."""
+        """Run a command and return its output."""
         ran = self._whispers("admin", act, "--database", self._place.address, *arguments)
         assert (ran.code, ran.err) == (code, ""), ran
         assert not [secret for secret in self._place.secrets if secret in ran.out]
         return ran.out
 
     def json(self, act: str, *arguments: object, code: int = 0) -> Any:  # noqa: ANN401 - any JSON
-        """Run an act for programs."""
+        """Run a command with JSON output."""
         return json.loads(self(act, "--json", *arguments, code=code))
 
     def refused(self, act: str, *arguments: object) -> str:
-        """Run an act that cannot be done."""
+        """Run a command that is refused."""
         ran = self._whispers("admin", act, "--database", self._place.address, *arguments)
         return ran.refused()
 
 
 @pytest.fixture
 def admin(whispers: Shell, place: Place) -> Admin:
-    """The command over a copy of its own."""
+    """Return the command on its own copy."""
     return Admin(whispers, place)
 
 
@@ -104,7 +104,7 @@ def test_every_act_has_help(whispers: Shell) -> None:
 
 
 def test_list_and_show_tell_what_anybody_may_know(admin: Admin, place: Place) -> None:
-    """Names, seats and status; the talk if asked; no hand, no loyalty, no secret."""
+    """Names, seats and status; the chat on request; no hand, no loyalty, no secret."""
     rows = admin.json("list")
     assert {(row["id"], row["status"]) for row in rows} == {
         (place.going, "playing"), (place.open, "open"),
@@ -124,7 +124,7 @@ def test_list_and_show_tell_what_anybody_may_know(admin: Admin, place: Place) ->
 
 
 def test_close_mute_and_delete_are_in_the_journal(admin: Admin, place: Place) -> None:
-    """What is done to a table is an entry of it; a deletion needs a yes."""
+    """What is done to a table is an entry in its journal; a deletion needs a yes."""
     assert "muted" in admin("mute", place.going, 0)
     assert "already muted" in admin.refused("mute", place.going, 0)
     assert "seat 0: person Player 1, " in admin("show", place.going)
@@ -152,7 +152,7 @@ def test_bans_are_listed_and_lifted(admin: Admin) -> None:
 
 
 def test_reports_are_listed_and_settled(admin: Admin, place: Place) -> None:
-    """Each in one line, whatever was written."""
+    """Each on one line, whatever was written."""
     [report] = admin.json("reports")
     assert (report["table_id"], report["seat"], report["about"]) == (place.going, 1, 0)
     [line] = admin("reports").splitlines()
@@ -166,7 +166,7 @@ def test_reports_are_listed_and_settled(admin: Admin, place: Place) -> None:
 def test_export_warns_of_what_is_hidden_and_import_brings_it_back(
     admin: Admin, place: Place, tmp_path: Path
 ) -> None:
-    """A game that goes on only if asked; whole, private, and only where it is not yet."""
+    """A game in progress only on request; complete, private, and not over an existing table."""
     out = tmp_path / "tables.jsonl.gz"
     assert "every hand" in admin.refused("export", place.going, place.open, "--out", out)
     assert not out.exists()
@@ -187,7 +187,7 @@ def test_export_warns_of_what_is_hidden_and_import_brings_it_back(
 
 
 def test_damaged_files_are_not_taken_in(admin: Admin, place: Place, tmp_path: Path) -> None:
-    """The message names the line; nothing of the file is taken."""
+    """The message names the line; nothing in the file is imported."""
     out, bent = tmp_path / "tables.jsonl", tmp_path / "bent.jsonl"
     admin("export", place.going, place.open, "--with-hidden", "--out", out)
     for table in (place.going, place.open):
@@ -207,7 +207,7 @@ def test_damaged_files_are_not_taken_in(admin: Admin, place: Place, tmp_path: Pa
 def test_backup_beside_a_running_server_and_back(
     admin: Admin, place: Place, tmp_path: Path
 ) -> None:
-    """A copy of one moment, private; restored only where no server is, and nothing is lost."""
+    """A consistent, private copy; restored only without a server, and nothing is lost."""
     copy = tmp_path / "copy.sqlite3"
     with running(place.address) as server:
         [late, _] = started(server.url, "me", "screen")
@@ -227,7 +227,7 @@ def test_backup_beside_a_running_server_and_back(
 
 
 def test_prune_deletes_by_the_limits_given(admin: Admin, place: Place) -> None:
-    """Or by the settings; without either it wants to know."""
+    """Or by the settings; without either it asks for one."""
     assert "--days" in admin.refused("prune")
     with closing(sqlite3.connect(place.file)) as database, database:
         database.execute("UPDATE tables SET updated = 0 WHERE id = ?", [place.open])
@@ -244,7 +244,7 @@ def spoil(place: Place, *statements: str) -> None:
 
 
 def test_doctor_finds_nothing_wrong(admin: Admin) -> None:
-    """And says what was looked at."""
+    """It also says what was examined."""
     told = admin("doctor")
     assert "2 tables" in told
     assert "one report is waiting" in told
@@ -273,7 +273,7 @@ def test_doctor_finds_nothing_wrong(admin: Admin) -> None:
 def test_doctor_names_what_is_wrong(
     admin: Admin, place: Place, statement: str, code: str, level: str
 ) -> None:
-    """Each damage by its own name, with exit code 1 if it is one."""
+    """Each kind of damage has its own name; real damage gives exit code 1."""
     spoil(place, statement)
     expected = 1 if level == "bad" else 0
     found = {f["code"]: f["level"] for f in admin.json("doctor", code=expected)}
@@ -282,7 +282,7 @@ def test_doctor_names_what_is_wrong(
 
 
 def test_doctor_sees_rights_and_emptiness(admin: Admin, place: Place, whispers: Shell) -> None:
-    """A file that others can read; a database that is not there."""
+    """A file that others can read; a database that does not exist."""
     place.file.chmod(0o644)
     assert "chmod 600" in admin("doctor", code=1)
     ran = whispers("admin", "doctor", "--database", place.file.parent / "none.sqlite3")

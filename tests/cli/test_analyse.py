@@ -44,9 +44,9 @@ def kept_game(folder: Path, answers: int | None = None) -> tuple[Game, Path]:
 
 
 def test_every_reason_is_put_into_words() -> None:
-    """Over positions of all presets with and without the optional decks: no hole is left.
+    """In positions of all presets, with and without the optional decks: no gap is left.
 
-    In short only until each reason has been given.
+    The short form stops once each reason has been given.
     """
     # Agents in regions (R3.3) and with a city in reach seldom come among the moves tried: below.
     said = {id_of("coach", code) for code in ("field", "can_attack")}
@@ -79,7 +79,7 @@ def test_every_reason_is_put_into_words() -> None:
 
 
 def test_an_agent_in_a_region_is_put_into_words() -> None:
-    """R8.1: it counts as a city more."""
+    """R8.1: it counts as one more city."""
     game = Game.new(2, "competitive", seed=1)
     seat = game.state.player
     option = next(code for code in game.state.options if code >= DEPLOY_FIELD)
@@ -107,7 +107,7 @@ def test_a_city_in_reach_of_a_position_is_put_into_words() -> None:
 
 
 def test_it_tells_beliefs_moves_and_reasons(tmp_path: Path, whispers: Shell) -> None:
-    """At the first question: two others, the best moves with errors, why."""
+    """At the first question: two others, the best moves with errors, and why."""
     _, path = kept_game(tmp_path, 0)
     ran = whispers("analyse", path, "--simulations", 40, "--moves", 2)
     assert ran.code == 0
@@ -119,7 +119,7 @@ def test_it_tells_beliefs_moves_and_reasons(tmp_path: Path, whispers: Shell) -> 
 
 
 def test_the_same_call_says_the_same(tmp_path: Path, whispers: Shell) -> None:
-    """It hangs on the record and the seed alone; as JSON it has everything."""
+    """The output depends on the record and the seed alone; as JSON it is complete."""
     game, path = kept_game(tmp_path)
     assert game.over
     first, again = (whispers("analyse", path, "--simulations", 30, "--json") for _ in range(2))
@@ -130,7 +130,7 @@ def test_the_same_call_says_the_same(tmp_path: Path, whispers: Shell) -> None:
 
 
 def test_it_does_not_look_at_what_is_hidden(tmp_path: Path) -> None:
-    """A twin that only looks like the game to that seat gets the same words."""
+    """A twin that looks the same to that seat gets the same words."""
     game = game_at(record_of(kept_game(tmp_path, 80)[0]), None)
     seat = game.state.player
     seen, events = Observation(game.state, seat), events_for(game.state, seat, 0)
@@ -140,7 +140,7 @@ def test_it_does_not_look_at_what_is_hidden(tmp_path: Path) -> None:
 
 
 def test_a_seat_that_is_not_asked_gets_beliefs_only(tmp_path: Path, whispers: Shell) -> None:
-    """No moves to weigh, but suspicions."""
+    """No moves to compare, but suspicions."""
     game, path = kept_game(tmp_path, 40)
     other = next(name for name in game.seats if name != game.decision.player)
     ran = whispers("analyse", path, "--seat", other)

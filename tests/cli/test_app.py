@@ -1,4 +1,4 @@
-"""The command as a whole: help, and errors in one line."""
+"""The command as a whole: help, and errors on one line."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Faulty:
     EXAMPLE = "whispers perft"
 
     def __init__(self, fault: BaseException) -> None:
-        """Keep what it fails with."""
+        """Remember the error to raise."""
         self.fault = fault
 
     def add_arguments(self, parser: argparse.ArgumentParser, /) -> None:
@@ -55,7 +55,7 @@ def test_every_command_has_help_with_an_example(whispers: Shell, name: str) -> N
 
 
 def test_help_lists_every_command(whispers: Shell) -> None:
-    """Without a command there is help, and it is no error."""
+    """Without a command there is help, and that is not an error."""
     ran = whispers()
     assert (ran.code, ran.err) == (0, "")
     for name in COMMANDS:
@@ -69,7 +69,7 @@ def test_version(whispers: Shell) -> None:
 
 
 def test_unknown_command_is_refused(whispers: Shell) -> None:
-    """The message names it and those there are."""
+    """The message names it and lists the known ones."""
     message = whispers("pley").refused()
     assert "'pley'" in message
     assert "play" in message
@@ -83,13 +83,13 @@ def test_unknown_argument_is_refused(whispers: Shell) -> None:
 
 
 def test_missing_argument_is_refused(whispers: Shell) -> None:
-    """The message names it, and whose help to read."""
+    """The message names it, and the command with the help."""
     message = whispers("perft").refused()
     assert message == "the following arguments are required: --depth (see whispers perft --help)"
 
 
 def test_a_file_that_cannot_be_read_is_named(whispers: Shell, tmp_path: Path) -> None:
-    """The system's errors are one line too, the file first."""
+    """The system's errors take one line too, with the file first."""
     ran = whispers("trace", tmp_path)
     assert ran.refused() == f"{tmp_path}: Is a directory"
 
@@ -97,7 +97,7 @@ def test_a_file_that_cannot_be_read_is_named(whispers: Shell, tmp_path: Path) ->
 def test_what_should_not_happen_is_one_line(
     whispers: Shell, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A fault of ours is told without a stack trace, and how to get one."""
+    """A bug of ours is reported without a stack trace, and with the way to get one."""
     failing(monkeypatch, RuntimeError("broken\nin two"))
     message = whispers("perft").refused()
     assert message.startswith("this should not happen: RuntimeError: broken in two")
@@ -105,7 +105,7 @@ def test_what_should_not_happen_is_one_line(
 
 
 def test_a_stack_trace_can_be_had(monkeypatch: pytest.MonkeyPatch) -> None:
-    """With WHISPERS_DEBUG set the fault goes through."""
+    """With WHISPERS_DEBUG set, the error is raised."""
     failing(monkeypatch, RuntimeError("broken"))
     monkeypatch.setenv("WHISPERS_DEBUG", "1")
     with pytest.raises(RuntimeError, match="broken"):
@@ -113,14 +113,14 @@ def test_a_stack_trace_can_be_had(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_ctrl_c_is_one_line(whispers: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Interrupted commands leave as shells expect."""
+    """Interrupted commands exit as shells expect."""
     failing(monkeypatch, KeyboardInterrupt())
     ran = whispers("perft")
     assert (ran.code, ran.err) == (130, "whispers: error: interrupted\n")
 
 
 def test_only_the_command_named_is_loaded(whispers: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A command whose dependencies are missing is in nobody else's way."""
+    """A command with missing dependencies does not affect the others."""
 
     def load_only(name: str) -> object:
         assert name == "perft"
@@ -132,7 +132,7 @@ def test_only_the_command_named_is_loaded(whispers: Shell, monkeypatch: pytest.M
 
 @pytest.mark.parametrize("command", ["trace", "replay", "--help"])
 def test_reader_that_leaves_is_no_error(whispers: Shell, tmp_path: Path, command: str) -> None:
-    """`whispers … | head` says nothing on standard error, however much there was to say."""
+    """`whispers … | head` prints nothing on standard error, however long the output."""
     assert whispers("simulate", "--games", 1, "--records", tmp_path).code == 0
     (record,) = tmp_path.glob("*.json")
     with subprocess.Popen(  # noqa: S603 - our own program
@@ -152,7 +152,7 @@ def test_reader_that_leaves_is_no_error(whispers: Shell, tmp_path: Path, command
 
 
 def test_names_that_cannot_be_shown_do_no_harm(whispers: Shell, tmp_path: Path) -> None:
-    """A terminal without the letters gets question marks."""
+    """A terminal that lacks the letters gets question marks."""
     folder = tmp_path / "Bär"
     assert whispers("simulate", "--games", 1, "--records", folder).code == 0
     (record,) = folder.glob("*.json")

@@ -1,6 +1,6 @@
 """`whispers arena --ray`: the same games on a cluster as in one process.
 
-Kept to one file and two starts: a cluster takes some seconds to come up.
+Limited to one file and two starts, because a cluster takes some seconds to start.
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ PLAN = Plan(("rules", "random"), players=2, seed=3)
 
 @pytest.fixture(autouse=True)
 def quiet(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let Ray make no token in the home folder and tell nobody that it runs."""
+    """Keep Ray from writing a token to the home folder and from sending usage statistics."""
     monkeypatch.setenv("RAY_AUTH_MODE", "disabled")
     monkeypatch.setenv("RAY_USAGE_STATS_ENABLED", "0")
 
 
 def arena(whispers: Shell, path: Path, address: str) -> None:
-    """Run the command and compare what it kept with games played here."""
+    """Run the command and compare the saved results with games played here."""
     ran = whispers(
         "arena", "--bots", "rules,random", "--players", 2, "--seed", 3, "--games", GAMES,
         "--processes", 2, "--out", path, "--ray", address,
@@ -50,13 +50,13 @@ def arena(whispers: Shell, path: Path, address: str) -> None:
 
 
 def test_a_cluster_started_for_it(tmp_path: Path, whispers: Shell) -> None:
-    """`--ray local` starts one and ends it."""
+    """`--ray local` starts one and stops it."""
     arena(whispers, tmp_path / "local.jsonl", "local")
     assert not import_module("ray").is_initialized()
 
 
 def test_a_cluster_at_an_address(tmp_path: Path, whispers: Shell) -> None:
-    """`--ray HOST:PORT` joins one that is there, and leaves it running."""
+    """`--ray HOST:PORT` joins a running one, and leaves it running."""
     clusters: Any = import_module("ray.cluster_utils")
     head = {"num_cpus": 2, "include_dashboard": False, "object_store_memory": 80 * 2**20}
     cluster = clusters.Cluster(initialize_head=True, head_node_args=head)

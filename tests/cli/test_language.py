@@ -1,4 +1,4 @@
-"""The command speaks the language of `--language`, or else of the environment."""
+"""The command uses the language of `--language`, or else of the environment."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import pytest
 
 from tests.cli.person import Person
 from warofwhispers.cli.language import ARGPARSE, of_environment
+from warofwhispers.content import load_content
 from warofwhispers.words import languages, words
 
 if TYPE_CHECKING:
@@ -30,12 +31,12 @@ if TYPE_CHECKING:
     ],
 )
 def test_environment_is_read_as_posix_has_it(environment: dict[str, str], language: str) -> None:
-    """The first variable that is set decides, and its country is not looked at."""
+    """The first variable that is set decides, and its country is ignored."""
     assert of_environment(environment) == language
 
 
 def test_language_can_be_named_before_and_after_the_command(whispers: Shell) -> None:
-    """Help is in that language, argparse's own words included."""
+    """Help is in that language, including argparse's own texts."""
     for arguments in (("--language", "fr", "play"), ("play", "--language=fr")):
         ran = whispers(*arguments, "--help")
         assert ran.code == 0
@@ -50,7 +51,7 @@ def test_language_can_be_named_before_and_after_the_command(whispers: Shell) -> 
 def test_environment_decides_where_nothing_is_named(
     whispers: Shell, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """LANG is enough, and `--language` goes before it."""
+    """LANG is enough, and `--language` takes precedence."""
     monkeypatch.setenv("LC_ALL", "it_IT.UTF-8")
     assert words("it").say("cli-about") in whispers("--help").out
     assert words("en").say("cli-about") in whispers("--language", "en", "--help").out
@@ -75,14 +76,14 @@ def test_errors_are_in_the_language(whispers: Shell, arguments: tuple[str, ...],
 
 
 def test_unknown_language_is_refused(whispers: Shell) -> None:
-    """With those there are."""
+    """The message lists the known ones."""
     there = ", ".join(languages())
     refused = whispers("--language", "xx", "play").refused()
     assert refused == f'--language "xx": no such language ({there})'
 
 
 def test_argparse_says_what_we_translate() -> None:
-    """Each text is one of argparse's own; in English it stays as it is."""
+    """Each text is one of argparse's own; in English it stays unchanged."""
     source = (argparse.__loader__.get_source("argparse") or "").replace("\\'", "'")  # type: ignore[union-attr]
     for text, message in ARGPARSE.items():
         assert text.rstrip() in source
@@ -96,7 +97,7 @@ def test_argparse_says_what_we_translate() -> None:
 def test_game_is_played_in_another_language(
     whispers: Shell, monkeypatch: pytest.MonkeyPatch, language: str, welcome: str
 ) -> None:
-    """From the welcome to the final scores, with no English sentence in between."""
+    """From the welcome to the final scores, without an English sentence in between."""
     replies = ["?", "board", "councils", "players", "score", "hand", "log", "look B4", "rule R5.2"]
     Person(monkeypatch, replies=replies, plain=True)
     ran = whispers("--language", language, "play", "--society", "rat", "--seed", 3, "--players", 3)
@@ -104,3 +105,9 @@ def test_game_is_played_in_another_language(
     assert welcome in " ".join(ran.out.split())
     assert words(language).say("cli-play-final") in ran.out
     assert re.findall(r"\b(?:the|you|your|banners?|attacks?|is|with)\b", ran.out) == []
+    names = {
+        one.id: words(language).say(f"region-{one.id}") for one in load_content().board.regions
+    }
+    assert [
+        name for at, name in names.items() if f"{at} {name} " not in ran.out
+    ] == []  # none is cut

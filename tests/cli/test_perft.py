@@ -1,4 +1,4 @@
-"""`whispers perft`: counted once more through the public surface."""
+"""`whispers perft`: counted again through the public interface."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def position(players: int, ruleset: str, seed: int, after: int) -> Game:
-    """Reach the position a game at a time; from there on chance is asked like anybody."""
+    """Reach the position through `Game`; from there on chance is asked like anybody else."""
     game = Game.new(players, ruleset, seed=seed)
     _, rng = random_streams(seed)
     for _ in range(after):
@@ -41,7 +41,7 @@ def count(game: Game, depth: int) -> int:
 @pytest.mark.parametrize("ruleset", PRESETS)
 @pytest.mark.parametrize(("players", "after", "depth"), [(2, 0, 2), (4, 9, 3), (3, 40, 3)])
 def test_counts(whispers: Shell, ruleset: str, players: int, after: int, depth: int) -> None:
-    """Each depth's count is that of the sequences of actions there are."""
+    """Each depth's count is the number of sequences of actions."""
     ran = whispers(
         "perft", "--depth", depth, "--players", players, "--ruleset", ruleset, "--seed", 5,
         "--after", after,
@@ -65,7 +65,7 @@ def test_divide(whispers: Shell) -> None:
 
 
 def test_a_finished_game_has_no_sequences(whispers: Shell) -> None:
-    """Walking past the end stops there."""
+    """Walking stops at the end of the game."""
     ran = whispers("perft", "--depth", 1, "--after", 100000)
     assert "depth 1: 0 " in ran.out
 
@@ -73,12 +73,12 @@ def test_a_finished_game_has_no_sequences(whispers: Shell) -> None:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["--depth", "0"], "--depth 0: at least 1"),
-        (["--depth", "1", "--after", "-1"], "--after -1: at least 0"),
+        (["--depth", "0"], "--depth 0: must be at least 1"),
+        (["--depth", "1", "--after", "-1"], "--after -1: must be at least 0"),
         (["--depth", "1", "--players", "1"], "players: 1; the game is for 2 to 4"),
         (["--depth", "1", "--set", "forts=x"], 'option "forts"'),
     ],
 )
 def test_refusals(whispers: Shell, arguments: list[str], message: str) -> None:
-    """What cannot be is refused in a line that names it."""
+    """The impossible is refused on a line that names it."""
     assert message in whispers("perft", *arguments).refused()

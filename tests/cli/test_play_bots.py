@@ -12,7 +12,7 @@ from warofwhispers.bots import OFFERED, BotError
 from warofwhispers.cli.errors import UsageError
 from warofwhispers.cli.play import opponents, saves
 from warofwhispers.cli.play.commands import Commands
-from warofwhispers.cli.play.saves import Kept
+from warofwhispers.cli.play.saves import SavedGame
 from warofwhispers.cli.play.screen import Screen
 from warofwhispers.cli.play.session import Session
 from warofwhispers.cli.play.speech import Speech
@@ -24,9 +24,9 @@ if TYPE_CHECKING:
 @pytest.mark.parametrize("level", [name for name in OFFERED if not name.startswith("search")])
 def test_every_level_answers(level: str, tmp_path: Path) -> None:
     """A bot of each level plays the other seat, from what it sees."""
-    kept = Kept(Game.new(2, seed=4), "spider", (level,))
-    session = Session(kept, tmp_path / "game.json", Screen(io.StringIO(), colour=False))
-    game = kept.game
+    saved = SavedGame(Game.new(2, seed=4), "spider", (level,))
+    session = Session(saved, tmp_path / "game.json", Screen(io.StringIO(), colour=False))
+    game = saved.game
     answers = 0
     while game.state.round < 2:
         if game.decision.player == "raven":
@@ -38,14 +38,14 @@ def test_every_level_answers(level: str, tmp_path: Path) -> None:
 
 
 def test_levels_are_kept_with_the_game(tmp_path: Path) -> None:
-    """Whoever comes back meets the same opponents."""
+    """A resumed game has the same opponents."""
     path = tmp_path / "game.json"
-    saves.keep(path, Kept(Game.new(3, seed=1), "raven", ("greedy", "rules")))
-    assert saves.take_up(path).opponents() == {"spider": "greedy", "rat": "rules"}
+    saves.write_save(path, SavedGame(Game.new(3, seed=1), "raven", ("greedy", "rules")))
+    assert saves.read_save(path).opponents() == {"spider": "greedy", "rat": "rules"}
 
 
 def test_one_level_for_all_or_one_for_each() -> None:
-    """Nothing said: at random, as ever."""
+    """Random by default."""
     assert opponents(None, 3) == ("random",) * 3
     assert opponents("rules", 2) == ("rules", "rules")
     assert opponents("rules, search", 2) == ("rules", "search")
@@ -56,7 +56,7 @@ def test_one_level_for_all_or_one_for_each() -> None:
 
 
 def said(game: Game, given: str) -> str:
-    """Give what `why` says to whoever is asked."""
+    """Return what `why` says to the player asked."""
     screen = Screen(io.StringIO(), colour=False, width=100)
     speech = Speech(game.state.data.content, game.setup.ruleset, str(game.decision.player), screen)
     Commands(game, speech, screen).obey(given)
@@ -65,7 +65,7 @@ def said(game: Game, given: str) -> str:
 
 
 def test_why_names_the_reason_and_its_rule() -> None:
-    """For a region, a position, and what can be chosen after all."""
+    """For a region, a position, and something that can be chosen after all."""
     game = Game.new(2, seed=7)
     game.apply("deploy bear.chancellor")
     assert "The Pale Raven has an agent there already. [R3.2]" in said(game, "why bear.chancellor")

@@ -1,4 +1,4 @@
-"""`whispers play`: whole games, by a person who answers whatever is asked."""
+"""`whispers play`: whole games, played by a simulated person."""
 
 from __future__ import annotations
 
@@ -21,21 +21,21 @@ if TYPE_CHECKING:
 
 
 class Table:
-    """Where a person sits down, and where their games are kept."""
+    """A place to play, with a folder for its games."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, data: Path) -> None:
-        """Take the folder."""
+        """Use this folder."""
         self.monkeypatch = monkeypatch
         self.data = data
 
     def person(self, seed: int) -> Person:
-        """Let somebody sit down."""
+        """Return a person at the keyboard."""
         return Person(self.monkeypatch, seed)
 
 
 @pytest.fixture
 def table(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Table:
-    """Give a table."""
+    """Return a table."""
     return Table(monkeypatch, tmp_path / "data" / "warofwhispers")
 
 
@@ -48,7 +48,7 @@ ALL_DECKS = ["--set", "treasure=on", "--set", "conquest=on", "--set", "dark_alli
 def test_a_whole_game(
     whispers: Shell, table: Table, players: int, ruleset: str, decks: list[str]
 ) -> None:
-    """It ends with everybody's score and a record that replays, on 80 columns, without colours."""
+    """It ends with everybody's score and a record that replays, in 80 columns, without colours."""
     person = table.person(players)
     ran = whispers("play", "--players", players, "--ruleset", ruleset, "--seed", players, *decks)
     assert (ran.code, ran.err) == (0, "")
@@ -83,7 +83,7 @@ def test_it_says_who_one_plays_against(whispers: Shell, monkeypatch: pytest.Monk
 def test_the_same_seed_and_answers_give_the_same_game(
     whispers: Shell, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """Chance and the others hang on the seed alone."""
+    """Chance and the others depend on the seed alone."""
     texts = []
     for name in ("a", "b"):
         Person(monkeypatch, seed=5)
@@ -99,7 +99,7 @@ def test_the_same_seed_and_answers_give_the_same_game(
 def test_the_others_answer_at_random(
     whispers: Shell, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """They take early options, late ones and those between."""
+    """They choose early options, late ones, and those between."""
     path = tmp_path / "game.json"
     Person(monkeypatch, seed=1)
     whispers("play", "--seed", 4, "--save", path)
@@ -120,7 +120,7 @@ def test_the_others_answer_at_random(
 def test_leaving_and_coming_back_changes_nothing(
     whispers: Shell, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """A game left again and again ends like one played in a sitting."""
+    """A game left again and again ends like one played in one sitting."""
     whole, parts = tmp_path / "whole.json", tmp_path / "parts.json"
     with monkeypatch.context() as patch:
         Person(patch, plain=True)
@@ -169,7 +169,7 @@ def test_an_answer_by_number_or_name(
 def test_one_option_questions_are_answered_and_told(
     whispers: Shell, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nobody is asked where there is nothing to choose, and the log says so."""
+    """Nobody is asked if there is nothing to choose, and the log says so."""
     person = Person(monkeypatch, seed=3)
     ran = whispers("play", "--seed", 3, "--players", 2)
     assert "There is only one answer: " in " ".join(ran.out.split())
@@ -189,14 +189,14 @@ def test_one_option_questions_are_answered_and_told(
     ],
 )
 def test_refusals(whispers: Shell, arguments: list[str], message: str) -> None:
-    """What cannot be is refused in a line that names it, and no game is begun."""
+    """The impossible is refused on a line that names it, and no game begins."""
     assert message in whispers("play", *arguments).refused()
 
 
 def test_a_person_may_play_on_a_board_of_their_own(
     whispers: Shell, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """Its names are shown, and it is kept with the game."""
+    """Its names are shown, and it is saved with the game."""
     board = packaged_json("board.json")
     assert isinstance(board, dict)
     board["regions"][0]["name"] = "Höhe"
@@ -218,7 +218,7 @@ def test_a_person_may_play_on_a_board_of_their_own(
 
 
 def test_a_script_may_play(tmp_path: Path) -> None:
-    """Answers may come from a pipe; when it ends the game is kept."""
+    """Answers may come from a pipe; when it ends, the game is saved."""
     ran = program("play", "--seed", 5, data=tmp_path, given="eagle.marshal\n?\n")
     assert (ran.code, ran.err) == (0, "")
     assert "> eagle.marshal" in ran.out

@@ -11,7 +11,7 @@ import pytest
 from tests.cli.positions import ASKED, SEVERAL, met
 from tests.rules.table import price, table
 from warofwhispers import Game
-from warofwhispers.cli.play import several
+from warofwhispers.cli.play import plans
 from warofwhispers.cli.play.asking import Asking
 from warofwhispers.cli.play.commands import Commands
 from warofwhispers.cli.play.question import Entry, Question, chosen, question_of
@@ -20,7 +20,7 @@ from warofwhispers.cli.play.speech import Speech
 
 
 def speech_of(game: Game, you: str | None = None) -> Speech:
-    """Return the catalogue as the one who is asked reads it."""
+    """Return the catalogue as the player asked reads it."""
     you = you or game.decision.player
     assert you is not None
     screen = Screen(io.StringIO(), colour=False, width=80)
@@ -28,7 +28,7 @@ def speech_of(game: Game, you: str | None = None) -> Speech:
 
 
 def asked(game: Game) -> Question:
-    """Put the question in words."""
+    """Return the question in words."""
     return question_of(game, speech_of(game))
 
 
@@ -57,18 +57,18 @@ def test_every_question_and_answer_has_words(prompt: str) -> None:
 
 @pytest.mark.parametrize("prompt", SEVERAL)
 def test_several_at_once(prompt: str) -> None:
-    """The example does what it says, in whatever order it is typed; a different number does not."""
+    """The example does what it says, in any order; a different number of answers does not."""
     tried = 0
     for game in met()[prompt]:
         question = asked(game)
         if question.several == 1:
             continue
         tried += 1
-        picks = several.parse(question.example, question.entries)
+        picks = plans.parse(question.example, question.entries)
         assert isinstance(picks, list)
         assert len(picks) == question.several
-        actions = several.actions(game, picks)
-        turned = several.parse(" ".join(reversed(question.example.split())), question.entries)
+        actions = plans.actions(game, picks)
+        turned = plans.parse(" ".join(reversed(question.example.split())), question.entries)
         assert turned == picks
         number, player = game.decision.number, game.decision.player
         after = game.clone()
@@ -87,7 +87,7 @@ def test_several_at_once(prompt: str) -> None:
 
 
 def test_all_regions_with_room_are_offered() -> None:
-    """The engine asks in map order and offers only what may come first; a person sees them all."""
+    """The engine offers only what may come first in map order; a person sees all of them."""
     wider = 0
     for prompt in ("rearrange", "populate", "discard"):
         for game in met()[prompt]:
@@ -97,12 +97,12 @@ def test_all_regions_with_room_are_offered() -> None:
             picks = [last, *question.entries][: question.several]
             if question.several > 1 and len(set(picks)) == len(picks):
                 ordered = sorted(picks, key=question.entries.index)
-                assert several.actions(game, ordered)
+                assert plans.actions(game, ordered)
     assert wider > 0
 
 
 def test_any_card_may_be_discarded() -> None:
-    """The engine goes through a hand in its order; a person sees all of it."""
+    """The engine goes through a hand in its own order; a person sees all of it."""
     for game in met()["discard"]:
         last = game.events(game.decision.number - 1)[-1]
         if (last.event, last.seat) == ("discarded", game.decision.player):
@@ -139,18 +139,18 @@ def test_what_does_not_fit_is_no_answer() -> None:
     """More than a region has room for, or more than there are to kill."""
     for game in met()["rearrange"]:
         question = asked(game)
-        assert several.actions(game, [question.entries[0]] * 20) == []
+        assert plans.actions(game, [question.entries[0]] * 20) == []
     (game, *_) = met()["fire_kill"]
     question = asked(game)
-    assert several.actions(game, [question.entries[0]] * 20) == []
+    assert plans.actions(game, [question.entries[0]] * 20) == []
 
 
 def test_fewer_will_do_for_the_fire() -> None:
-    """One of five is enough; the question does not come again."""
+    """One of five is enough; the question is not repeated."""
     for game in met()["fire_kill"]:
         question = asked(game)
         player = game.decision.player
-        for action in several.actions(game, [question.entries[0]]) or ["kill none"]:
+        for action in plans.actions(game, [question.entries[0]]) or ["kill none"]:
             game = game.clone()  # noqa: PLW2901 - the position is shared with other tests
             game.apply(action)
         assert (game.decision.player, game.decision.prompt) != (player, "fire_kill")
@@ -174,8 +174,8 @@ ENTRIES = [Entry("add B4", ""), Entry("add B10", ""), Entry("add E1", ""), Entry
     ],
 )
 def test_several_answers_are_read(typed: str, names: list[str]) -> None:
-    """By number or name, with commas or without, and how often; they come in map order."""
-    picks = several.parse(typed, ENTRIES)
+    """By number or name, with or without commas, and how often; sorted in map order."""
+    picks = plans.parse(typed, ENTRIES)
     assert isinstance(picks, list)
     assert [entry.name for entry in picks] == names
 
@@ -193,7 +193,7 @@ def test_several_answers_are_read(typed: str, names: list[str]) -> None:
 )
 def test_a_word_that_is_no_answer_is_given_back(typed: str, wrong: str) -> None:
     """So that it can be named."""
-    assert several.parse(typed, ENTRIES) == wrong
+    assert plans.parse(typed, ENTRIES) == wrong
 
 
 def test_a_name_can_mean_one_answer_only() -> None:
@@ -205,7 +205,7 @@ def test_a_name_can_mean_one_answer_only() -> None:
 
 
 def test_forecasts_come_true() -> None:
-    """An attack ends as was said, if nobody plays a card."""
+    """An attack ends as predicted, if nobody plays a card."""
     taken = failed = 0
     for game in met()["attack_count"]:
         for entry in asked(game).entries:
@@ -226,7 +226,7 @@ def test_forecasts_come_true() -> None:
 
 
 def test_orders_say_what_they_would_bring() -> None:
-    """The size of an order per icon is counted on the map as it is, up to the reserve."""
+    """The size of an order per icon follows the present map, up to the reserve."""
     sizes = 0
     for game in met()["act"] + met()["reached"]:
         for entry in asked(game).entries:
@@ -243,7 +243,7 @@ def test_orders_say_what_they_would_bring() -> None:
 
 
 def test_positions_that_come_under_control_are_told_in_one_breath() -> None:
-    """The agent of the Marshal also reaches Sheriff and Steward (R4.2)."""
+    """The Marshal's agent also reaches Sheriff and Steward (R4.2)."""
     game = Game.new(players=2, seed=3)
     texts = [entry.text for entry in asked(game).entries]
     (line,) = [text for text in texts if text.startswith("Horse Marshal")]
@@ -261,7 +261,7 @@ def test_positions_that_come_under_control_are_told_in_one_breath() -> None:
 def test_a_pass_beside_an_attack_by_a_card_does_not_say_that_nothing_is_possible(
     cards: list[str], said: str
 ) -> None:
-    """Only a strike would make the attack possible; nobody is made to play one (R4.3)."""
+    """Only a strike would make the attack possible; nobody is forced to play one (R4.3)."""
     game = table(
         options={"null_orders": "target_barred", "switch": "agents"},
         banners={"B1": 2},
@@ -287,7 +287,7 @@ def test_a_pass_beside_an_attack_by_a_card_does_not_say_that_nothing_is_possible
 def test_cards_are_described_as_the_ruleset_has_them(
     ruleset: str, subjugate: str, garrison: str
 ) -> None:
-    """Subjugate and garrison are not the same in the competitive rules."""
+    """Subjugate and garrison differ in the competitive rules."""
     say = speech_of(Game.new(players=2, ruleset=ruleset, seed=3)).say
     assert say("ability-subjugate.text").endswith(subjugate)
     assert say("ability-garrison-city.text").endswith(garrison)

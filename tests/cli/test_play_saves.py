@@ -1,4 +1,4 @@
-"""Games are kept: by Ctrl-C, by a closed terminal, whole or not at all; and nothing is lost."""
+"""Games are saved, atomically, after Ctrl-C and when a terminal closes; nothing is lost."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ ENTER = "\n"
 
 
 def heed_ctrl_c() -> None:
-    """Take Ctrl-C as a terminal's child does, even where the tests run in the background."""
+    """React to Ctrl-C as in a terminal, even if the tests run in the background."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 class Terminal:
-    """`whispers` on a terminal of its own."""
+    """`whispers` in a terminal of its own."""
 
     def __init__(self, *arguments: object, data: Path, **more: str) -> None:
         """Start it."""
@@ -50,7 +50,7 @@ class Terminal:
         self.text = ""
 
     def wait_for(self, text: str) -> str:
-        """Read until something is on the screen; give all of it up to there."""
+        """Read until a text is on the screen; return everything up to there."""
         until = time.monotonic() + PATIENCE
         while text not in self.text:
             ready, _, _ = select.select([self.screen], [], [], max(0, until - time.monotonic()))
@@ -64,11 +64,11 @@ class Terminal:
         return before + found
 
     def type(self, text: str) -> None:
-        """Type something."""
+        """Type a line."""
         os.write(self.screen, text.encode())
 
     def ctrl_c(self) -> None:
-        """Press Ctrl-C until it leaves: one that falls just before it listens is not noticed."""
+        """Press Ctrl-C until it exits, because one that comes too early is not noticed."""
         until = time.monotonic() + PATIENCE
         while self.program.poll() is None and time.monotonic() < until:
             self.program.send_signal(signal.SIGINT)
@@ -76,7 +76,7 @@ class Terminal:
                 self.program.wait(3)
 
     def left(self) -> int:
-        """Wait until it has left, and give its exit code."""
+        """Wait until it has exited, and return its exit code."""
         return self.program.wait(PATIENCE)
 
     def close(self) -> None:
@@ -89,7 +89,7 @@ class Terminal:
 
 @pytest.fixture
 def terminals() -> Iterator[list[Terminal]]:
-    """Collect terminals, and close them afterwards."""
+    """Return a function that starts terminals, which are closed afterwards."""
     opened: list[Terminal] = []
     yield opened
     for terminal in opened:
@@ -98,7 +98,7 @@ def terminals() -> Iterator[list[Terminal]]:
 
 @pytest.fixture
 def save(whispers: Shell, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
-    """Keep a game in the usual place."""
+    """Return a game saved in the usual place."""
     with monkeypatch.context() as patch:
         Person(patch, replies=["1", "quit"])
         assert whispers("play", "--seed", 3).code == 0
@@ -108,7 +108,7 @@ def save(whispers: Shell, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Pa
 def test_ctrl_c_keeps_the_game_and_the_same_command_goes_on(
     tmp_path: Path, terminals: list[Terminal]
 ) -> None:
-    """Ctrl-C at a question leaves quietly; the next `whispers play` offers the game."""
+    """Ctrl-C at a question exits quietly; the next `whispers play` offers the game."""
     first = Terminal("play", "--seed", 5, data=tmp_path)
     terminals.append(first)
     first.wait_for("> ")
@@ -132,7 +132,7 @@ def test_ctrl_c_keeps_the_game_and_the_same_command_goes_on(
 
 
 def test_another_game_can_be_had_instead(tmp_path: Path, terminals: list[Terminal]) -> None:
-    """Typing `new` at the offer begins another and keeps the first aside."""
+    """Typing `new` at the offer starts another and sets the first aside."""
     program("play", "--seed", 5, data=tmp_path, given="1\n")
     folder = tmp_path / "warofwhispers"
     kept = (folder / "save.json").read_text()
@@ -178,7 +178,7 @@ def test_colours_on_a_terminal_alone(tmp_path: Path, terminals: list[Terminal]) 
 
 
 def test_a_killed_game_is_kept_too(tmp_path: Path, terminals: list[Terminal]) -> None:
-    """The game is written down at every question, so not even a crash loses an answer."""
+    """The game is saved at every question, so not even a crash loses an answer."""
     terminal = Terminal("play", "--seed", 5, data=tmp_path)
     terminals.append(terminal)
     terminal.wait_for("> ")
@@ -216,7 +216,7 @@ def test_a_broken_file_is_told_and_left_as_it_is(
 
 
 def test_a_file_of_bytes_is_told(whispers: Shell, save: Path) -> None:
-    """Not even text: still one line."""
+    """Not even text, and still one line."""
     save.write_bytes(b"\xff\xfe\x00")
     assert "not JSON" in whispers("play").refused()
 
@@ -228,7 +228,7 @@ def test_a_file_of_bytes_is_told(whispers: Shell, save: Path) -> None:
 def test_a_game_without_its_player_is_told(
     whispers: Shell, save: Path, part: str, value: object
 ) -> None:
-    """Whoever is named must sit at the table."""
+    """The player named must sit at the table."""
     data = json.loads(save.read_text())
     data["record"]["seats"].remove("serpent")
     data["record"]["actions"] = []
@@ -237,7 +237,7 @@ def test_a_game_without_its_player_is_told(
 
 
 def test_an_action_that_is_none_is_told(whispers: Shell, save: Path) -> None:
-    """The library's own words are in the message."""
+    """The library's own message is included."""
     data = json.loads(save.read_text())
     data["record"]["actions"].append("deploy moon.sheriff")
     save.write_text(json.dumps(data))
@@ -251,7 +251,7 @@ def test_an_action_that_is_none_is_told(whispers: Shell, save: Path) -> None:
 def test_options_do_not_fit_a_game_that_is_kept(
     whispers: Shell, save: Path, option: list[str]
 ) -> None:
-    """Which of the two was meant is not guessed."""
+    """It does not guess which of the two was meant."""
     kept = save.read_text()
     message = whispers("play", *option).refused()
     assert message.startswith(f"a game is saved in {save}")
@@ -272,7 +272,7 @@ def test_new_keeps_the_old_ones_aside(
 def test_a_file_of_ones_own(
     whispers: Shell, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """`--save` keeps the game there; at its end the record takes its place, and stays."""
+    """`--save` saves the game there; at the end the record replaces it, and stays."""
     path = tmp_path / "mine.json"
     Person(monkeypatch, seed=1)
     assert whispers("play", "--players", "2", "--seed", "1", "--save", path).code == 0
@@ -285,7 +285,7 @@ def test_a_file_of_ones_own(
 def test_games_with_the_same_seed_keep_both_records(
     whispers: Shell, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """A record is never overwritten by another."""
+    """A record never overwrites another."""
     for seed in (1, 2):
         Person(monkeypatch, seed=seed)
         assert whispers("play", "--players", "2", "--seed", "1").code == 0
@@ -294,7 +294,7 @@ def test_games_with_the_same_seed_keep_both_records(
 
 
 def test_written_whole_or_not_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A fault on the way leaves the old file and nothing else."""
+    """A failure on the way leaves the old file and nothing else."""
     path = tmp_path / "save.json"
     saves.write_whole(path, "old")
 
@@ -311,7 +311,7 @@ def test_written_whole_or_not_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyP
 def test_a_disk_that_fills_up_is_told_and_one_may_play_on(
     whispers: Shell, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """The game goes on; that it cannot be kept is said once."""
+    """The game continues; that it cannot be saved is reported once."""
     Person(monkeypatch, replies=["1", "1", "1", "quit"])
     writes = []
 

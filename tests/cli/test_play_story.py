@@ -17,13 +17,13 @@ SILENT = {"seated", "dealt"}
 
 
 def told(*events: dict[str, Any], you: str = "raven") -> list[str]:
-    """Tell events that are made up."""
+    """Return the sentences for invented events."""
     game = finished()[0]
     return tell([Happened(n=0, **event) for event in events], speech_of(game, you))
 
 
 def added(region: str, number: int = 1, empire: str = "bear", rule: str = "R4.4") -> dict[str, Any]:
-    """Make up an event."""
+    """Return an invented event."""
     return {
         "event": "added", "rule": rule, "empire": empire, "region": region, "number": number,
     }  # fmt: skip
@@ -42,7 +42,7 @@ def test_everything_that_happens_is_told_to_everybody() -> None:
 
 
 def looks_well(line: str) -> None:
-    """See that a line is a sentence with a rule."""
+    """Check that a line is a sentence with a rule."""
     assert re.search(r"[.] \[(R|C-)\S+\]$", line), line
     assert not re.search(r"[{}_]|None", line.rpartition("[")[0]), line
     assert line[0].isupper() or line[0].isdigit(), line
@@ -51,7 +51,7 @@ def looks_well(line: str) -> None:
 @pytest.mark.parametrize("name", EVENT_FIELDS)
 @pytest.mark.parametrize("seat", ["raven", "rat"])
 def test_every_event_can_be_told(name: str, seat: str) -> None:
-    """Those too that random games hardly come by, as what one did oneself or another did."""
+    """Including those that random games hardly reach, as one's own action and as another's."""
     fields = {field.lstrip("?"): sample(field.lstrip("?")) for field in EVENT_FIELDS[name]}
     lines = told({"event": name, "rule": "R5.5", "seat": seat, **fields})
     assert len(lines) == (name not in SILENT)
@@ -60,7 +60,7 @@ def test_every_event_can_be_told(name: str, seat: str) -> None:
 
 
 def sample(field: str) -> object:
-    """Give a value for a field of an event, by the name that is its type."""
+    """Return a value for an event's field, whose name is its type."""
     kinds = {
         "empire": "bear", "region": "B4", "position": "lion.marshal", "slot": "devout",
         "card": "horse/ask", "place": "E1", "half": "spread", "standing": "round",
@@ -86,7 +86,7 @@ def test_what_comes_one_by_one_is_told_together() -> None:
 
 
 def test_other_rules_make_other_sentences() -> None:
-    """Supply is told as such, and not together with what a card killed."""
+    """Supply has its own sentence, apart from what a card killed."""
     kill = {"event": "killed", "empire": "lion", "region": "L8", "number": 1}
     lines = told({**kill, "rule": "C-mercenaries"}, {**kill, "rule": "R4.7"})
     assert lines == [
@@ -96,7 +96,7 @@ def test_other_rules_make_other_sentences() -> None:
 
 
 def test_own_cards_are_named_and_others_counted() -> None:
-    """What may not be seen is not told."""
+    """What may not be seen is not reported."""
     drew = {"event": "drew", "rule": "R4.5", "seat": "raven", "empire": "lion"}
     mine = [{**drew, "card": "lion/bear"}, {**drew, "card": "lion/horse"}]
     assert told(*mine) == ["You draw Lion/Bear and Lion/Horse. [R4.5]"]
@@ -105,7 +105,7 @@ def test_own_cards_are_named_and_others_counted() -> None:
 
 
 def test_hidden_cards_are_in_nobodys_log() -> None:
-    """No sentence names a card that another drew or discarded."""
+    """No sentence names a card that somebody else drew or discarded."""
     for game in finished():
         for society in game.seats:
             events = [
@@ -117,14 +117,14 @@ def test_hidden_cards_are_in_nobodys_log() -> None:
 
 
 def test_you_and_they() -> None:
-    """The reader is spoken to, others are spoken of."""
+    """The reader is addressed; others are named."""
     kept = {"event": "kept", "rule": "R7.2", "seat": "rat"}
     assert told(kept, you="rat") == ["You keep your loyalties as they are. [R7.2]"]
     assert told(kept) == ["The Cult of the Rat keeps every loyalty as it is. [R7.2]"]
 
 
 def test_switch_with_and_without_somebody() -> None:
-    """Who was displaced is told."""
+    """A displaced agent is mentioned."""
     switch = {
         "event": "switched", "rule": "R4.6", "seat": "rat", "position_from": "bear.chancellor",
         "position_to": "bear.sheriff",
@@ -137,7 +137,7 @@ def test_switch_with_and_without_somebody() -> None:
 
 
 def test_an_undefended_region_is_no_fight() -> None:
-    """Nobody lost, nobody killed."""
+    """Nobody is lost, nobody is killed."""
     fought = {
         "event": "fought", "rule": "R5.5", "empire": "bear", "region": "H2", "defender": "horse",
     }  # fmt: skip

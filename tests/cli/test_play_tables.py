@@ -1,4 +1,4 @@
-"""What can be looked at: and that nobody sees what they may not."""
+"""What can be looked at, and that nobody sees what they may not."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from tests.cli.test_play_questions import speech_of
 from tests.rules.table import table
 from warofwhispers import Game
 from warofwhispers.cli.play.asking import Asking
-from warofwhispers.cli.play.chart import label
 from warofwhispers.cli.play.commands import WORDS, Commands
 from warofwhispers.cli.play.question import question_of
 from warofwhispers.cli.play.screen import ESCAPE, Screen, visible, wrapped
 from warofwhispers.cli.play.story import tell
 from warofwhispers.cli.play.tables import lasting
+from warofwhispers.cli.play.text_map import label
 from warofwhispers.content import EMPIRES, SLOTS
 from warofwhispers.engine.codes import PHASE_END
 from warofwhispers.words import Words
@@ -41,7 +41,7 @@ LOOKING = [
 
 
 def shown(game: Game, you: str, *commands: str, width: int = 80, colour: bool = False) -> str:
-    """Give what commands show."""
+    """Return the output of commands."""
     out = io.StringIO()
     screen = Screen(out, colour=colour, width=width)
     speech = speech_of(game, you)
@@ -54,7 +54,7 @@ def shown(game: Game, you: str, *commands: str, width: int = 80, colour: bool = 
 
 
 def everything(game: Game, you: str) -> str:
-    """Give all a player could look at, and the question if it is theirs."""
+    """Return everything a player could look at, and the question if it is theirs."""
     out = io.StringIO()
     screen = Screen(out, colour=False, width=80)
     speech = speech_of(game, you)
@@ -68,12 +68,12 @@ def everything(game: Game, you: str) -> str:
 
 
 def other_seats(game: Game, you: str) -> list[int]:
-    """Give the others' seats."""
+    """Return the others' seats."""
     return [seat for seat in range(game.state.players) if seat != game.seat(you)]
 
 
 def hide_loyalties(game: Game, you: str) -> bool:
-    """Change the others' loyalties that lie face down."""
+    """Change the others' face-down loyalties."""
     changed = False
     state = game.state
     for seat in other_seats(game, you):
@@ -86,7 +86,7 @@ def hide_loyalties(game: Game, you: str) -> bool:
 
 
 def hide_hands(game: Game, you: str) -> bool:
-    """Change cards of the others for cards of the same colour in the deck."""
+    """Exchange the others' cards for cards of the same colour from the deck."""
     changed = False
     state, kinds = game.state, game.state.data.kinds
     for seat in other_seats(game, you):
@@ -104,7 +104,7 @@ def hide_hands(game: Game, you: str) -> bool:
 
 @pytest.mark.parametrize("hide", [hide_loyalties, hide_hands])
 def test_nothing_hidden_shows(hide: Callable[[Game, str], bool]) -> None:
-    """Two games that differ in what a player cannot know look the same to that player."""
+    """Two games that differ only in what a player cannot know look the same to that player."""
     different = 0
     for number, (game, *_) in enumerate(met().values()):
         # Whoever is asked, who sees most, and one of all by turns.
@@ -118,7 +118,7 @@ def test_nothing_hidden_shows(hide: Callable[[Game, str], bool]) -> None:
 
 
 def test_what_is_ones_own_shows() -> None:
-    """The test above could fail: one's own loyalties and cards do change what one sees."""
+    """The test above can fail: one's own loyalties and cards do change what one sees."""
     game = met()["swap"][0].clone()
     you = game.decision.player
     assert you is not None
@@ -128,7 +128,7 @@ def test_what_is_ones_own_shows() -> None:
 
 
 def test_the_end_shows_all() -> None:
-    """When the game is over everybody's loyalties are told."""
+    """When the game is over everybody's loyalties are shown."""
     game = finished()[0]
     assert game.state.phase == PHASE_END
     out = io.StringIO()
@@ -141,19 +141,19 @@ def test_the_end_shows_all() -> None:
 
 
 def test_the_board_has_every_region() -> None:
-    """With its banners, its icons, and its holder where that is not its home."""
+    """With its banners, its icons, and its holder if that is not its home empire."""
     for game in finished():
         lines = shown(game, "raven", "board", width=60).splitlines()
         state = game.state
         for i, region in enumerate(state.data.content.board.regions):
             (line,) = [line for line in lines if line[:3].strip() == region.id]
             named = Words("en").say(f"region-{region.id}")
-            assert line[4:17].strip() == {"H2": "The Open Ste."}.get(region.id, named)
+            assert line[4:19].strip() == named
             icons = [icon for icon in ("city", "farm", "fort") if getattr(region, icon)]
-            assert line[18:27].strip() == "+".join(icons)
+            assert line[20:29].strip() == "+".join(icons)
             holder = EMPIRES[state.holder[i]].capitalize()
             foreign = [holder] if state.holder[i] != region.home else []
-            assert line[28:].split() == [str(state.banners[i] or "-"), *foreign]
+            assert line[30:].split() == [str(state.banners[i] or "-"), *foreign]
             agents = any(where % 40 == i for where in state.field)
             assert line[3] == ("@" if agents else " ")
 
@@ -214,7 +214,7 @@ def test_councils_show_agents_and_orders() -> None:
 
 
 def test_the_hand_says_what_cards_can_do() -> None:
-    """Alone, with its own kind, with its partner; treasures and alliances as they are."""
+    """Alone, with its own kind, with its partner; treasures and alliances by their own text."""
     game = met()["discard"][0]
     you = game.decision.player
     assert you is not None
@@ -231,7 +231,7 @@ def test_the_hand_says_what_cards_can_do() -> None:
 
 
 def test_the_score_adds_up() -> None:
-    """What each empire is worth, and the bonuses, make the score."""
+    """What each empire is worth, plus the bonuses, makes the score."""
     for game in finished():
         for you in game.seats:
             lines = shown(game, you, "score").replace("\N{MINUS SIGN}", "-").splitlines()
@@ -241,7 +241,7 @@ def test_the_score_adds_up() -> None:
 
 
 def test_players_show_what_is_public() -> None:
-    """Agents, cards by colour, swaps, the first player, tokens that lie face up."""
+    """Agents, cards by colour, swaps, the first player, face-up tokens."""
     for game in finished():
         out = shown(game, "rat", "players", width=100).replace("\n    ", " ")
         lines = out.splitlines()
@@ -264,7 +264,7 @@ def test_players_show_what_is_public() -> None:
 
 
 def test_the_log_lately_and_in_full() -> None:
-    """The end of it, or all; before anything happened it says so."""
+    """Its end, or all of it; before anything has happened it says so."""
     game = finished()[0]
     lately, everything_ = shown(game, "raven", "log"), shown(game, "raven", "log all")
     assert "earlier lines: log all" in lately
@@ -284,7 +284,7 @@ def test_rules_can_be_read(given: str) -> None:
 
 
 def test_an_unknown_rule_is_told() -> None:
-    """With those there are."""
+    """The message lists the known ones."""
     text = shown(finished()[0], "raven", "rule R99")
     assert text.startswith('There is no rule "R99". There are: R1.1, ')
 
@@ -313,7 +313,7 @@ def test_nothing_is_wider_than_the_screen(width: int) -> None:
 
 
 def test_colours_change_nothing_but_colours() -> None:
-    """Without them the text is the same: nothing is told by colour alone."""
+    """Without them the text is the same: nothing depends on colour alone."""
     for game in finished()[:3]:
         coloured = shown(game, "raven", *LOOKING, colour=True)
         assert ESCAPE.search(coloured)
@@ -321,7 +321,7 @@ def test_colours_change_nothing_but_colours() -> None:
 
 
 def test_wrapping_counts_letters_and_not_colours() -> None:
-    """Lines break at blanks, and hang in."""
+    """Lines break at spaces, and continuation lines are indented."""
     text = "\x1b[31mBear\x1b[39m loses one two three"
     lines = wrapped(text, 12, indent=1, hang=2)
     assert [ESCAPE.sub("", line) for line in lines] == [" Bear loses", "   one two", "   three"]

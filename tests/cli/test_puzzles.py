@@ -25,7 +25,7 @@ def test_all_are_listed_and_todays_is_named(whispers: Shell) -> None:
 
 
 def sureness(puzzle: Puzzle) -> float:
-    """By how many errors the solution is ahead."""
+    """Return the solution's lead in standard errors."""
     best, second = puzzle.answers[:2]
     return (best.win - second.win) / (best.error + second.error)
 
@@ -48,7 +48,7 @@ def test_a_solution_that_is_not_the_best_answer_is_told(tmp_path: Path, whispers
 def test_new_ones_are_made_and_written_down(
     tmp_path: Path, whispers: Shell, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """With a search too short to be sure of anything, so that it finds some at once."""
+    """With a search too short to be certain of anything, so that it finds some at once."""
     shallow = {"GLANCE": 2, "LOOK": 3, "STUDY": 4, "STANDS_OUT": 0.0, "SURE": 0.0, "HOPE": 0.0}
     for name, value in {**shallow, "OBVIOUS": (), "ROUND": 1}.items():
         monkeypatch.setattr(making, name, value)

@@ -18,14 +18,14 @@ if TYPE_CHECKING:
 
 @pytest.fixture
 def record(whispers: Shell, tmp_path: Path) -> Path:
-    """Give a record of a whole game."""
+    """Return a record of a whole game."""
     whispers("simulate", "--games", 1, "--players", 2, "--seed", 2, "--records", tmp_path)
     (path,) = tmp_path.glob("*.json")
     return path
 
 
 def test_a_line_for_each(whispers: Shell, record: Path) -> None:
-    """Good records are told one by one: length, points, winner."""
+    """Good records are reported one by one: length, points, winner."""
     data = json.loads(record.read_text())
     ran = whispers("replay", record, record)
     assert (ran.code, ran.err) == (0, "")
@@ -37,7 +37,7 @@ def test_a_line_for_each(whispers: Shell, record: Path) -> None:
 
 
 def test_an_unfinished_game(whispers: Shell, tmp_path: Path) -> None:
-    """A record of a game that still goes on replays up to there."""
+    """A record of a game in progress replays up to there."""
     game = Game.new(2, seed=1)
     game.apply(game.decision.options[0])
     path = tmp_path / "open.json"
@@ -48,17 +48,17 @@ def test_an_unfinished_game(whispers: Shell, tmp_path: Path) -> None:
 
 
 def better(data: dict[str, Any]) -> None:
-    """Write down a point too many."""
+    """Add a point too many."""
     data["result"]["scores"]["raven"] += 1
 
 
 def other_winner(data: dict[str, Any]) -> None:
-    """Write down another result."""
+    """Change the result."""
     data["result"]["winners"] = ["spider", "raven"]
 
 
 def invented(data: dict[str, Any]) -> None:
-    """Write down an action that is none."""
+    """Add an action that does not exist."""
     data["actions"][20] = "deploy moon.sheriff"
 
 
@@ -68,7 +68,7 @@ def cut(data: dict[str, Any]) -> None:
 
 
 def newer(data: dict[str, Any]) -> None:
-    """Claim rules to come."""
+    """Claim a future version of the rules."""
     data["rules"] = 99
 
 
@@ -85,7 +85,7 @@ def newer(data: dict[str, Any]) -> None:
 def test_a_difference_is_exit_code_1(
     whispers: Shell, record: Path, spoil: Callable[[dict[str, Any]], None], says: str
 ) -> None:
-    """Whatever does not come out as written is told in a line that names file and place."""
+    """Whatever differs is reported on a line that names file and place."""
     good = record.with_name("good.json")
     good.write_text(record.read_text())
     data = json.loads(record.read_text())
@@ -102,7 +102,7 @@ def test_a_difference_is_exit_code_1(
 
 @pytest.mark.parametrize("text", ["", "{", "[]", '{"format": "else"}', "\x00"])
 def test_no_record_is_exit_code_1(whispers: Shell, tmp_path: Path, text: str) -> None:
-    """A file that is no record is told in one line."""
+    """A file that is not a record is reported on one line."""
     path = tmp_path / "bad.json"
     path.write_text(text)
     ran = whispers("replay", path)

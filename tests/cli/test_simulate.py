@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 def counted(whispers: Shell, *arguments: object) -> dict[str, Any]:
-    """Simulate and read the one JSON object."""
+    """Simulate and return the JSON object."""
     ran = whispers("simulate", "--json", *arguments)
     assert (ran.code, ran.err) == (0, "")
     data = json.loads(ran.out)
@@ -32,7 +32,7 @@ def counted(whispers: Shell, *arguments: object) -> dict[str, Any]:
 
 
 def without_times(data: dict[str, Any]) -> dict[str, Any]:
-    """Leave out what differs from run to run."""
+    """Remove what differs from run to run."""
     times = {"cpu_seconds", "decisions_per_second", "games_per_second"}
     assert times <= set(data)
     return {key: value for key, value in data.items() if key not in times}
@@ -43,7 +43,7 @@ def without_times(data: dict[str, Any]) -> dict[str, Any]:
 def test_counts_agree_with_games_played_one_by_one(
     whispers: Shell, players: int, ruleset: str
 ) -> None:
-    """Every number comes out the same when the games are played through the public surface."""
+    """Every number is the same when the games are played through the public interface."""
     data = counted(whispers, "--games", 3, "--players", players, "--ruleset", ruleset, "--seed", -5)
     decisions, answers, scores, checksum = [], [], [], Checksum()
     shares = [0.0] * players
@@ -85,14 +85,14 @@ def test_a_game_is_the_same_however_it_is_reached(whispers: Shell, tmp_path: Pat
 
 
 def test_other_seeds_and_numbers_give_other_games(whispers: Shell) -> None:
-    """No two games are the same one by another name."""
+    """No two games are the same under different numbers."""
     runs = [("--seed", 1), ("--seed", 2), ("--seed", 1, "--start", 1), ("--seed", -1)]
     sums = [counted(whispers, "--games", 1, *run)["checksum"] for run in runs]
     assert len(set(sums)) == len(runs)
 
 
 def test_records_replay_and_change_nothing(whispers: Shell, tmp_path: Path) -> None:
-    """Writing games down plays the same ones, and each record comes out as written."""
+    """Recording games does not change them, and each record replays."""
     asked = ("--games", 4, "--players", 3, "--ruleset", "competitive", "--seed", 3)
     folder = tmp_path / "not" / "there yet"
     written = counted(whispers, *asked, "--records", folder)
@@ -104,7 +104,7 @@ def test_records_replay_and_change_nothing(whispers: Shell, tmp_path: Path) -> N
 
 
 def test_options_are_set_on_top(whispers: Shell, tmp_path: Path) -> None:
-    """`--set` may be repeated, and shows in the count and in the record."""
+    """`--set` may be repeated, and appears in the summary and in the record."""
     rules = ("--ruleset", "first", "--set", "fort=kill", "--set", "supply=active")
     data = counted(whispers, "--games", 1, *rules, "--records", tmp_path)
     assert data["options"] == {"fort": "kill", "supply": "active"}
@@ -113,7 +113,7 @@ def test_options_are_set_on_top(whispers: Shell, tmp_path: Path) -> None:
 
 
 def test_own_ruleset_and_board(whispers: Shell, tmp_path: Path) -> None:
-    """A person's own files are played, and are in the record."""
+    """Custom files are used, and are part of the record."""
     rules = tmp_path / "rules.json"
     rules.write_text('{"base": "eog", "name": "ours", "options": {"tie": "concealed"}}')
     own = packaged_json("board.json")
@@ -135,7 +135,7 @@ def test_own_ruleset_and_board(whispers: Shell, tmp_path: Path) -> None:
 
 
 def test_own_ruleset_gives_way_to_what_is_set(whispers: Shell, tmp_path: Path) -> None:
-    """What the command line says comes on top of the file."""
+    """The command line overrides the file."""
     rules = tmp_path / "rules.json"
     rules.write_text('{"base": "first", "options": {"fort": "kill", "tie": "concealed"}}')
     asked = ["--games", "1", "--ruleset-file", rules, "--set", "fort=defend"]
@@ -143,7 +143,7 @@ def test_own_ruleset_gives_way_to_what_is_set(whispers: Shell, tmp_path: Path) -
 
 
 def test_shared_wins_are_shared(whispers: Shell) -> None:
-    """A win that two have counts half for each, so that all shares make one."""
+    """A win shared by two counts half for each, so that all shares add up to one."""
     data = counted(whispers, "--games", 60, "--seed", 4)
     assert data["shared"] > 0
     assert data["nobody"] == 0
@@ -152,7 +152,7 @@ def test_shared_wins_are_shared(whispers: Shell) -> None:
 
 
 def test_wins_of_nobody_are_counted(whispers: Shell) -> None:
-    """Where ties are not broken at the end nobody wins."""
+    """Under `tie=concealed`, an unbroken tie has no winner."""
     data = counted(whispers, "--games", 200, "--ruleset", "competitive", "--seed", 4)
     assert data["nobody"] > 0
     assert data["shared"] == 0
@@ -160,7 +160,7 @@ def test_wins_of_nobody_are_counted(whispers: Shell) -> None:
 
 
 def test_summary_for_a_person(whispers: Shell, tmp_path: Path) -> None:
-    """Decisions, length, scores, wins, rate and checksum are told, each in its line."""
+    """Decisions, length, scores, wins, rate and checksum, each on its own line."""
     ran = whispers("simulate", "--games", 5, "--players", 2, "--seed", 6, "--records", tmp_path)
     assert (ran.code, ran.err) == (0, "")
     heads = [line.split()[0] for line in ran.out.splitlines()]
@@ -176,8 +176,8 @@ def test_summary_for_a_person(whispers: Shell, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["--games", "0"], "--games 0: at least 1"),
-        (["--start", "-1"], "--start -1: at least 0"),
+        (["--games", "0"], "--games 0: must be at least 1"),
+        (["--start", "-1"], "--start -1: must be at least 0"),
         (["--players", "5"], "players: 5; the game is for 2 to 4 (R1.1)"),
         (["--ruleset", "secnd"], 'ruleset "secnd": no such preset'),
         (["--set", "forts=kill"], 'option "forts": no such option'),
@@ -191,7 +191,7 @@ def test_summary_for_a_person(whispers: Shell, tmp_path: Path) -> None:
     ],
 )
 def test_refusals(whispers: Shell, arguments: list[str], message: str) -> None:
-    """What cannot be is refused in a line that names it."""
+    """The impossible is refused on a line that names it."""
     assert message in whispers("simulate", *arguments).refused()
 
 
@@ -211,15 +211,15 @@ def test_records_into_a_file_are_refused(whispers: Shell, tmp_path: Path) -> Non
 
 
 class Terminal(io.StringIO):
-    """A stream that says it is a terminal."""
+    """A stream that claims to be a terminal."""
 
     def isatty(self) -> bool:
-        """Say so."""
+        """Return True."""
         return True
 
 
 def test_progress_is_drawn_on_a_terminal_alone() -> None:
-    """Elsewhere there is nothing to see, and the numbers come all the same."""
+    """Elsewhere nothing is drawn, and the numbers come all the same."""
     screen, file = Terminal(), io.StringIO()
     assert list(progress(range(3, 7), "games", screen)) == [3, 4, 5, 6]
     assert list(progress(range(3, 7), "games", file)) == [3, 4, 5, 6]

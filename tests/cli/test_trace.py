@@ -1,4 +1,4 @@
-"""`whispers trace`: line by line as the shared specification says."""
+"""`whispers trace`: line by line, as the specification says."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ PHASES = {"setup", "retrieve", "deploy", "council", "supply", "cleanup", "swap",
 
 
 def traced(whispers: Shell, folder: Path, ruleset: str, players: int) -> list[dict[str, Any]]:
-    """Play a game, write it down, trace it."""
+    """Play a game, record it, trace it."""
     setup = Setup(build_ruleset(ruleset), check_seats(players, None))
     game, _ = played_game(setup, 7)
     path = folder / "game.json"
@@ -43,7 +43,7 @@ def traced(whispers: Shell, folder: Path, ruleset: str, players: int) -> list[di
 def test_lines_are_as_specified(
     whispers: Shell, tmp_path: Path, ruleset: str, players: int
 ) -> None:
-    """Keys, order, numbers and the kinds of values."""
+    """Keys, order, numbers and types of values."""
     lines = traced(whispers, tmp_path, ruleset, players)
     *asked, end = lines
     assert [line["n"] for line in lines] == list(range(len(lines)))
@@ -69,7 +69,7 @@ def test_lines_are_as_specified(
 
 
 def test_tables_are_complete(whispers: Shell, tmp_path: Path) -> None:
-    """Each line holds the whole table: 20 banners and every card, by names of the data files."""
+    """Each line has the whole table: 20 banners per empire and every card, by name."""
     regions = [region.id for region in load_content().board.regions]
     cards: list[str] | None = None
     seen: set[str] = set()
@@ -107,7 +107,7 @@ def test_tables_are_complete(whispers: Shell, tmp_path: Path) -> None:
 
 
 def test_an_unfinished_record_has_no_end(whispers: Shell, tmp_path: Path) -> None:
-    """Its lines stop where it stops."""
+    """Its lines end where it ends."""
     game = Game.new(2, seed=1)
     game.apply(game.decision.options[0])
     path = tmp_path / "open.json"
@@ -120,7 +120,7 @@ def test_an_unfinished_record_has_no_end(whispers: Shell, tmp_path: Path) -> Non
 
 
 def test_actions_are_told_as_they_stand_among_the_options(whispers: Shell, tmp_path: Path) -> None:
-    """A record may write an action its own way; the trace does not."""
+    """A record may spell an action differently; the trace does not."""
     game = Game.new(2, seed=1)
     game.apply(game.decision.options[0])
     data_path = tmp_path / "free.json"
@@ -135,7 +135,7 @@ def test_actions_are_told_as_they_stand_among_the_options(whispers: Shell, tmp_p
 
 
 def test_refusals(whispers: Shell, tmp_path: Path) -> None:
-    """A record of other rules, a file that is none, one that is not there."""
+    """A record of other rules, a file that is not a record, a missing file."""
     path = tmp_path / "game.json"
     write_record(path, record_of(Game.new(2, seed=1)))
     data = json.loads(path.read_text())

@@ -1,4 +1,4 @@
-"""`whispers verify`: fair deals pass, every tampering is named with its place."""
+"""`whispers verify`: fair deals pass, and every tampering is named with its place."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def test_fair_record_is_told_in_a_line(whispers: Shell, tmp_path: Path) -> None:
-    """How much was checked."""
+    """With how much was checked."""
     file = tmp_path / "game.json"
     file.write_text(json.dumps(STORED["record"]))
     ran = whispers("verify", file)
@@ -24,7 +24,7 @@ def test_fair_record_is_told_in_a_line(whispers: Shell, tmp_path: Path) -> None:
 
 
 def test_what_does_not_fit_is_named(whispers: Shell, tmp_path: Path) -> None:
-    """A sentence for each fault, with its place, and exit code 1; others are still checked."""
+    """One sentence per fault, with its place, and exit code 1; others are still checked."""
     good = tmp_path / "good.json"
     good.write_text(json.dumps(STORED["record"]))
     for case in STORED["cases"]:
@@ -40,7 +40,7 @@ def test_what_does_not_fit_is_named(whispers: Shell, tmp_path: Path) -> None:
 
 
 def test_record_without_a_proof_cannot_be_checked(whispers: Shell, tmp_path: Path) -> None:
-    """As of a game that was played offline; no more than a file that is none."""
+    """As for a game played offline, or a file that is not a record."""
     file = tmp_path / "game.json"
     plain = {key: part for key, part in STORED["record"].items() if key != "proof"}
     file.write_text(json.dumps(plain))

@@ -9,11 +9,11 @@ from warofwhispers.content.jsonfile import packaged_json
 
 @pytest.fixture
 def board_data() -> Any:  # noqa: ANN401 - plain JSON, to be spoiled in ways no type allows
-    """Give the plain JSON of the packaged board."""
+    """Return the plain JSON of the packaged board."""
     return packaged_json("board.json")
 
 
 @pytest.fixture
 def councils_data() -> Any:  # noqa: ANN401 - as above
-    """Give the plain JSON of the packaged councils."""
+    """Return the plain JSON of the packaged councils."""
     return packaged_json("councils.json")

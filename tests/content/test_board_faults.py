@@ -9,7 +9,7 @@ from warofwhispers.content import ContentError, board_from_json
 
 
 def refusal(data: object) -> str:
-    """Give the message a board is refused with."""
+    """Return the message a board is refused with."""
     with pytest.raises(ContentError) as caught:
         board_from_json(data, "my.json")
     message = str(caught.value)
@@ -253,7 +253,7 @@ def test_long_values_are_cut() -> None:
 
 
 def test_packaged_file_by_its_name(board_data: Any) -> None:  # noqa: ANN401 - plain JSON
-    """A fault in the packaged board is said of board.json."""
+    """A fault in the packaged board is attributed to board.json."""
     region(board_data, "B4")["home"] = "wolf"
     with pytest.raises(
         ContentError, match=r'^board\.json: region B4: home "wolf" is not an empire'

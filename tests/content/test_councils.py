@@ -1,4 +1,4 @@
-"""Every fault of a councils file is named; councils go to JSON and back."""
+"""Every fault of a councils file is named; councils survive a round trip through JSON."""
 
 import json
 from collections.abc import Callable
@@ -147,7 +147,7 @@ def test_fault_is_named(fault: str, councils_data: Any) -> None:  # noqa: ANN401
 
 
 def test_packaged_file_by_its_name() -> None:
-    """A fault in the packaged councils is said of councils.json."""
+    """A fault in the packaged councils is attributed to councils.json."""
     with pytest.raises(ContentError, match=r"^councils\.json: "):
         councils_from_json({})
 
@@ -166,7 +166,7 @@ def test_json_gives_back_what_was_read(councils_data: Any) -> None:  # noqa: ANN
 
 
 def test_four_orders_are_allowed(councils_data: Any) -> None:  # noqa: ANN401 - plain JSON
-    """A position may have up to four orders, two of one kind among them."""
+    """A position may have up to four orders, even two of one kind."""
     councils_data["chart"]["bear"][SHERIFF] += [{"do": "add", "n": 1}, {"do": "add", "n": 20}]
     orders = councils_from_json(councils_data, "my.json").chart[0][SHERIFF]
     assert orders[2:] == (Order("add", None, 1, 0), Order("add", None, 20, 0))

@@ -1,4 +1,4 @@
-"""Loading from files: one's own board and councils, and files that are no JSON."""
+"""Loading from files: custom boards and councils, and files that are not JSON."""
 
 import json
 import os
@@ -20,7 +20,7 @@ from warofwhispers.content.names import REGION_COUNT
 
 
 def refusal(path: Path) -> str:
-    """Give the message a board file is refused with."""
+    """Return the message a board file is refused with."""
     with pytest.raises(ContentError) as caught:
         load_content(board=path)
     return str(caught.value)
@@ -33,7 +33,7 @@ def test_packaged_content_is_cached() -> None:
 
 
 def test_own_board(tmp_path: Path, board_data: Any) -> None:  # noqa: ANN401 - plain JSON
-    """A board of one's own replaces the packaged one and nothing else."""
+    """A custom board replaces the packaged one and nothing else."""
     board_data["regions"][0]["start"] = 2
     path = tmp_path / "mine.json"
     path.write_text(json.dumps(board_data), encoding="utf-8")
@@ -46,7 +46,7 @@ def test_own_board(tmp_path: Path, board_data: Any) -> None:  # noqa: ANN401 - p
 
 
 def test_own_councils(tmp_path: Path, councils_data: Any) -> None:  # noqa: ANN401 - plain JSON
-    """Councils of one's own replace the packaged ones and nothing else."""
+    """Custom councils replace the packaged ones and nothing else."""
     councils_data["chart"]["eagle"][0] = [{"do": "switch"}]
     path = tmp_path / "mine.json"
     path.write_text(json.dumps(councils_data), encoding="utf-8")
@@ -57,7 +57,7 @@ def test_own_councils(tmp_path: Path, councils_data: Any) -> None:  # noqa: ANN4
 
 
 def test_content_of_a_record(board_data: Any, councils_data: Any) -> None:  # noqa: ANN401 - JSON
-    """Boards and councils that were not read from files go together the same way."""
+    """Boards and councils that were not read from files are combined in the same way."""
     board_data["regions"][0]["name"] = "Elsewhere"
     councils_data["chart"]["eagle"][0] = [{"do": "switch"}]
     board = board_from_json(board_data, "record.json")
@@ -104,7 +104,7 @@ def test_not_json(tmp_path: Path) -> None:
 
 
 def test_not_text(tmp_path: Path) -> None:
-    """A file of other bytes is refused."""
+    """A file of arbitrary bytes is refused."""
     path = tmp_path / "mine.json"
     path.write_bytes(b"\x89PNG\xff\xfe")
     assert refusal(path) == f"{path}: not JSON: this is not a text file in UTF-8"
@@ -112,7 +112,7 @@ def test_not_text(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("text", ["[" * 200_000, "1" * 5_000])
 def test_json_beyond_bounds(text: str) -> None:
-    """Nesting or numbers without end are refused like any other fault."""
+    """Endless nesting or numbers are refused like any other fault."""
     with pytest.raises(ContentError, match=r"^my\.json: not JSON that can be read: "):
         parse_json(text, "my.json")
 

@@ -1,4 +1,4 @@
-"""Rulesets from files, against a board, and the tables they come from (R9)."""
+"""Rulesets from files, rulesets on a board, and the data they come from (R9)."""
 
 import json
 from dataclasses import replace
@@ -115,7 +115,7 @@ def test_border_of_another_choice(board_data: Any) -> None:  # noqa: ANN401 - pl
 
 
 def test_check_of_a_ruleset_made_by_hand() -> None:
-    """A ruleset that went round `build_ruleset` is checked before a game."""
+    """A ruleset that bypassed `build_ruleset` is checked before a game."""
     board = load_content().board
     with pytest.raises(RulesetError, match=r'^option fort: "moat" is not one of its values'):
         check(replace(preset("second"), fort="moat"), board)

@@ -56,7 +56,7 @@ ALL_OPTIONS = ", ".join(row[0] for row in ROWS)
 
 
 def refusal(preset_name: str, options: Any = ()) -> str:  # noqa: ANN401 - wrong types too
-    """Give the message a ruleset is refused with."""
+    """Return the message a ruleset is refused with."""
     with pytest.raises(RulesetError) as caught:
         build_ruleset(preset_name, options)
     return str(caught.value)
@@ -88,7 +88,7 @@ def test_r9_values(row: list[str]) -> None:
 
 
 def test_r9_rules_and_words() -> None:
-    """Every option and preset is explained in a line, and an option names its rule."""
+    """Every option and preset is explained on one line, and an option names its rule."""
     rules = {name: info.rule for name, info in OPTIONS.items()}
     assert rules == {
         "fort": "R5.4",
@@ -130,7 +130,7 @@ def test_r9_each_option_by_itself(base: str, name: str, value: str) -> None:
 
 
 def test_options_as_pairs() -> None:
-    """Options may come as pairs, and saying the same twice is no fault."""
+    """Options may be given as pairs, and repeating one is allowed."""
     ruleset = build_ruleset("first", [("fort", "kill"), ("tie", "concealed"), ("fort", "kill")])
     assert options_changed(ruleset) == {"fort": "kill", "tie": "concealed"}
 
@@ -149,7 +149,7 @@ def test_options_as_pairs() -> None:
     ],
 )
 def test_unknown_preset(name: str, message: str) -> None:
-    """The refusal names the presets there are and the nearest."""
+    """The refusal lists the known presets and the nearest one."""
     assert refusal(name) == message
     with pytest.raises(RulesetError) as caught:
         preset(name)
@@ -157,7 +157,7 @@ def test_unknown_preset(name: str, message: str) -> None:
 
 
 def test_unknown_option() -> None:
-    """The refusal names the options there are and the nearest."""
+    """The refusal lists the known options and the nearest one."""
     assert refusal("second", {"forts": "kill"}) == (
         f'option "forts": no such option ({ALL_OPTIONS}); did you mean "fort"?'
     )

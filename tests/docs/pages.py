@@ -26,12 +26,12 @@ class Block(NamedTuple):
 
 
 def name(page: Path) -> str:
-    """Give a page's name for a test's id."""
+    """Return a page's name for a test's id."""
     return page.relative_to(ROOT).as_posix()
 
 
 def blocks(text: str) -> list[Block]:
-    """Give the fenced blocks of a page."""
+    """Return the fenced blocks of a page."""
     found: list[Block] = []
     inside: list[str] | None = None
     language, start = "", 0
@@ -49,13 +49,13 @@ def blocks(text: str) -> list[Block]:
 
 
 def prose(text: str) -> str:
-    """Give a page without its fenced blocks."""
+    """Return a page without its fenced blocks."""
     parts = re.split(r"^```.*$", text, flags=re.MULTILINE)
     return "\n".join(parts[::2])
 
 
 def section(text: str, title: str) -> str:
-    """Give what stands under a heading, up to the next of its level or above."""
+    """Return the text under a heading, up to the next of its level or above."""
     level = len(title) - len(title.lstrip("#"))
     _, heading, rest = f"\n{text}".partition(f"\n{title}\n")
     assert heading, f"there is no heading {title}"
@@ -63,7 +63,7 @@ def section(text: str, title: str) -> str:
 
 
 def table(text: str, first: str) -> list[list[str]]:
-    """Give the rows of the table whose first row is `first`, as cells."""
+    """Return the rows of the table whose first row is `first`, as cells."""
     lines = text.splitlines()
     assert lines.count(first) == 1, f"not one table starts with {first}"
     start = lines.index(first) + 2
@@ -76,12 +76,12 @@ def table(text: str, first: str) -> list[list[str]]:
 
 
 def quoted(cell: str) -> list[str]:
-    """Give what stands in backticks."""
+    """Return the text in backticks."""
     return QUOTED.findall(cell)
 
 
 def anchors(text: str) -> set[str]:
-    """Give the names that links can use for a page's headings, as GitHub makes them."""
+    """Return the names that links can use for a page's headings, as GitHub makes them."""
     titles = re.findall(r"^#+ (.+)$", prose(text), re.MULTILINE)
     plain = [re.sub(r"[^\w\- ]", "", title.lower()) for title in titles]
     return {title.replace(" ", "-") for title in plain}

@@ -1,4 +1,4 @@
-"""The architecture page walks through every room, and what it names is there."""
+"""The architecture page describes every part, and everything it names exists."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ IN_FILE = re.compile(r"`([\w/]+(?:\.svelte)?\.(?:py|ts))`,\s+`(?:(\w+)\.)?(\w+)`
 
 
 def found(name: str) -> bool:
-    """Tell whether there is such a file, by its path or the end of it."""
+    """Return whether there is such a file, by its path or the end of it."""
     return any((room / name).exists() for room in ROOMS) or any(
         any(room.glob(f"**/{name}")) for room in (PACKAGE, PAGE)
     )
@@ -26,13 +26,13 @@ def found(name: str) -> bool:
 
 @pytest.mark.parametrize("name", sorted(set(FILE.findall(TEXT))))
 def test_every_file_named_is_there(name: str) -> None:
-    """Nothing that has gone is still described."""
+    """Nothing that has been removed is still described."""
     assert found(name)
 
 
 @pytest.mark.parametrize("part", ["table", "server"])
 def test_every_module_is_described_once(part: str) -> None:
-    """The tables of these packages have each of their modules, in one row."""
+    """The tables of these packages list each of their modules once."""
     section = TEXT.partition(f"## The {part}\n")[2].partition("\n## ")[0]
     rows = [row for row in section.splitlines() if row.startswith("| `")]
     named = [name for row in rows for name in FILE.findall(row.split("|")[1])]
@@ -41,7 +41,7 @@ def test_every_module_is_described_once(part: str) -> None:
 
 
 def test_every_folder_of_the_page_is_described() -> None:
-    """The page's table has each of its folders."""
+    """The page's table lists each of its folders."""
     section = TEXT.partition("## The page\n")[2].partition("\n## ")[0]
     rows = [row.split("|")[1] for row in section.splitlines() if row.startswith("| `")]
     named = [name for row in rows for name in re.findall(r"`(\w+)/`", row)]
@@ -49,7 +49,7 @@ def test_every_folder_of_the_page_is_described() -> None:
 
 
 def test_every_package_is_described() -> None:
-    """Each part of the package stands in the overview."""
+    """Each part of the package is in the overview."""
     overview = TEXT.partition("```")[2].partition("```")[0]
     parts = {path.name for path in PACKAGE.iterdir() if not path.name.startswith("__")}
     parts -= {"py.typed"}
@@ -60,7 +60,7 @@ def test_every_package_is_described() -> None:
     "place", IN_FILE.findall(LIFE), ids=lambda place: ":".join(filter(None, place))
 )
 def test_every_step_of_an_answer_is_there(place: tuple[str, str, str]) -> None:
-    """Each function of "The life of an answer" is in the file that is named with it."""
+    """Each function in "The life of an answer" is in the file named with it."""
     name, owner, function = place
     path = next(room / name for room in ROOMS if (room / name).exists())
     source = path.read_text()
@@ -69,5 +69,5 @@ def test_every_step_of_an_answer_is_there(place: tuple[str, str, str]) -> None:
 
 
 def test_steps_are_found() -> None:
-    """The page names functions in a way that the test above reads."""
+    """The page names functions in a way that the test above understands."""
     assert len(IN_FILE.findall(LIFE)) >= 10

@@ -1,4 +1,4 @@
-"""The pages fit together: links lead somewhere, decisions are complete, nothing is private."""
+"""The pages fit together: links work, decisions are complete, nothing is private."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PRIVATE = re.compile(r"(?<![\w.])/(?:home|root|tmp|work|mnt|usr)/|localhost|127\
 
 
 def broken(page: Path, text: str) -> list[str]:
-    """Give the links of a page that lead nowhere; addresses outside are not looked at."""
+    """Return the links of a page that lead nowhere; external ones are not checked."""
     found = []
     for target in LINK.findall(prose(text)):
         place, _, anchor = target.partition("#")
@@ -31,7 +31,7 @@ def broken(page: Path, text: str) -> list[str]:
 
 @pytest.mark.parametrize("page", PAGES, ids=name)
 def test_links_lead_somewhere(page: Path) -> None:
-    """Files and headings that a page points to exist."""
+    """Files and headings that a page links to exist."""
     assert broken(page, page.read_text()) == []
 
 
@@ -47,12 +47,12 @@ def test_broken_links_are_noticed() -> None:
 
 @pytest.mark.parametrize("page", PAGES, ids=name)
 def test_no_page_names_a_place_on_some_machine(page: Path) -> None:
-    """Paths of one person's machine help nobody else."""
+    """Paths on one person's machine help nobody else."""
     assert PRIVATE.findall(page.read_text()) == []
 
 
 def test_every_page_is_listed() -> None:
-    """Whoever opens the folder finds every page."""
+    """The folder's index lists every page."""
     index = (DOCS / "README.md").read_text()
     pages = [page.name for page in DOCS.glob("*.md") if page.name != "README.md"]
     assert [page for page in pages if f"]({page})" not in index] == []

@@ -1,4 +1,4 @@
-"""The page on notation names every action, prompt, event and error, as the program has them."""
+"""The notation page names every action, prompt, event and error, as the program has them."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ PROMPT_ROWS = table(TEXT, "| prompt | rule | asked | options | about |")
 EVENT_ROWS = table(TEXT, "| event | rule | seat | fields | what happened |")
 GENERAL = quoted(TEXT[TEXT.index("The general abilities are") :].partition(".")[0])
 
-# What the capitals of a form stand for.
+# What the capitals in a form stand for.
 NAMES: dict[str, tuple[str, ...]] = {
     "N": tuple(str(number) for number in range(21)),
     "REGION": NOTATION.regions,
@@ -68,7 +68,7 @@ ALL_DECKS = {"treasure": "on", "conquest": "on", "dark_alliances": "on"}
 
 
 def fits(text: str, form: str) -> bool:
-    """Tell whether an action has a form."""
+    """Return whether an action has a form."""
     words, wanted = text.split(), form.split()
     return len(words) == len(wanted) and all(
         word in NAMES[want] if want in NAMES else word == want
@@ -85,7 +85,7 @@ def test_every_action_has_one_form() -> None:
 
 
 def test_every_example_has_its_form() -> None:
-    """Examples can be read, and are written in the one form."""
+    """Examples can be parsed, and are written in the one form."""
     for row in FORMS:
         (form,), (example,) = quoted(row[0]), quoted(row[1])
         assert fits(example, form)
@@ -103,7 +103,7 @@ def test_numbers_of_actions() -> None:
 
 
 def ranges() -> set[int]:
-    """Give where a new verb, or a verb with another kind of name, begins."""
+    """Return where a new verb, or a verb with another kind of name, begins."""
     kinds: dict[int, str] = {}
     for text, code in NOTATION.texts().items():
         kinds[code] = next(quoted(row[0])[0] for row in FORMS if fits(text, quoted(row[0])[0]))
@@ -135,7 +135,7 @@ def test_every_prompt_is_described() -> None:
 
 
 def test_every_event_is_described() -> None:
-    """Events are those of the program, with their fields; what is private stands in italics."""
+    """Events are those of the program, with their fields; private ones are in italics."""
     rows = {quoted(row[0])[0]: row[3] for row in EVENT_ROWS}
     wanted = {
         event: " ".join(f"*`{f[1:]}`*" if f.startswith("?") else f"`{f}`" for f in fields)
@@ -145,7 +145,7 @@ def test_every_event_is_described() -> None:
 
 
 def played() -> Iterator[Game]:
-    """Play random games of every kind, giving each at every question, and over."""
+    """Play random games of every kind, yielding each at every question and at the end."""
     for number, preset in enumerate(PRESETS):
         for players in (2, 3, 4):
             for seed in range(3):
@@ -161,7 +161,7 @@ def played() -> Iterator[Game]:
 
 
 def test_games_ask_and_tell_what_the_page_says() -> None:
-    """Options, what a question is about, and events in play are all on the page."""
+    """Options, `about` and events in play are all on the page."""
     prompts = {quoted(row[0])[0]: row for row in PROMPT_ROWS}
     events = {quoted(row[0])[0]: row for row in EVENT_ROWS}
     verbs = {
@@ -189,7 +189,7 @@ def test_games_ask_and_tell_what_the_page_says() -> None:
 
 
 def test_words_of_the_tables_exist() -> None:
-    """No row offers a verb or an ability that is none."""
+    """No row offers a verb or an ability that does not exist."""
     verbs = {text.split()[0] for text in NOTATION.texts()}
     for row in PROMPT_ROWS:
         assert {text.split()[0] for text in quoted(row[3])} <= verbs | set(ABILITIES)
@@ -208,14 +208,14 @@ def test_fields_of_about_are_explained() -> None:
 
 
 def deploying() -> Game:
-    """Give a game in which spider is asked at decision 10."""
+    """Return a game in which spider is asked at decision 10."""
     game = Game.new(players=2, seed=7, seats=["raven", "spider"])
     game.apply("deploy bear.chancellor")
     return game
 
 
 def finished() -> Game:
-    """Give a game that is over."""
+    """Return a game that is over."""
     game = Game.new(players=2, seed=7)
     while not game.over:
         game.apply(game.decision.options[0])
@@ -223,14 +223,14 @@ def finished() -> Game:
 
 
 def spoiled_board() -> None:
-    """Read a board with a fault."""
+    """Read a faulty board."""
     data = json.loads(json.dumps(board_to_json(load_content().board)))
     data["regions"][3]["home"] = "bears"
     board_from_json(data)
 
 
 def spoiled_state() -> None:
-    """Read a state with a banner too many."""
+    """Read a state with one banner too many."""
     state = Game.new(players=2, seed=7).state
     data = json.loads(json.dumps(state_to_json(state)))
     data["reserve"][0] += 1
@@ -238,7 +238,7 @@ def spoiled_state() -> None:
 
 
 def spoiled_record() -> None:
-    """Read a record with an action that was no option."""
+    """Read a record with an illegal action."""
     data = json.loads(json.dumps(save(deploying())))
     data["actions"][9] = "pass"
     load(data)
@@ -263,7 +263,7 @@ ERRORS: dict[str, tuple[type[ValueError], Callable[[], object]]] = {
 
 @pytest.mark.parametrize("which", ERRORS)
 def test_error_is_shown_as_it_reads(which: str) -> None:
-    """The page gives the very message."""
+    """The page shows the exact message."""
     kind, cause = ERRORS[which]
     with pytest.raises(kind) as caught:
         cause()
@@ -273,7 +273,7 @@ def test_error_is_shown_as_it_reads(which: str) -> None:
 
 
 def test_every_error_is_tried() -> None:
-    """No row of the table is without its test."""
+    """Every row of the table has a test."""
     assert len(table(TEXT, "| error | raised for | example |")) == len(ERRORS)
 
 

@@ -1,4 +1,4 @@
-"""The rules pages are those that the catalogue and the game make, and only real rules are cited."""
+"""The rules pages are generated from catalogue and game, and cite only existing rules."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ CODE = sorted((ROOT / "src").rglob("*.py"))
 
 
 def unknown(text: str) -> set[str]:
-    """Give the rules that a text cites and that do not exist."""
+    """Return the rules cited by a text that do not exist."""
     return set(CITED.findall(text)) - RULES - WHOLE_SECTIONS
 
 
 @pytest.mark.parametrize("language", languages())
 def test_page_is_fresh(language: str) -> None:
-    """What is kept is what would be written now; if not: make rules."""
+    """The page is what would be generated now; if not: make rules."""
     assert (DOCS / file_name(language)).read_text(encoding="utf-8") == page(language)
 
 
@@ -60,7 +60,7 @@ def test_every_rule_is_stated_once(language: str) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_options_and_abilities_are_described(language: str) -> None:
-    """Each by the name that records and programs use, every value in words."""
+    """Each by the name that records and programs use, with every value in words."""
     text = page(language)
     for option, info in OPTIONS.items():
         for value in info.values:

@@ -1,9 +1,11 @@
-"""The pages on Python, on traces and the README name what is there."""
+"""The pages on Python, on traces and the README name what exists."""
 
 from __future__ import annotations
 
 import re
 from dataclasses import fields
+
+import pytest
 
 from tests.docs.pages import DOCS, ROOT, quoted, section, table
 from warofwhispers import Game, record_of, trace
@@ -21,12 +23,12 @@ RELIED_ON = {"play", "simulate", "replay", "trace", "perft"}
 
 
 def keys(rows: list[list[str]]) -> set[str]:
-    """Give the keys a table explains in its first column."""
+    """Return the keys a table explains in its first column."""
     return {key for row in rows for key in quoted(row[0])}
 
 
 def finished() -> Game:
-    """Give a game that is over, with everything in it."""
+    """Return a game that is over, with everything in it."""
     game = Game.new(2, "competitive", seed=1, options={"dark_alliances": "on"})
     while not game.over:
         game.apply(game.decision.options[0])
@@ -34,7 +36,7 @@ def finished() -> Game:
 
 
 def test_keys_of_an_observation() -> None:
-    """The table has every key of what a seat sees."""
+    """The table has every key of an observation."""
     rows = table(section(PYTHON, "## What a seat may know"), "| key | value |")
     seen = finished().observe("raven")
     assert keys(rows) == {field.name for field in fields(seen)}
@@ -49,7 +51,7 @@ def test_keys_of_a_record() -> None:
 
 
 def test_presets_are_named() -> None:
-    """The page tells which presets there are."""
+    """The page lists the presets."""
     rows = table(PYTHON, "| argument | meaning |")
     line = next(row[1] for row in rows if row[0] == "`ruleset`")
     assert [word.strip('"') for word in quoted(line)][: len(PRESETS)] == list(PRESETS)
@@ -87,10 +89,23 @@ def test_what_a_trace_promises() -> None:
 
 
 def test_commands_of_the_readme() -> None:
-    """The table has every command that others rely on, and none that does not exist."""
+    """The table has every command for users, and none that does not exist."""
     rows = table(README, "| command | what it does |")
     named = {quoted(row[0])[0].split()[1] for row in rows}
     assert RELIED_ON <= named <= set(COMMANDS)
+
+
+@pytest.mark.parametrize("language", [page.name[7:-3] for page in ROOT.glob("README.*.md")])
+def test_the_readme_says_the_same_in_every_language(language: str) -> None:
+    """A translation shows and links to what the English page does, and gives the same commands."""
+    there = (ROOT / f"README.{language}.md").read_text()
+    link = re.compile(r"(?:\]\(|src=\")([\w./-]+)")
+    linked = {name.replace(f"rules.{language}.md", "rules.md") for name in link.findall(there)}
+    assert linked | {f"README.{language}.md"} >= set(link.findall(README))
+    row = re.compile(r"^\| (`whispers [^`]+`)", re.MULTILINE)
+    assert row.findall(there) == row.findall(README)
+    heads = re.compile(r"^#+ ", re.MULTILINE)
+    assert len(heads.findall(there)) == len(heads.findall(README))
 
 
 def test_flags_of_the_readme() -> None:
@@ -104,7 +119,7 @@ def test_flags_of_the_readme() -> None:
 
 
 def test_make_targets_that_pages_name_exist() -> None:
-    """A command that a page gives can be given."""
+    """Every make target named on a page exists."""
     makefile = (ROOT / "Makefile").read_text()
     for page in [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *DOCS.glob("*.md")]:
         for target in re.findall(r"(?:^|`)make ([a-z-]+)", page.read_text(), re.MULTILINE):

@@ -1,4 +1,4 @@
-"""Kinds of games that the faces are tested with, and walks through them."""
+"""Kinds of games for testing the environments, and walks through them."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ KINDS += [("second", players, EVERYTHING) for players in (2, 3, 4)]
 
 
 def name_of(kind: object) -> str | None:
-    """Name a kind for a test's id."""
+    """Return a kind's name for a test's id."""
     if isinstance(kind, dict):
         return "everything" if kind else "plain"
     return None
 
 
 def states(cases: list[Case]) -> Iterator[tuple[Case, State]]:
-    """Play games, and give each state at which somebody is asked."""
+    """Play games, and yield each state at which somebody is asked."""
     for case in cases:
         s, driver = new_game(case).state, Driver(case)
         while s.player != NOBODY:
@@ -38,7 +38,7 @@ def states(cases: list[Case]) -> Iterator[tuple[Case, State]]:
 
 
 def some_cases(number: int, style: int = SPENDER) -> list[Case]:
-    """Give cases of every preset and player count, every other with all optional decks."""
+    """Return cases of every preset and player count, every other with all optional decks."""
     kinds = every_kind()
     return [
         Case(

@@ -14,7 +14,7 @@ EXAMPLES = Path(__file__).parent.parent.parent / "examples"
 
 @pytest.fixture
 def example(monkeypatch: pytest.MonkeyPatch) -> Any:  # noqa: ANN401 - whatever the example has
-    """Give what imports an example and sets its flags."""
+    """Return a function that imports an example and sets its flags."""
     monkeypatch.syspath_prepend(str(EXAMPLES))
 
     def load(name: str, *flags: str) -> Any:  # noqa: ANN401 - as above
@@ -33,7 +33,7 @@ def test_random_play(example: Any, capsys: pytest.CaptureFixture[str]) -> None: 
 
 
 def test_learner_beats_random(example: Any, capsys: pytest.CaptureFixture[str]) -> None:  # noqa: ANN401 - as above
-    """Some games with itself are enough to win clearly more than half."""
+    """A few games against itself are enough to win clearly more than half."""
     module = example("env_learn", "--games", "2", "--check", "2")
     module.main()
     assert "after 2 games with itself: " in capsys.readouterr().out
@@ -43,14 +43,14 @@ def test_learner_beats_random(example: Any, capsys: pytest.CaptureFixture[str]) 
 
 
 def test_learner_learns_from_points(example: Any) -> None:  # noqa: ANN401 - as above
-    """What was followed by points becomes likelier, what by losses less so."""
+    """What led to points becomes likelier, what led to losses less so."""
     learner = example("env_learn").Learner()
     learner.learn([(1, (0, [("a",), ("b",)], [0.5, 0.5]))], [0, 3])
     assert learner.weights[("a",)] > 0 > learner.weights[("b",)]
 
 
 def test_pool(example: Any, capsys: pytest.CaptureFixture[str]) -> None:  # noqa: ANN401 - as above
-    """All play all, and each is counted by its worst."""
+    """All play against all, and each is rated by its worst result."""
     module = example("env_evaluate", "--games", "2", "--train", "8")
     module.main()
     lines = capsys.readouterr().out.splitlines()

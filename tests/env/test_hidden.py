@@ -20,7 +20,7 @@ from warofwhispers.dealer import RandomStream
 from warofwhispers.engine.codes import ASK_DEAL, CHANCE, NOBODY, SLOT_COUNT
 from warofwhispers.engine.observe import WATCHER, Observation
 from warofwhispers.env import spiel
-from warofwhispers.env.history import dimmed, write_down
+from warofwhispers.env.history import note_action, seen_by_all
 from warofwhispers.env.layout import encode
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ RECALL = pyspiel.IIGObservationType(perfect_recall=True)
 
 
 def row_of(game: Game, society: str | None) -> dict[str, Any]:
-    """Look at the observation row alone."""
+    """Return the observation row alone."""
     seat = WATCHER if society is None else game.seats.index(society)
     if game.over:  # then all loyalties are turned up
         return {}
@@ -48,7 +48,7 @@ def row_of(game: Game, society: str | None) -> dict[str, Any]:
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_row_shows_nothing_hidden(case: Case) -> None:
-    """Twins look alike in every row, a watcher's too."""
+    """Twins look alike in every row, including a spectator's."""
     steps = 0
     for seat in range(case.players):
         for pair in (from_the_start(case, seat), reshuffled(case, seat, 100)):
@@ -59,7 +59,7 @@ def test_row_shows_nothing_hidden(case: Case) -> None:
 
 
 def leaking_row(game: Game, society: str | None) -> dict[str, Any]:
-    """Look at the row of the seat after."""
+    """Return the next seat's row instead."""
     seat = WATCHER if society is None else game.seats.index(society)
     return {"row": encode(Observation(game.state, (seat + 1) % len(game.seats)))}
 
@@ -71,10 +71,10 @@ def test_a_leaking_row_is_found() -> None:
 
 
 class Watched(Twins):
-    """Twins whose histories are written down as the OpenSpiel face does."""
+    """Twins whose histories are recorded as in the OpenSpiel game."""
 
     def __init__(self, pair: Twins) -> None:
-        """Take twins at their beginning."""
+        """Start with twins at their beginning."""
         super().__init__(pair.one, pair.two, pair.seat, pair.case)
         self.seen = [[[] for _ in range(pair.case.players)] for _ in "12"]
 
@@ -83,15 +83,15 @@ class Watched(Twins):
     def _answers(self) -> tuple[int, int] | None:
         answers = super()._answers()
         if answers is not None:
-            write_down(self.one.state, answers[0], self.seen[0])
-            write_down(self.two.state, answers[1], self.seen[1])
+            note_action(self.one.state, answers[0], self.seen[0])
+            note_action(self.two.state, answers[1], self.seen[1])
         return answers
 
     def _compare(self, look: twins.Look, asked: twins.Asked) -> None:
         if self.seen[0][self.seat] != self.seen[1][self.seat]:
             raise Leak(f"seat {self.seat} has seen {[s[self.seat][-3:] for s in self.seen]}")
         public = [
-            [dimmed(game.state, code) for code in seen[0]]
+            [seen_by_all(game.state, code) for code in seen[0]]
             for game, seen in zip((self.one, self.two), self.seen, strict=True)
         ]
         if public[0] != public[1]:
@@ -101,7 +101,7 @@ class Watched(Twins):
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_information_state_shows_nothing_hidden(case: Case) -> None:
-    """Twins have the same history to the seat and to anybody, though others' differ."""
+    """Twins have the same history for the seat and for the public, though others' differ."""
     differed = 0
     for seat in range(case.players):
         pair = Watched(from_the_start(case, seat))
@@ -111,7 +111,7 @@ def test_information_state_shows_nothing_hidden(case: Case) -> None:
 
 
 def other_deals(case: Case, seat: int) -> tuple[State, State]:
-    """Give two games whose tokens fall alike to the seat alone."""
+    """Return two games in which only this seat's tokens are dealt alike."""
     one, two, rng = new_game(case).state, new_game(case).state, RandomStream(case.seed, 7)
     while one.prompt != ASK_DEAL:
         answer = one.options[0]
@@ -128,9 +128,9 @@ def other_deals(case: Case, seat: int) -> tuple[State, State]:
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_information_state_is_all_that_was_seen(case: Case) -> None:
-    """Histories part at the very action at which observations part, and never come together.
+    """Histories diverge exactly where observations do, and never converge again.
 
-    Both games go the same way as long as they can; tokens that are turned up then differ.
+    Both games take the same actions for as long as possible; tokens that are turned up then differ.
     """
     parted = 0
     for seat in range(case.players):
@@ -144,8 +144,8 @@ def test_information_state_is_all_that_was_seen(case: Case) -> None:
             answer = driver.answer(one)
             if answer not in two.options:
                 break
-            write_down(one, answer, histories[0])
-            write_down(two, answer, histories[1])
+            note_action(one, answer, histories[0])
+            note_action(two, answer, histories[1])
             one.apply(answer)
             two.apply(answer)
             if one.player == NOBODY:
@@ -158,7 +158,7 @@ def test_information_state_is_all_that_was_seen(case: Case) -> None:
 
 
 def play_through(seed: int, seat: int) -> list[tuple[str, tuple[float, ...], str]]:
-    """Give a seat's information state string and tensor, and observations, along a game."""
+    """Return a seat's information state string and tensor, and observations, along a game."""
     game = pyspiel.load_game("war_of_whispers(players=3,ruleset=eog)")
     state, rng = game.new_initial_state(), RandomStream(seed, 2)
     observer = game.make_py_observer(RECALL)
@@ -175,7 +175,7 @@ def play_through(seed: int, seat: int) -> list[tuple[str, tuple[float, ...], str
 
 
 def test_strings_and_tensors_say_the_same() -> None:
-    """Two information states have the same string just if they have the same tensor.
+    """Two information states have the same string exactly if they have the same tensor.
 
     With perfect recall, each begins with the one before.
     """
@@ -190,7 +190,7 @@ def test_strings_and_tensors_say_the_same() -> None:
 
 
 def test_observers_split_public_from_private() -> None:
-    """A public observation is the same for all; a private one holds hand and tokens alone."""
+    """A public observation is the same for all; a private one has only hand and tokens."""
     game = pyspiel.load_game("war_of_whispers(players=2,ruleset=eog)")
     state, rng = game.new_initial_state(), RandomStream(3, 2)
     single = pyspiel.PrivateInfoType.SINGLE_PLAYER

@@ -1,4 +1,4 @@
-"""The observation row holds what the observation holds, and enough to tell what may be done."""
+"""The observation row has everything in the observation, and enough to tell what may be done."""
 
 from __future__ import annotations
 
@@ -47,12 +47,12 @@ GOING_ON += NAMES[NAMES.index("doing") :]
 
 
 def part(row: bytearray, name: str) -> list[int]:
-    """Give a field of a row."""
+    """Return a field of a row."""
     return list(row[OFFSETS[name] : OFFSETS[name] + LENGTHS[name]])
 
 
 def groups(row: bytearray, name: str, size: int) -> list[list[int]]:
-    """Give a field in groups of a size."""
+    """Return a field in groups of a size."""
     values = part(row, name)
     return [values[at : at + size] for at in range(0, len(values), size)]
 
@@ -79,7 +79,7 @@ def test_layout_is_as_published() -> None:
 
 
 def test_actions_are_as_published() -> None:
-    """Every code means the same action as ever."""
+    """Every code still means the same action."""
     game_data = game_data_for(load_content(), build_ruleset("second"))[1]
     text = "\n".join(game_data.text(action) for action in range(ACTION_COUNT))
     assert hashlib.sha256(text.encode()).hexdigest()[:16] == "3965c33e27a930b4"
@@ -113,7 +113,7 @@ def test_every_number_of_every_frame_has_a_place() -> None:
 
 
 def decoded(row: bytearray) -> dict[str, Any]:
-    """Read the table back from a row, seats counted from one's own."""
+    """Read the table back from a row, with seats counted from one's own."""
     players = chosen(part(row, "players")) + 2
     numbers = ("banners", "reserve", "decks", "discards", "removed", "hand", "lasting", "offered")
     hots = {
@@ -147,7 +147,7 @@ def decoded(row: bytearray) -> dict[str, Any]:
 
 
 def expected_of(seen: Observation) -> dict[str, Any]:
-    """Give the same straight from the observation."""
+    """Return the same, directly from the observation."""
     own, players = max(seen.seat, 0), seen.players
     turned = [(own + at) % players for at in range(players)]
 
@@ -183,7 +183,7 @@ def expected_of(seen: Observation) -> dict[str, Any]:
 
 
 def test_row_can_be_read_back() -> None:
-    """Every field of the table stands in the row, for every seat and for a watcher."""
+    """Every field of the table is in the row, for every seat and for a spectator."""
     for number, (case, s) in enumerate(states(some_cases(12))):
         seat = number % (s.players + 1) - 1
         seen = Observation(s, seat)
@@ -195,7 +195,7 @@ def test_row_can_be_read_back() -> None:
 
 
 def unread_is_zero(row: bytearray, players: int) -> bool:
-    """Tell whether the seats that are not there hold nothing."""
+    """Return whether absent seats are all zeros."""
     by_seat = {
         "field": REGION_COUNT,
         "held": EMPIRE_COUNT,
@@ -209,7 +209,7 @@ def unread_is_zero(row: bytearray, players: int) -> bool:
 
 
 def frames_of(seen: Observation) -> Hashable:
-    """Give the frames, without the numbers that follow from others."""
+    """Return the frames, without the numbers that follow from others."""
     frames: list[Hashable] = []
     for name, parts in seen.frames:
         numbers: list[Hashable] = list(parts)
@@ -227,7 +227,7 @@ def frames_of(seen: Observation) -> Hashable:
 
 @pytest.mark.parametrize("style", [1, HOARDER], ids=["spender", "hoarder"])
 def test_row_tells_what_is_going_on_and_what_may_be_done(style: int) -> None:
-    """Where two rows agree on what is going on, it is the same; where all agree, so do options."""
+    """Rows that agree on what is in progress mean the same; fully equal rows have equal options."""
     going: dict[Hashable, Hashable] = {}
     options: dict[Hashable, list[int]] = {}
     met = 0

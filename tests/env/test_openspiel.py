@@ -1,4 +1,4 @@
-"""The OpenSpiel face: the library's own simulation, chance, returns, copies, refusals."""
+"""The OpenSpiel game: the library's own simulation, chance, returns, copies, refusals."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def load(preset: str = "second", players: int = 2, options: Mapping[str, str] | 
 
 
 def walk(game: Any, seed: int) -> Iterator[Any]:  # noqa: ANN401 - untyped
-    """Play at random; give each state, the last included."""
+    """Play at random; return every state, including the last."""
     rng, state = random.Random(seed), game.new_initial_state()  # noqa: S311 - no secret
     while not state.is_terminal():
         yield state
@@ -56,7 +56,7 @@ def test_their_simulation(preset: str, players: int, options: Mapping[str, str])
 
 @kinds
 def test_chance_follows_the_deck(preset: str, players: int, options: Mapping[str, str]) -> None:
-    """Chances add up to one; a draw is as likely as there are cards of the kind."""
+    """Probabilities add up to one; a draw is as likely as there are cards of that kind."""
     drawn = 0
     for state in walk(load(preset, players, options), 4):
         if not state.is_chance_node():
@@ -77,7 +77,7 @@ def test_chance_follows_the_deck(preset: str, players: int, options: Mapping[str
 
 @kinds
 def test_returns_add_up_to_nothing(preset: str, players: int, options: Mapping[str, str]) -> None:
-    """Nothing before the end; then each seat's share less an even share."""
+    """Zero before the end; then each seat's share less an even share."""
     *before, end = (list(state.returns()) for state in walk(load(preset, players, options), 6))
     assert all(returns == [0.0] * players for returns in before)
     assert sum(end) == pytest.approx(0)
@@ -96,7 +96,7 @@ def test_returns_go_to_the_winners() -> None:
 
 
 def test_sizes_are_those_of_the_face() -> None:
-    """The numbers that algorithms allocate by."""
+    """The sizes that algorithms allocate by."""
     game = load()
     assert game.num_distinct_actions() == ACTION_COUNT
     assert game.max_game_length() == spiel.LONGEST == BOUND
@@ -107,7 +107,7 @@ def test_sizes_are_those_of_the_face() -> None:
 
 @pytest.mark.parametrize("way", ["clone", "deepcopy", "pickle", "serialize"])
 def test_copy_is_the_same_and_apart(way: str) -> None:
-    """A copy has all the original has, and what is done to it is done to it alone."""
+    """A copy equals the original, and changes to it do not affect the original."""
     game = load(players=3)
     state = next(state for state in walk(game, 8) if len(state.history()) == 120)
     twin = {
@@ -140,7 +140,7 @@ def test_illegal_action_is_refused_and_changes_nothing(action: int) -> None:
 
 
 def test_wrong_parameters_are_named() -> None:
-    """A game that cannot be is refused."""
+    """An impossible game is refused."""
     with pytest.raises(Exception, match="players: 5; the game is for 2 to 4"):
         load(players=5)
     with pytest.raises(Exception, match="strong"):
@@ -148,7 +148,7 @@ def test_wrong_parameters_are_named() -> None:
 
 
 def test_long_histories_fold() -> None:
-    """Beyond what the tensor recalls one by one, the older part is told apart by a digest."""
+    """Beyond what the tensor recalls one by one, a digest distinguishes the older part."""
     state = next(s for s in walk(load(), 1) if len(s.history()) == 50)
     observer = state.get_game().make_py_observer(pyspiel.IIGObservationType(perfect_recall=True))
     tensors = []

@@ -1,4 +1,4 @@
-"""The PettingZoo face: the library's own tests, masks, refusals, rewards, copies, pictures."""
+"""The PettingZoo environment: the library's tests, masks, refusals, rewards, copies, pictures."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ dictionary_is_meant = [
 
 
 def played(env: WhispersEnv, seed: int, steps: int = 10_000) -> list[int]:
-    """Play at random, to the end or for some steps; give the actions."""
+    """Play at random, to the end or for some steps; return the actions."""
     rng = np.random.default_rng(seed)
     env.reset(seed=seed)
     actions: list[int] = []
@@ -44,7 +44,7 @@ def played(env: WhispersEnv, seed: int, steps: int = 10_000) -> list[int]:
 
 
 def table_of(env: WhispersEnv) -> dict[str, Any]:
-    """Give the whole state."""
+    """Return the whole state."""
     assert env.state_ is not None
     return state_to_json(env.state_)
 
@@ -56,18 +56,18 @@ class TestTheirs:
 
     @kinds
     def test_api(self, preset: str, players: int, options: Mapping[str, str]) -> None:
-        """`api_test` finds nothing to say but what is filtered above."""
+        """`api_test` reports nothing except what is filtered above."""
         api_test(WhispersEnv(players, preset, options), num_cycles=150, verbose_progress=False)
 
     @kinds
     def test_seed(self, preset: str, players: int, options: Mapping[str, str]) -> None:
-        """The same seed is the same game."""
+        """The same seed gives the same game."""
         seed_test(lambda: WhispersEnv(players, preset, options), num_cycles=60)
 
 
 @kinds
 def test_mask_is_the_options(preset: str, players: int, options: Mapping[str, str]) -> None:
-    """Whoever is asked may do what the engine offers; the others nothing."""
+    """The agent asked may do what the engine offers; the others nothing."""
     env = WhispersEnv(players, preset, options)
     rng = np.random.default_rng(2)
     env.reset(seed=2)
@@ -122,13 +122,13 @@ def test_refusal_spells_the_action_out() -> None:
     ],
 )
 def test_wrong_arguments_are_named(arguments: dict[str, Any], message: str) -> None:
-    """An environment that cannot be is refused."""
+    """An impossible environment is refused."""
     with pytest.raises(ValueError, match=message):
         WhispersEnv(**arguments)
 
 
 def test_wrong_ruleset_is_named() -> None:
-    """So is a ruleset that there is not, and a look before the first reset."""
+    """So are an unknown ruleset, and an observation before the first reset."""
     with pytest.raises(RulesetError, match="third"):
         WhispersEnv(ruleset="third")
     with pytest.raises(ValueError, match="call reset first"):
@@ -156,7 +156,7 @@ def test_rewards(players: int, seed: int) -> None:
 
 @pytest.mark.parametrize("won", [[0, 2], []], ids=["shared", "nobody"])
 def test_shared_and_unwon_games(won: list[int], monkeypatch: pytest.MonkeyPatch) -> None:
-    """Winners share the victory; where nobody wins, nobody is paid."""
+    """Winners share the victory; if nobody wins, nobody is rewarded."""
     monkeypatch.setattr(aec, "winners", lambda _: won)
     env = WhispersEnv(3)
     played(env, 1)
@@ -164,7 +164,7 @@ def test_shared_and_unwon_games(won: list[int], monkeypatch: pytest.MonkeyPatch)
 
 
 def test_margin_is_a_zero_sum_for_two() -> None:
-    """What one is ahead, the other is behind."""
+    """One player's lead is the other's deficit."""
     env = WhispersEnv(2, reward="margin")
     played(env, 5)
     assert sum(env.rewards.values()) == pytest.approx(0)
@@ -172,7 +172,7 @@ def test_margin_is_a_zero_sum_for_two() -> None:
 
 @pytest.mark.parametrize("way", ["pickle", "deepcopy"])
 def test_copy_goes_on_alike(way: str) -> None:
-    """A copy made in the middle plays the same game to the same end, chance included."""
+    """A copy made in mid-game plays the same game to the same end, including chance."""
     env = WhispersEnv(3, "eog", EVERYTHING)
     played(env, 3, steps=90)
     twin = pickle.loads(pickle.dumps(env)) if way == "pickle" else copy.deepcopy(env)  # noqa: S301 - our own
@@ -190,7 +190,7 @@ def test_copy_goes_on_alike(way: str) -> None:
 
 
 def test_copy_leaves_the_original_alone() -> None:
-    """What is done to a copy is done to that alone; one without a game can be copied too."""
+    """A changed copy leaves the original alone; an environment without a game can be copied too."""
     fresh = copy.deepcopy(WhispersEnv(2))
     assert len(played(fresh, 1)) > 50
     env = WhispersEnv(2)

@@ -1,4 +1,4 @@
-"""What can be known of cards in decks and in others' hands."""
+"""What can be known about cards in decks and in others' hands."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def test_unseen_are_all_but_the_own() -> None:
-    """Two of each pairing, less one's own; a watcher knows of none (R6.1)."""
+    """Two of each pairing, less one's own; a spectator has none (R6.1)."""
     game = table(hands={"raven": ["bear/lion", "bear/lion", "eagle/horse"], "rat": ["bear/horse"]})
     mine = game.observe("raven").cards
     assert "bear/lion" not in mine.unseen
@@ -34,7 +34,7 @@ def test_chances_are_counted() -> None:
 
 
 def test_spent_cards_lie_in_the_pile_until_it_goes_in() -> None:
-    """With discard piles what was played is known to be there (R6.4)."""
+    """With discard piles, cards played are known to be there (R6.4)."""
     game = table(
         options={"spent": "discard"},
         banners={"B4": 3, "E2": 2},
@@ -49,7 +49,7 @@ def test_spent_cards_lie_in_the_pile_until_it_goes_in() -> None:
 
 
 def test_a_declined_alliance_is_known_to_be_held() -> None:
-    """It went back to its owner's hand, seen by all (R6.8)."""
+    """It returned to its owner's hand, seen by all (R6.8)."""
     game = table(
         options={"dark_alliances": "on"},
         banners={"B4": 3},
@@ -74,7 +74,7 @@ CASES = [
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_what_is_said_is_true(case: Case) -> None:
-    """In whole games: no card is said to be where it is not, and none is forgotten."""
+    """In whole games no card is said to be where it is not, and none is forgotten."""
     for number, game in enumerate(walk(case)):
         if number % 5 == 0 and not game.over:
             check(game)

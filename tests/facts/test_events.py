@@ -10,13 +10,13 @@ from warofwhispers.facts.shapes import Happened
 
 
 def test_every_field_of_an_event_is_declared() -> None:
-    """None is missing, none is left over."""
+    """None is missing, and none is superfluous."""
     named = {name.lstrip("?") for names in EVENT_FIELDS.values() for name in names}
     assert {field.name for field in fields(Happened)} == {"n", "event", "rule", "seat", *named}
 
 
 def test_an_event_tells_the_fields_of_its_kind() -> None:
-    """What its reader may not know is null; whose doing it was is told where it was somebody's."""
+    """What its reader may not know is null; the player who caused it is named, if any."""
     drew = Happened(n=7, event="drew", rule="R4.5", seat="rat", empire="bear")
     assert to_json([drew]) == [
         {"n": 7, "event": "drew", "rule": "R4.5", "seat": "rat", "empire": "bear", "card": None}

@@ -36,7 +36,7 @@ CASES = [
 
 
 def facts(game: Game, society: str | None) -> dict[str, Any]:
-    """Give the view a society is sent."""
+    """Return the view that a society is sent."""
     if game.state.phase == PHASE_END:  # then all loyalties are turned up
         return {}
     seen = to_json(game.observe(society))
@@ -45,7 +45,7 @@ def facts(game: Game, society: str | None) -> dict[str, Any]:
 
 
 def pairs(case: Case) -> Iterator[Twins]:
-    """Give twins of a case, for each seat and a watcher; where few games are played, for one."""
+    """Yield twins of a case, for each seat and a spectator; in short runs, for one of them."""
     seats = range(case.players) if SCALE >= 1 else [case.seed % case.players]
     for seat in [-1, *seats]:
         yield from_the_start(case, seat)
@@ -68,19 +68,19 @@ def test_facts_tell_nothing_hidden(case: Case) -> None:
 
 
 def seat_of(game: Game, society: str | None) -> int:
-    """Give the number of a seat, or -1."""
+    """Return the number of a seat, or -1."""
     return -1 if society is None else game.seat(society)
 
 
 def real_scores(game: Game, society: str | None) -> dict[str, Any]:
-    """Count with the tokens that lie face down."""
+    """Count with the face-down tokens."""
     eyes = seat_of(game, society)
     scores = [possible_score(game.state, seat, eyes) for seat in range(game.state.players)]
     return {"scores": scores if game.state.phase != PHASE_END else None}
 
 
 def past_chance(game: Game, society: str | None) -> dict[str, Any]:
-    """Tell what a draw would bring."""
+    """Return the result of a draw."""
     s, seat = game.state, seat_of(game, society)
     if s.player < 0 or s.player == seat:
         return {}
@@ -93,14 +93,14 @@ def past_chance(game: Game, society: str | None) -> dict[str, Any]:
 
 
 def others_uses(game: Game, society: str | None) -> dict[str, Any]:
-    """Tell what the cards of whoever is asked can do."""
+    """Return what the asked player's cards can do."""
     s = game.state
     other = s.player >= 0 and s.player != seat_of(game, society)
     return {"uses": uses(s, s.player) if other else None}
 
 
 def others_refusals(game: Game, society: str | None) -> dict[str, Any]:
-    """Tell everybody why whoever is asked cannot do something."""
+    """Tell everybody why the asked player cannot do something."""
     s = game.state
     if s.player < 0 or s.player == seat_of(game, society):
         return {}
@@ -110,13 +110,13 @@ def others_refusals(game: Game, society: str | None) -> dict[str, Any]:
 
 @pytest.mark.parametrize("leaking", [real_scores, past_chance, others_uses, others_refusals])
 def test_a_fact_from_behind_the_table_is_found(leaking: Look) -> None:
-    """A fact worked out from the real table instead of what is seen is noticed."""
+    """A fact derived from the real table instead of what is seen is noticed."""
     with pytest.raises(Leak):
         run_all(leaking)
 
 
 def run_all(look: Look) -> None:
-    """Play all twins, looked at in another way."""
+    """Play all twins, observed in another way."""
     for case in CASES:
         for pair in pairs(case):
             pair.run(look=look)

@@ -1,4 +1,4 @@
-"""What would come of each option: found by trying it out, told as far as the seat can know."""
+"""What each option would lead to: found by trying it, told as far as the seat can know."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ BETS = {"raven": ["bear", "eagle", "lion", "elephant", "horse"]}
 
 
 def outcomes(game: Game) -> dict[str, Outcome]:
-    """Give the outcome of each option, by its text."""
+    """Return the outcome of each option, by its text."""
     decision = game.observe(game.decision.player).decision
     return dict(zip(decision.options, decision.outcomes, strict=True))
 
 
 def attacking(**more: object) -> Game:
-    """Give a game in which the raven's Bears attack from Wolfgate."""
+    """Return a game in which the raven's Bears attack from Wolfgate."""
     game = table(
         banners={"B4": 5, "E1": 1, "E2": 2},
         council={"bear.marshal": "raven"},
@@ -33,7 +33,7 @@ def attacking(**more: object) -> Game:
 
 
 def test_target_says_what_it_takes_and_what_all_would_do() -> None:
-    """Two and a fort need four; all five leave two."""
+    """Two banners and a fort need four; all five leave two."""
     found = outcomes(attacking())["to E2"]
     assert (found.most, found.needed) == (5, 4)
     assert found.fight == Fight("bear", "E2", "eagle", "bear", 3, 2, 2, 0, fort=True)
@@ -42,7 +42,7 @@ def test_target_says_what_it_takes_and_what_all_would_do() -> None:
 
 
 def test_source_says_what_can_be_attacked_from_it() -> None:
-    """The regions that the next question would offer, even where there is but one."""
+    """The regions that the next question would offer, even if there is only one."""
     game = table(
         banners={"B4": 5, "B6": 1, "E1": 1, "E2": 2},
         council={"bear.marshal": "raven"},
@@ -59,7 +59,7 @@ def test_source_says_what_can_be_attacked_from_it() -> None:
 
 
 def test_target_that_cannot_be_taken_has_no_number() -> None:
-    """Not even all would do."""
+    """Not even all would be enough."""
     game = table(
         banners={"B4": 3, "E2": 4},
         council={"bear.marshal": "raven"},
@@ -71,7 +71,7 @@ def test_target_that_cannot_be_taken_has_no_number() -> None:
 
 
 def test_number_says_how_the_fight_ends() -> None:
-    """Each number its own end; the score is the seat's own afterwards."""
+    """Each number has its own outcome; the score is the seat's own afterwards."""
     game = attacking()
     answer(game, "to E2")
     found = outcomes(game)
@@ -86,7 +86,7 @@ def test_number_says_how_the_fight_ends() -> None:
 
 
 def test_windows_are_passed_but_not_the_next_position() -> None:
-    """Cards in hand do not hide the fight's end, and supply is not part of the order."""
+    """Cards in hand do not hide the fight's outcome, and supply is not part of the order."""
     game = attacking(hands={"raven": ["bear/eagle", "horse/lion"]})
     assert outcomes(game)["to E2"].needed == 4
     crowded = table(
@@ -121,7 +121,7 @@ def test_deploying_says_what_it_would_control() -> None:
 
 
 def test_retrieving_says_what_it_would_give_up() -> None:
-    """Control passes to whoever sits further on, or to nobody."""
+    """Control passes to an agent further along, or to nobody."""
     game = table(
         round=2, council={"bear.steward": "raven", "bear.marshal": "rat"}, begin="retrieve"
     )
@@ -142,7 +142,7 @@ def test_swap_says_the_score_it_leads_to() -> None:
 
 
 def test_cards_are_counted() -> None:
-    """A play costs its cards, and tells of what it asks next."""
+    """A play costs its cards, and mentions what it asks next."""
     game = table(
         banners={"B4": 3, "E2": 2},
         council={"bear.marshal": "raven"},
@@ -159,7 +159,7 @@ def test_cards_are_counted() -> None:
 
 
 def test_only_the_seat_asked_is_told() -> None:
-    """Others and watchers get neither options nor outcomes."""
+    """Others and spectators get neither options nor outcomes."""
     game = attacking()
     for society in ("spider", None):
         decision = game.observe(society).decision
@@ -172,5 +172,5 @@ def test_plan_is_not_there_where_nothing_repeats() -> None:
 
 
 def game_plan(game: Game) -> Plan | None:
-    """Give the plan of the question asked."""
+    """Return the plan of the question asked."""
     return game.observe(game.decision.player).decision.plan

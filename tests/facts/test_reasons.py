@@ -1,4 +1,4 @@
-"""Why something is not offered: by the same test that decided, for all that is not."""
+"""Why something is not offered: by the same test that decided so, for everything not offered."""
 
 from __future__ import annotations
 
@@ -40,12 +40,12 @@ POSITION_PROMPTS = {"deploy", "retrieve", "switch", "relocate", "elsewhere", "tr
 
 
 def asked_view(game: Game) -> DecisionView:
-    """Give the question as whoever is asked sees it."""
+    """Return the question as the player asked sees it."""
     return game.observe(game.decision.player).decision
 
 
 def why(game: Game, thing: str) -> Refusal:
-    """Give why a region, position or order is not offered."""
+    """Return why a region, position or order is not offered."""
     found = [r for r in asked_view(game).refused if thing in (*r.regions, *r.positions, *r.orders)]
     assert len(found) == 1
     return found[0]
@@ -53,7 +53,7 @@ def why(game: Game, thing: str) -> Refusal:
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_all_that_is_not_offered_has_one_reason(case: Case) -> None:
-    """Offered or refused, never both, never neither: regions, positions and orders."""
+    """Regions, positions and orders are offered or refused, never both, never neither."""
     for game in walk(case):
         if game.state.player in (CHANCE, NOBODY):
             continue
@@ -99,7 +99,7 @@ def test_a_card_can_be_used_where_it_is_offered(case: Case) -> None:
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_a_plan_within_its_rooms_can_be_carried_out(case: Case) -> None:
-    """Whatever is laid out within the rooms, in their order, the engine takes."""
+    """Whatever is planned within the rooms, in their order, the engine accepts."""
     rng = RandomStream(case.seed, 8)
     met = 0
     for game in walk(case):
@@ -189,8 +189,16 @@ def test_orders_that_may_not_be_chosen() -> None:
 
 
 def uses_of(game: Game, card: str) -> dict[str, CardUse]:
-    """Give the uses of a held card by ability."""
+    """Return the uses of a held card by ability."""
     return {use.ability: use for use in game.observe("raven").uses[card]}
+
+
+def test_r6_1_uses_name_the_empire_of_the_second_card() -> None:
+    """Alone, with a card of its own empire, or with one of the empire it is paired with."""
+    hands = {"raven": price("midnight_oil")}
+    game = table(council={"bear.marshal": "raven"}, hands=hands, begin="bear.marshal")
+    found = game.observe("raven").uses["lion/horse"]
+    assert [use.second for use in found] == [None, "lion", "horse"]
 
 
 def test_a_second_replacement_is_refused_by_its_own_rule() -> None:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def tried(game: Game, player: int, eyes: int) -> tuple[int, int]:
-    """Give the lowest and highest score, by trying every way to lay the hidden tokens."""
+    """Return the lowest and highest score, by trying every arrangement of the hidden tokens."""
     s = game.state
     seen = Observation(s, eyes).loyalty[player * SLOT_COUNT : (player + 1) * SLOT_COUNT]
     worth = counted(s, player, cities(s))
@@ -38,7 +38,7 @@ def tried(game: Game, player: int, eyes: int) -> tuple[int, int]:
 
 @pytest.mark.parametrize("setup", ["random", "unique_devout"])
 def test_scores_are_the_extremes_of_all_ways(setup: str) -> None:
-    """The lowest and the highest, the known Devout of another left out under `unique_devout`."""
+    """The lowest and the highest, without another's known Devout under `unique_devout`."""
     options = (("loyalty_setup", setup),)
     for game in walk(Case("second", 3, 5, style=1, options=options)):
         if game.state.phase and game.state.count % 40 == 0 and not game.over:
@@ -71,14 +71,14 @@ def test_a_tie_is_told_by_the_figures_that_decide_it() -> None:
 
 
 def test_no_tie_is_told_where_one_leads_or_before_the_end() -> None:
-    """Being level in the middle of a game is nothing yet."""
+    """Being level in mid-game means nothing yet."""
     bets = {"raven": ["horse", "lion", "elephant", "eagle", "bear"]}
     assert over(loyalties=bets).observe(None).tie is None
     assert table(2, "second", round=2).observe(None).tie is None
 
 
 def test_ones_own_score_is_unfolded_and_anothers_only_at_the_end() -> None:
-    """The lines add up to the score; others' would tell their loyalties."""
+    """The lines add up to the score; others' would reveal their loyalties."""
     players = table(2, "second", round=2).observe("raven").players
     assert sum(line.points for line in players["raven"].lines) == players["raven"].score.low
     assert len(players["raven"].lines) == SLOT_COUNT

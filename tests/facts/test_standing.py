@@ -1,4 +1,4 @@
-"""How things stand: when supply is checked, which orders would do nothing, who may cut one off."""
+"""The present state: when supply is checked, which orders have no effect, who may cut one off."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ EVERYTHING = {"conquest": "on", "dark_alliances": "on", "treasure": "on"}
 @pytest.mark.parametrize("supply", ["active", "all"])
 @pytest.mark.parametrize("decks", [{}, EVERYTHING], ids=["plain", "all decks"])
 def test_supply_is_foretold(supply: str, decks: dict[str, str]) -> None:
-    """Whenever banners go home, that had been told, and none go where nothing was (R4.7)."""
+    """Banners are removed only as predicted, and always when predicted (R4.7)."""
     seen = 0
     for seed in range(6):
         game = Game.new(players=3, seed=seed, options={"supply": supply, **decks})
@@ -55,20 +55,20 @@ def test_supply_names_whose_chancellor() -> None:
     """That of one's own empire, by the older rules the next one; none after the last (R4.7)."""
     game = table(council={"elephant.sheriff": "raven"}, begin="elephant.sheriff", round=4)
     supply = game.observe(None).supply
-    assert supply["elephant"] == SupplyCheck("elephant")
+    assert supply["elephant"] == SupplyCheck("elephant.chancellor")
     assert supply["bear"] is None
-    assert supply["horse"] == SupplyCheck("horse")
+    assert supply["horse"] == SupplyCheck("horse.chancellor")
     older = table(ruleset="first", council={"lion.chancellor": "raven"}, begin="lion.chancellor")
-    assert set(older.observe(None).supply.values()) == {SupplyCheck("lion")}
+    assert set(older.observe(None).supply.values()) == {SupplyCheck("lion.chancellor")}
     placing = table(begin="deploy", round=3)
-    assert placing.observe(None).supply["horse"] == SupplyCheck("horse")
+    assert placing.observe(None).supply["horse"] == SupplyCheck("horse.chancellor")
     ended = table(begin="end", round=3)
-    assert ended.observe(None).supply["horse"] == SupplyCheck("horse", 1)
+    assert ended.observe(None).supply["horse"] == SupplyCheck("horse.chancellor", 1)
     assert table(begin="end", round=4).observe(None).supply["horse"] is None
 
 
 def test_orders_without_effect_are_known_before() -> None:
-    """Nothing in reserve, nobody to attack, nowhere to switch to: 0 for everyone to see."""
+    """Nothing in reserve, nobody to attack, nowhere to switch to: 0, visible to everyone."""
     game = table(
         options={"switch": "agents"},
         banners={"B4": 20, "L1": ("lion", 3)},
@@ -86,7 +86,7 @@ def test_orders_without_effect_are_known_before() -> None:
 
 
 def test_a_card_of_ones_own_may_give_an_attack_its_target() -> None:
-    """Bears amid Bears reach nobody, but with armada in hand; the others are not told (R6.3)."""
+    """Bears amid Bears reach nobody, except with armada in hand; the others are not told (R6.3)."""
     inland = {"B1": 3}
     council = {"bear.marshal": "raven"}
     game = table(banners=inland, council=council, hands={"raven": price("armada")})
@@ -95,7 +95,7 @@ def test_a_card_of_ones_own_may_give_an_attack_its_target() -> None:
 
 
 def test_placing_says_who_could_cut_it_off() -> None:
-    """Those who have still to place, and only where a vacant position would be controlled."""
+    """Those who have yet to place, and only where a vacant position would be controlled."""
     game = table(council={"bear.steward": "rat"}, begin="deploy")
     found = outcomes(game)
     assert found["deploy bear.chancellor"].cut == ("spider", "rat")

@@ -1,6 +1,6 @@
 """Positions to count from, and two ways to count: by numbers, and slowly by texts.
 
-`python -m tests.perft.positions` counts everything anew and writes `counts.json`.
+`python -m tests.perft.positions` counts everything again and writes `counts.json`.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ def perft(s: State, depth: int) -> int:
 
 
 def slow_perft(game: Game, depth: int) -> int:
-    """Count the same through the public door, by texts alone, each answer applied."""
+    """Count the same through the public interface, by texts alone, applying each answer."""
     if depth == 0:
         return 1
     total = 0
@@ -88,7 +88,7 @@ def counts(game: Game) -> list[int]:
 
 
 def main() -> None:
-    """Write all counts down."""
+    """Write all counts."""
     table = {
         f"{preset} {players}": {
             position: counts(find(preset, players, position)) for position in POSITIONS

@@ -1,4 +1,4 @@
-"""The number of ways a game can go on from fixed positions is the one written down."""
+"""The number of ways to continue from fixed positions is the stored one."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def test_every_kind_and_position_is_counted() -> None:
 @pytest.mark.parametrize("position", POSITIONS)
 @pytest.mark.parametrize(("preset", "players"), every_kind())
 def test_counts(preset: str, players: int, position: str) -> None:
-    """The fast count gives the numbers written down, the slow one the first of them too."""
+    """The fast count gives the stored numbers, and the slow one the first of them."""
     expected = COUNTS[f"{preset} {players}"][position]
     game = find(preset, players, position)
     assert [perft(game.state, depth + 1) for depth in range(len(expected))] == expected

@@ -38,7 +38,7 @@ COUNTS: dict[str, list[int]] = {
 
 @pytest.mark.parametrize("prompt", COUNTS)
 def test_counts_with_the_optional_decks(prompt: str) -> None:
-    """Both counts give the numbers written down."""
+    """Both counts give the stored numbers."""
     for seed in range(60):
         for game in walk(Case("second", 3, seed, SPENDER, DECKS)):
             if PROMPTS[game.state.prompt][0] == prompt:

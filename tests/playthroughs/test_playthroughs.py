@@ -1,10 +1,10 @@
-"""The stories beside this file still happen as they are told."""
+"""The transcripts beside this file are up to date."""
 
 from __future__ import annotations
 
 import pytest
 
-from tests.playthroughs.tell import FOLDER, STORIES, tell
+from tests.playthroughs.transcript import FOLDER, STORIES, transcript
 
 # What a reader should be able to look up.
 SITUATIONS = {
@@ -19,8 +19,8 @@ LONGEST = 200  # lines: a story is read in one go
 
 @pytest.mark.parametrize("name", STORIES)
 def test_story_is_as_told(name: str) -> None:
-    """Told anew it is the same; if a change is meant, `python -m tests.playthroughs.tell`."""
-    assert tell(STORIES[name]) == (FOLDER / f"{name}.txt").read_text(encoding="utf-8")
+    """Generated again it is the same; for an intended change, see `transcript.py`."""
+    assert transcript(STORIES[name]) == (FOLDER / f"{name}.txt").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("name", SITUATIONS)
@@ -32,5 +32,5 @@ def test_no_situation_is_missing(name: str) -> None:
 
 
 def test_every_file_is_a_story() -> None:
-    """No file lies about that nothing makes."""
+    """There is no file that nothing generates."""
     assert {path.stem for path in FOLDER.glob("*.txt")} == set(STORIES) == set(SITUATIONS)

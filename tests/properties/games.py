@@ -1,4 +1,4 @@
-"""Random games that get somewhere: what to play, on which board, and how to choose.
+"""Varied random games: what to play, on which board, and how to choose.
 
 Uniformly random play draws few cards and plays fewer. The styles here hoard and spend them, and
 the boards and councils below bring what the printed ones bring seldom: big hands and empty decks,
@@ -75,24 +75,24 @@ class Case:
     seating: str = "fixed"
 
     def __str__(self) -> str:
-        """Name the case as test output shows it."""
+        """Return the case's name, as test output shows it."""
         extras = [f"{name}={value}" for name, value in self.options]
         extras += [name for name in (self.board, self.councils) if name != PRINTED]
         return "-".join((self.preset, str(self.players), str(self.seed), *extras))
 
 
 def many(number: int) -> int:
-    """Give how many games to play where `number` is usual."""
+    """Return how many games to play where `number` is usual."""
     return max(1, round(number * SCALE))
 
 
 def every_kind() -> list[tuple[str, int]]:
-    """Give every preset with every number of players."""
+    """Return every preset with every number of players."""
     return [(preset, players) for preset in PRESETS for players in PLAYERS]
 
 
 def flips(preset: str) -> list[tuple[str, str]]:
-    """Give every single option that can be set differently from the preset, with its value."""
+    """Return every single option that can be set differently from the preset, with its value."""
     chosen = PRESETS[preset].ruleset.options()
     return [
         (name, value)
@@ -103,7 +103,7 @@ def flips(preset: str) -> list[tuple[str, str]]:
 
 
 def cases(number: int, salt: int = 0) -> Iterator[Case]:
-    """Give `number` cases that go round all kinds, styles, options, boards and councils.
+    """Yield `number` cases that cycle through all kinds, styles, options, boards and councils.
 
     Every other one is a preset as it stands on the printed board.
     """
@@ -129,7 +129,7 @@ def cases(number: int, salt: int = 0) -> Iterator[Case]:
 
 @cache
 def content(board: str, councils: str) -> Content:
-    """Give the content with this board and these councils."""
+    """Return the content with this board and these councils."""
     own_board = None if board == PRINTED else board_from_json(board_json(board), f"{board}.json")
     own_councils = None
     if councils != PRINTED:
@@ -138,7 +138,7 @@ def content(board: str, councils: str) -> Content:
 
 
 def board_json(board: str) -> dict[str, Any]:
-    """Give a board as its file would have it."""
+    """Return a board as its file would have it."""
     data: dict[str, Any] = json.loads(json.dumps(board_to_json(load_content().board)))
     regions = data["regions"]
     homes: dict[str, int] = {}
@@ -162,7 +162,7 @@ def board_json(board: str) -> dict[str, Any]:
 
 
 def councils_json(councils: str) -> dict[str, Any]:
-    """Give councils as their file would have them."""
+    """Return councils as their file would have them."""
     data: dict[str, Any] = json.loads(json.dumps(councils_to_json(load_content().councils)))
     for council in data["chart"].values():
         for seat, orders in enumerate(council):
@@ -179,7 +179,7 @@ def councils_json(councils: str) -> dict[str, Any]:
 
 
 def new_game(case: Case) -> Game:
-    """Make the game of a case, with nobody to answer for chance."""
+    """Create the game of a case, with nobody to answer for chance."""
     return Game.new(
         case.players,
         build_ruleset(case.preset, case.options),
@@ -189,7 +189,7 @@ def new_game(case: Case) -> Game:
 
 
 class Driver:
-    """Answers for everybody in one game, the same way every time."""
+    """Answers for everybody in one game, reproducibly."""
 
     def __init__(self, case: Case) -> None:
         """Start both streams of chance at the case's seed."""
@@ -198,14 +198,14 @@ class Driver:
         self.players = RandomStream(case.seed, 2)
 
     def answer(self, s: State) -> int:
-        """Give an option of the question asked."""
+        """Return an option of the question asked."""
         if s.player == CHANCE:
             return deal(s, self.chance)
         options = self._liked(s) or s.options
         return options[self.players.below(len(options))]
 
     def _liked(self, s: State) -> list[int]:
-        """Give the options this style goes for, mostly."""
+        """Return the options that this style usually prefers."""
         if self.style == UNIFORM or self.players.below(5) == 0:
             return []
         plays = [option for option in s.options if option >= PLAY]
@@ -224,13 +224,13 @@ class Driver:
 
 
 def _orders(s: State, low: int, high: int) -> list[int]:
-    """Give the options that are orders of these kinds."""
+    """Return the options that are orders of these kinds."""
     kinds = s.data.order_kind
     return [o for o in s.options if 0 <= o - ORDER < len(kinds) and low <= kinds[o - ORDER] <= high]
 
 
 def walk(case: Case) -> Iterator[Game]:
-    """Play a game, and give it at every question and once more at its end."""
+    """Play a game, yielding it at every question and once more at its end."""
     game, driver = new_game(case), Driver(case)
     while not game.over:
         yield game

@@ -1,4 +1,4 @@
-"""Spoiling JSON: one change at a time, the kinds of change that files and networks bring."""
+"""Corrupting JSON: one change at a time, of the kinds that files and networks cause."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ if TYPE_CHECKING:
 
     from warofwhispers.dealer import RandomStream
 
-LONGEST = 400  # characters of a message that can be read
+LONGEST = 400  # length of a message that is still readable
 
 
 def deep(levels: int) -> list[Any]:
-    """Give a list in a list in a list."""
+    """Return a deeply nested list."""
     found: list[Any] = []
     for _ in range(levels):
         found = [found]
@@ -34,12 +34,12 @@ ODD: list[Any] = [
 
 
 def brief(value: object) -> str:
-    """Write a value in few words, however deep it is."""
+    """Return a value in few words, however deep it is."""
     return repr(value)[:40] if isinstance(value, str | int | float | None) else type(value).__name__
 
 
 def paths(data: Any, here: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:  # noqa: ANN401 - JSON
-    """Give the way to every value in JSON data."""
+    """Yield the path to every value in JSON data."""
     yield here
     if isinstance(data, dict):
         for key in data:
@@ -50,7 +50,7 @@ def paths(data: Any, here: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:  
 
 
 def mutant(data: object, rng: RandomStream) -> tuple[str, object]:
-    """Give a copy of JSON data with one thing changed, and what was changed."""
+    """Return a copy of JSON data with one thing changed, and what was changed."""
     ways = list(paths(data))
     way = ways[rng.below(len(ways))]
     if not way:
@@ -86,7 +86,7 @@ def mutant(data: object, rng: RandomStream) -> tuple[str, object]:
 
 
 def check_message(fault: Exception) -> None:
-    """A refusal is one line that a person can read."""
+    """Check that a refusal is one line that a person can read."""
     message = str(fault)
     assert message
     assert "\n" not in message, repr(message)[:300]
@@ -94,12 +94,12 @@ def check_message(fault: Exception) -> None:
 
 
 class Hang(BaseException):
-    """It took too long; no handler of exceptions is to catch this."""
+    """It took too long; not an Exception, so that no handler catches it."""
 
 
 @contextmanager
 def in_time(seconds: float) -> Iterator[None]:
-    """Break off what takes longer, on systems that can."""
+    """Interrupt what takes longer, on systems that can."""
 
     def ring(_: int, __: FrameType | None) -> None:
         raise Hang(f"not done in {seconds} s")

@@ -1,4 +1,4 @@
-"""All that an object of the engine holds, found by looking at it: no field is forgotten."""
+"""Everything in an object of the engine, found by introspection, so that no field is forgotten."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ LOG = "log"
 
 
 def fields_of(thing: object) -> list[str]:
-    """Name the fields of an object, whether its class is compiled or not."""
+    """Return the names of an object's fields, whether its class is compiled or not."""
     compiled = getattr(type(thing), "__mypyc_attrs__", None)
     return sorted(vars(thing) if compiled is None else compiled)
 
 
 def plain(value: object) -> object:
-    """Give a value as something that can be kept and compared; unknown types are an error."""
+    """Return a value in a form that can be kept and compared; unknown types are an error."""
     if value is None or isinstance(value, int | str):
         return value
     if isinstance(value, list | tuple):
@@ -39,11 +39,11 @@ def plain(value: object) -> object:
 
 
 def snapshot(thing: object, *without: str) -> dict[str, object]:
-    """Give all fields of a state or an observation, but those named."""
+    """Return all fields of a state or an observation, except those named."""
     names = [name for name in fields_of(thing) if name not in without]
     return {name: plain(getattr(thing, name)) for name in names}
 
 
 def events_of(s: State) -> object:
-    """Give all events of a state, as their makers see them."""
+    """Return all events of a state, as their makers see them."""
     return plain(s.log)

@@ -56,7 +56,7 @@ CHECKSUMS = {
 
 
 def checksum(preset: str, players: int, **options: str) -> str:
-    """Play games from fixed seeds and give the sum of all that happened."""
+    """Play games from fixed seeds and return the checksum of everything that happened."""
     game_data = GameData(load_content(), build_ruleset(preset, options))
     total = sha256()
     for seed in range(GAMES):
@@ -73,7 +73,7 @@ def checksum(preset: str, players: int, **options: str) -> str:
 
 
 def choose(s: State, rng: RandomStream, *, hoard: bool) -> int:
-    """Give any option; a hoarder draws where that is possible, and plays in the last round."""
+    """Return any option; a hoarder draws where that is possible, and plays in the last round."""
     kinds = s.data.order_kind
     draws = [o for o in s.options if 0 <= o - ORDER < len(kinds) and kinds[o - ORDER] in DRAWS]
     if hoard and draws:
@@ -85,12 +85,12 @@ def choose(s: State, rng: RandomStream, *, hoard: bool) -> int:
 
 @pytest.mark.parametrize(("preset", "players"), every_kind())
 def test_same_seed_same_game(preset: str, players: int) -> None:
-    """The games of a preset and number of players are those written down."""
+    """The games of a preset and number of players have the stored checksum."""
     assert checksum(preset, players) == CHECKSUMS[f"{preset} {players}"]
 
 
 def test_checksums_can_fail() -> None:
-    """A game under other rules has another sum."""
+    """A game under other rules has another checksum."""
     assert checksum("second", 2, switch="agents") != CHECKSUMS["second 2"]
 
 

@@ -26,7 +26,7 @@ GAME_SHARED = {"setup", "notation"}
 
 
 def middle(case: Case) -> Game:
-    """Give a game with cards in hands and agents about, in the middle of its third round."""
+    """Return a game with cards in hands and agents in place, in the middle of its third round."""
     for game in walk(case):
         if game.state.round == 3 and sum(game.state.hand_size) > 1 and game.state.player >= 0:
             return game
@@ -72,13 +72,13 @@ def test_change_to_one_leaves_the_other(case: Case, which: str) -> None:
 
 @pytest.mark.parametrize("name", sorted(SHARED))
 def test_shared_is_shared_on_purpose(name: str) -> None:
-    """What is listed as shared is, so that the list stays short."""
+    """What is listed as shared really is, so that the list stays short."""
     s = middle(Case("second", 2, 3, style=2)).state
     assert getattr(s.clone(), name) is getattr(s, name)
 
 
 def test_clone_is_equal_in_every_field() -> None:
-    """A clone has every field as the original, but no log."""
+    """A clone has every field of the original, except the log."""
     s = middle(Case("competitive", 3, 5, style=2)).state
     other = s.clone()
     assert fields_of(other) == fields_of(s)
@@ -88,7 +88,7 @@ def test_clone_is_equal_in_every_field() -> None:
 
 @pytest.mark.parametrize("index", range(CHUNKS))
 def test_playing_on_leaves_clones_alone(index: int) -> None:
-    """Neither an answer to the original nor one to the clone shows in the other."""
+    """Neither an answer to the original nor one to the clone affects the other."""
     for i, case in enumerate(cases(GAMES, 6)):
         if i % CHUNKS != index:
             continue
@@ -109,7 +109,7 @@ def test_playing_on_leaves_clones_alone(index: int) -> None:
 
 
 def test_game_clone_shares_nothing_that_changes() -> None:
-    """A cloned game has its own chance, actions, table and log; every field is accounted for."""
+    """A cloned game has its own chance, actions, table and log; every field is checked."""
     game = Game.new(3, "second", seed=4)
     rng = RandomStream(4, 2)
     for _ in range(120):

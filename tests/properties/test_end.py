@@ -34,7 +34,7 @@ PER_CARD = 28
 CONQUEST = 10 * 10
 BOUND = FIXED + CONQUEST + ACTIVATIONS * (PER_ACTIVATION + 26 * PER_CARD)
 
-# What games come to: it grows with cards drawn, far below what could be.
+# What games really take: it grows with the cards drawn, and stays far below the bound.
 LONGEST_SEEN = 2000
 
 
@@ -44,7 +44,7 @@ def test_bound_is_a_number_one_can_quote() -> None:
 
 
 def decisions(case: Case) -> tuple[int, int]:
-    """Play a game; give the number of its decisions and of the cards drawn."""
+    """Play a game; return the number of its decisions and of the cards drawn."""
     s, driver = new_game(case).state, Driver(case)
     drawn = 0
     for _ in range(BOUND):
@@ -59,7 +59,7 @@ def decisions(case: Case) -> tuple[int, int]:
 
 @pytest.mark.parametrize("index", range(CHUNKS))
 def test_the_end_is_reached_within_the_bound(index: int) -> None:
-    """Every game ends in its fourth round, in time for the cards drawn in it."""
+    """Every game ends in its fourth round, within the bound for the cards drawn in it."""
     for i, case in enumerate(cases(GAMES, 7)):
         if i % CHUNKS == index:
             count, drawn = decisions(case)

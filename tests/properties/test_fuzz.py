@@ -1,4 +1,4 @@
-"""Whatever comes in from outside is taken or refused in one readable line, and nothing breaks."""
+"""Whatever comes from outside is accepted or refused in one readable line; nothing breaks."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ PER_STATE = 3
 
 
 def moments(index: int, every: int) -> Iterator[tuple[Case, Game, RandomStream]]:
-    """Give games at a question now and then, with numbers to spoil something by."""
+    """Yield games at a question now and then, with random numbers for corrupting something."""
     for i, case in enumerate(cases(GAMES, 9)):
         if i % CHUNKS != index:
             continue
@@ -44,7 +44,7 @@ NO_ANSWERS: list[Any] = [*ODD, b"pass", bytearray(b"x"), ("pass",), {"pass"}, ob
 
 
 def bad_answers(game: Game, rng: RandomStream) -> Iterator[object]:
-    """Give things that are no answer to the question asked."""
+    """Yield things that do not answer the question."""
     options = game.decision.options
     yield from (odd for odd in NO_ANSWERS if not (isinstance(odd, str) and odd in options))
     words = list(game.notation.texts())
@@ -62,13 +62,13 @@ def bad_answers(game: Game, rng: RandomStream) -> Iterator[object]:
 
 
 def tidy(answer: object) -> str | None:
-    """Give a text as it is read."""
+    """Return a text as it is read."""
     return " ".join(answer.split()).casefold() if isinstance(answer, str) else None
 
 
 @pytest.mark.parametrize("index", range(CHUNKS))
 def test_no_answer_is_refused(index: int) -> None:
-    """What is none of the options is refused by name of the question, and nothing changes."""
+    """What is not an option is refused, naming the question, and nothing changes."""
     for case, game, rng in moments(index, 151):
         before = snapshot(game.state), game.actions[:], game.decision
         for answer in bad_answers(game, rng):
@@ -86,7 +86,7 @@ def test_no_answer_is_refused(index: int) -> None:
 
 
 def taken(read: Callable[[], object], refusal: type[Exception], what: str) -> bool:
-    """Read something spoiled; give whether it was taken. Anything but a refusal is a fault."""
+    """Read corrupted data; return whether it was accepted. Anything but a refusal is a fault."""
     try:
         with in_time(PATIENCE):
             read()
@@ -101,13 +101,13 @@ def taken(read: Callable[[], object], refusal: type[Exception], what: str) -> bo
 
 
 def loads_or_is_refused(data: object, what: str) -> bool:
-    """Load a spoiled record; give whether it was taken."""
+    """Load a corrupted record; return whether it was accepted."""
     return taken(lambda: load(data), RecordError, what)
 
 
 @pytest.mark.parametrize("index", range(CHUNKS))
 def test_spoiled_record_is_refused_or_taken(index: int) -> None:
-    """A record with one thing changed loads as another game or is refused; nothing else."""
+    """A record with one thing changed loads as another game or is refused."""
     for case, game, rng in moments(index, 83):
         data = json.loads(json.dumps(save(game)))
         kept = copy.deepcopy(data)
@@ -118,7 +118,7 @@ def test_spoiled_record_is_refused_or_taken(index: int) -> None:
 
 
 def finished() -> dict[str, Any]:
-    """Give the record of a finished game."""
+    """Return the record of a finished game."""
     data: dict[str, Any] = json.loads(json.dumps(save(played(Case("second", 2, 5, style=1)))))
     return data
 
@@ -133,7 +133,7 @@ def test_every_part_of_a_record_with_odd_values(part: str) -> None:
 
 
 def test_actions_cut_swapped_and_invented() -> None:
-    """A record is refused at the first action that is none, and the message says which."""
+    """A record is refused at the first illegal action, and the message says which."""
     good = finished()
     actions = good["actions"]
     assert loads_or_is_refused(good | {"actions": actions[:100], "result": None}, "cut")
@@ -180,13 +180,13 @@ def test_huge_counter_of_chance_is_refused() -> None:
 
 
 def reads_or_is_refused(game: Game, data: object, what: str) -> bool:
-    """Read a spoiled state; give whether it was taken, and then it must be lawful."""
+    """Read a corrupted state; return whether it was accepted, in which case it must be valid."""
     return taken(lambda: check_all(state_from_json(game.state.data, data)), CodecError, what)
 
 
 @pytest.mark.parametrize("index", range(CHUNKS))
 def test_spoiled_state_is_refused_or_lawful(index: int) -> None:
-    """A saved state with one thing changed is a lawful state or is refused."""
+    """A saved state with one thing changed is valid or refused."""
     for case, game, rng in moments(index, 23):
         data = json.loads(json.dumps(state_to_json(game.state)))
         for _ in range(PER_STATE):
@@ -211,7 +211,7 @@ def test_spoiled_frame_is_refused_or_lawful(index: int) -> None:
 
 
 def test_odd_states_are_refused() -> None:
-    """What is nothing like a state."""
+    """Values that are nothing like a state."""
     game = Game.new(2, seed=1)
     good = json.loads(json.dumps(state_to_json(game.state)))
     for value in [*ODD, deep(3000)]:

@@ -28,12 +28,12 @@ GAMES_EACH_OPTION = many(96)
 
 
 def chunk(number: int, index: int, salt: int) -> list[Case]:
-    """Give one of the parts of a long list of cases."""
+    """Return one of the parts of a long list of cases."""
     return [case for i, case in enumerate(cases(number, salt)) if i % CHUNKS == index]
 
 
 def check_banners(s: State) -> None:
-    """Twenty banners of each empire, in regions, reserve, attack and on the way (R1.5)."""
+    """Check for twenty banners of each empire, in regions, reserve, attack and transit (R1.5)."""
     total = s.reserve[:]
     for region in range(REGION_COUNT):
         total[s.holder[region]] += s.banners[region]
@@ -49,14 +49,14 @@ def check_banners(s: State) -> None:
 
 
 def check_controllers(s: State) -> None:
-    """Every region has one controller, at home where it is empty (R1.4)."""
+    """Check that every region has one controller, its home empire if it is empty (R1.4)."""
     for region in range(REGION_COUNT):
         assert 0 <= s.holder[region] < EMPIRE_COUNT
         assert s.banners[region] or s.holder[region] == s.data.home[region]
 
 
 def check_cards(s: State) -> None:
-    """Every card is in one place, and the sizes that are public are those there are."""
+    """Check that every card is in one place, and that public sizes are right."""
     game_data, kinds = s.data, s.data.kinds
     for kind in range(kinds):
         held = sum(s.hands[player * kinds + kind] for player in range(s.players))
@@ -88,7 +88,7 @@ def check_agents(s: State) -> None:
 
 
 def check_question(s: State) -> None:
-    """A question is put to somebody and has answers, each once; at the end there is none."""
+    """Check that a question is asked of somebody and has distinct answers; none at the end."""
     assert 0 <= s.prompt < len(PROMPTS)
     if s.player == NOBODY:
         assert s.options == []
@@ -99,7 +99,7 @@ def check_question(s: State) -> None:
 
 
 def check_texts(s: State, words: Notation) -> None:
-    """Every option has a text, and the text leads back to it."""
+    """Check that every option has a text that leads back to it."""
     for option in s.options:
         text = words.text(option)
         assert text
@@ -107,7 +107,7 @@ def check_texts(s: State, words: Notation) -> None:
 
 
 def check_all(s: State) -> None:
-    """See that every law holds."""
+    """Check every law."""
     check_banners(s)
     check_controllers(s)
     check_cards(s)
@@ -133,7 +133,7 @@ def test_laws_hold_at_every_question(index: int) -> None:
 
 @pytest.mark.parametrize("index", range(CHUNKS))
 def test_every_option_is_applicable(index: int) -> None:
-    """Each option of each question leads to a lawful next question, on a clone."""
+    """Each option of each question leads to a valid next question, on a clone."""
     for case in chunk(GAMES_EACH_OPTION, index, 2):
         game, driver = new_game(case), Driver(case)
         s = game.state
@@ -152,7 +152,7 @@ def test_every_option_is_applicable(index: int) -> None:
 
 
 def test_every_action_prints_and_parses() -> None:
-    """Every text there is parses to its own action, also in other case and spacing."""
+    """Every text parses to its own action, even in other case and spacing."""
     words = new_game(Case("second", 2, 0)).notation
     for text, code in words.texts().items():
         assert words.text(code) == text

@@ -1,7 +1,7 @@
 """What a seat cannot know changes nothing that it sees, nor what others are asked.
 
-`twins.py` says how two worlds are kept alike; here they are played, and spoiled on purpose to
-see that a leak is found.
+`twins.py` explains how two worlds are kept alike; here they are played, and altered on purpose
+to see that a leak is found.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ CARDS = [
 
 
 def pairs(case: Case, seat: int) -> Iterator[Twins]:
-    """Give twins of a case for one seat (-1: a watcher), from the start and from the middle."""
+    """Yield twins of a case for one seat (-1: a spectator), from the start and from the middle."""
     yield from_the_start(case, seat)
     for after in (90, 180, 260):
         middle = reshuffled(case, seat, after)
@@ -68,7 +68,7 @@ def pairs(case: Case, seat: int) -> Iterator[Twins]:
 
 @pytest.mark.parametrize("index", range(CHUNKS))
 def test_seat_sees_nothing_hidden(index: int) -> None:
-    """In all kinds of games a seat and a watcher see the same in both worlds."""
+    """In all kinds of games a seat and a spectator see the same in both worlds."""
     for i, case in enumerate(cases(PAIRS, 8)):
         if i % CHUNKS == index:
             pair = from_the_start(case, i % (case.players + 1) - 1)
@@ -121,35 +121,35 @@ def test_all_situations_are_met() -> None:
 
 
 def run_all(look: twins.Look = twins.look, asked: twins.Asked = twins.asked) -> None:
-    """Play all twins, looked at in another way."""
+    """Play all twins, observed in another way."""
     for case in CARDS:
         for pair in pairs(case, 0):
             pair.run(look, asked)
 
 
 def deck_shown(game: Game, society: str | None) -> dict[str, Any]:
-    """Look, and at the deck too."""
+    """Return the view, plus the deck."""
     return twins.look(game, society) | {"deck": game.state.deck[:]}
 
 
 def payable_shown(game: Game, society: str | None) -> dict[str, Any]:
-    """Look, and at what everybody can pay for too."""
+    """Return the view, plus what everybody can pay for."""
     return twins.look(game, society) | {"payable": game.state.payable[:]}
 
 
 def tokens_shown(game: Game, society: str | None) -> dict[str, Any]:
-    """Look, and at all loyalties too."""
+    """Return the view, plus all loyalties."""
     return twins.look(game, society) | {"tokens": game.state.loyalty[:]}
 
 
 def drawn_shown(game: Game, society: str | None) -> dict[str, Any]:
-    """Look, and at events as their makers see them too."""
+    """Return the view, plus events as their own seats see them."""
     log = game.state.log or []
     return twins.look(game, society) | {"last": log[-1].values if log else None}
 
 
 def discards_shown(game: Game, society: str | None) -> dict[str, Any]:
-    """Look, and at the cursor of whoever discards too."""
+    """Return the view, plus the cursor of the player discarding."""
     frame = game.state.stack[-1]
     return twins.look(game, society) | {"top": take_apart(frame)}
 
@@ -158,19 +158,19 @@ def discards_shown(game: Game, society: str | None) -> dict[str, Any]:
     "leaking", [deck_shown, payable_shown, tokens_shown, drawn_shown, discards_shown]
 )
 def test_leaking_observation_is_found(leaking: twins.Look) -> None:
-    """An observation with one hidden thing in it is noticed."""
+    """An observation containing one hidden thing is noticed."""
     with pytest.raises(Leak):
         run_all(look=leaking)
 
 
 def only_real_choices(game: Game) -> object:
-    """Ask as a program would that skips a window without a playable card."""
+    """Return the question as a program would that skips windows without a playable card."""
     one_answer = len(game.state.options) == 1 and game.state.phase == PHASE_COUNCIL
     return None if one_answer else twins.asked(game)
 
 
 def only_holders_of_two(game: Game) -> object:
-    """Ask as a program would that counts kinds instead of cards."""
+    """Return the question as a program would that counts kinds instead of cards."""
     s = game.state
     if s.player < 0:
         return None
@@ -179,7 +179,7 @@ def only_holders_of_two(game: Game) -> object:
 
 
 def number_of_options(game: Game) -> object:
-    """Ask and say how many answers there are."""
+    """Return the question with the number of its answers."""
     return len(game.state.options) if game.state.player >= 0 else None
 
 

@@ -21,12 +21,12 @@ EVERY = max(1, round(17 / SCALE))
 
 
 def as_file(data: object) -> object:
-    """Send data through the text they are kept as."""
+    """Convert data to text and back, as in a file."""
     return json.loads(json.dumps(data))
 
 
 def same_game(game: Game, other: Game) -> None:
-    """See that two games have the same past, table and question."""
+    """Check that two games have the same past, table and question."""
     assert snapshot(other.state) == snapshot(game.state)
     assert other.actions == game.actions
     assert other.decision == game.decision
@@ -35,7 +35,7 @@ def same_game(game: Game, other: Game) -> None:
 
 @pytest.mark.parametrize("index", range(CHUNKS))
 def test_state_saved_at_every_question(index: int) -> None:
-    """What the codec writes it reads back, field by field, with the same question."""
+    """The codec reads back what it writes, field by field, with the same question."""
     for i, case in enumerate(cases(STATES, 3)):
         if i % CHUNKS != index:
             continue
@@ -49,7 +49,7 @@ def test_state_saved_at_every_question(index: int) -> None:
 
 @pytest.mark.parametrize(("preset", "players"), every_kind())
 def test_record_saved_at_every_question(preset: str, players: int) -> None:
-    """A record loads to the very question it was saved at, with all events before it.
+    """A record loads to the very question it was saved at, with all earlier events.
 
     Loading plays from the start, so the time grows with the square: in a usual run each of the
     kinds does every question up to the first round's end and every `EVERY`th after it.
@@ -88,7 +88,7 @@ def test_replay_is_the_game(index: int) -> None:
 
 @pytest.mark.parametrize(("preset", "players"), every_kind())
 def test_loaded_state_plays_on_alike(preset: str, players: int) -> None:
-    """From a state loaded in the middle the same answers lead to the same end."""
+    """From a state loaded in mid-game the same answers lead to the same end."""
     case = Case(preset, players, 11, style=2)
     driver = Driver(case)
     for game in walk(case):
@@ -106,7 +106,7 @@ def test_loaded_state_plays_on_alike(preset: str, players: int) -> None:
 
 @pytest.mark.parametrize("seating", ["fixed", "chance"])
 def test_game_that_deals_itself_is_saved(seating: str) -> None:
-    """A seeded game loaded in the middle goes on to draw the same cards."""
+    """A seeded game loaded in mid-game goes on to draw the same cards."""
     game = Game.new(3, "competitive", seed=5, seating=seating)
     rng = RandomStream(5, 2)
     other = None

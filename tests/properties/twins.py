@@ -78,7 +78,7 @@ class Leak(AssertionError):  # noqa: N818 - it reads as what it is
 
 
 def look(game: Game, society: str | None) -> dict[str, Any]:
-    """Give all that a society (None: a watcher) can get to see of a game now."""
+    """Return everything that a society (None: a spectator) can see of a game now."""
     seen = snapshot(game.observation(society))
     seen["view"] = game.observe(society)
     seen["events"] = game.events(game.state.count - 1, society)
@@ -88,16 +88,16 @@ def look(game: Game, society: str | None) -> dict[str, Any]:
 
 
 def asked(game: Game) -> object:
-    """Give the question as everybody hears it: who is asked what, about what."""
+    """Return the question as everybody learns of it: who is asked what, about what."""
     decision = game.decision
     return decision.number, decision.player, decision.prompt, decision.rule, decision.about
 
 
 class Twins:
-    """Two games that differ in what `seat` (or a watcher, WATCHER) cannot know."""
+    """Two games that differ in what `seat` (or a spectator, WATCHER) cannot know."""
 
     def __init__(self, one: Game, two: Game, seat: int, case: Case) -> None:
-        """Take two games at the same question."""
+        """Start with two games at the same question."""
         self.one = one
         self.two = two
         self.seat = seat
@@ -213,7 +213,7 @@ class Twins:
         return first, second
 
     def _drawer(self, s: State) -> int:
-        """Give whose token or card comes next."""
+        """Return whose token or card comes next."""
         frame = s.stack[-1]
         if s.prompt == ASK_DEAL:
             place = frame.place(s.players)  # type: ignore[attr-defined]  # it is `Loyalties`
@@ -244,12 +244,12 @@ class Twins:
         return picked[0], picked[1]
 
     def _first_discard(self) -> bool:
-        """Tell whether the player asked has not yet discarded in this cleanup."""
+        """Return whether the player asked has not yet discarded in this cleanup."""
         last = (self.one.state.log or [])[-1]
         return (last.name, last.seat) != ("discarded", self.one.state.player)
 
     def _same_tokens(self, option: int) -> bool:
-        """Tell whether a swap would turn up the same tokens in both worlds."""
+        """Return whether a swap would turn up the same tokens in both worlds."""
         slots = SLOT_PAIRS[option - SWAP] if option >= SWAP else ()
         return all(
             self._token(self.one.state, slot) == self._token(self.two.state, slot) for slot in slots
@@ -260,7 +260,7 @@ class Twins:
 
 
 def colours_open(s: State) -> set[tuple[int, ...]]:
-    """Give every row of colours that the player asked could discard."""
+    """Return every sequence of colours that the player asked could discard."""
     found: set[tuple[int, ...]] = set()
     for option in s.options:
         other = s.clone()
@@ -276,12 +276,12 @@ def _shown(draw: int) -> bool:
 
 
 def from_the_start(case: Case, seat: int) -> Twins:
-    """Give twins at the beginning of a game."""
+    """Return twins at the beginning of a game."""
     return Twins(new_game(case), new_game(case), seat, case)
 
 
 def reshuffled(case: Case, seat: int, after: int) -> Twins | None:
-    """Give twins after some decisions, with what the seat cannot know dealt anew in the second."""
+    """Return twins after some decisions, with what the seat cannot know redealt in the second."""
     one, driver = new_game(case), Driver(case)
     while one.state.count < after and not one.over:
         one.push(driver.answer(one.state))
@@ -295,7 +295,7 @@ FLEET = ("eagle/horse", "horse/lion", "lion/bear")
 
 
 def cornered(case: Case, seat: int) -> Twins:
-    """Give twins in which nobody can attack but by armada, for which the cards may be there.
+    """Return twins in which nobody can attack but by armada, for which the cards may be there.
 
     All banners stand inland on the printed board, none is in reserve, and every player holds
     cards. Every position has an agent, or (odd seeds) only the Chancellors, who have nobody then
@@ -335,7 +335,7 @@ def cornered(case: Case, seat: int) -> Twins:
 
 
 def dealt_anew(one: Game, seat: int, case: Case) -> Twins:
-    """Give a game and its twin, in which all that the seat cannot know is dealt anew."""
+    """Return a game and its twin, in which all that the seat cannot know is dealt anew."""
     two = one.clone()
     data: dict[str, Any] = state_to_json(one.state)
     rng = RandomStream(case.seed, 6)

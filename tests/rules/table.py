@@ -179,7 +179,7 @@ def price(ability: str) -> list[str]:
 
 
 def play(ability: str) -> str:
-    """Give the answer that plays an ability with the cards `price` names."""
+    """Return the answer that plays an ability with the cards `price` names."""
     return f"play {ability} {'+'.join(price(ability))}"
 
 
@@ -187,7 +187,7 @@ def play(ability: str) -> str:
 
 
 def answer(game: Game, *actions: str) -> list[Decision]:
-    """Answer question after question; give the questions."""
+    """Answer question after question; return the questions."""
     questions = []
     for action in actions:
         questions.append(game.decision)
@@ -197,13 +197,13 @@ def answer(game: Game, *actions: str) -> list[Decision]:
 
 
 def attack(game: Game, source: str, target: str, number: int) -> list[Decision]:
-    """Order the attack the position offers; give its questions."""
+    """Order the attack the position offers; return its questions."""
     order = next(o for o in game.decision.options if o.endswith(" attack"))
     return answer(game, order, f"from {source}", f"to {target}", f"count {number}")
 
 
 def outcomes(game: Game) -> list[str]:
-    """Follow every sequence of answers to the question asked now; give the maps they lead to."""
+    """Follow every sequence of answers to the question asked now; return the maps they lead to."""
     prompt = asked(game)[1]
     found = []
     for option in offered(game):
@@ -227,7 +227,7 @@ def refuses(game: Game, action: str, rule: str) -> None:
 
 
 def everything(game: Game) -> tuple[object, ...]:
-    """Give all there is in a game, to be compared."""
+    """Return all there is in a game, to be compared."""
     return (state_to_json(game.state), game.decision, tuple(game.actions), game.events())
 
 
@@ -235,13 +235,13 @@ def everything(game: Game) -> tuple[object, ...]:
 
 
 def asked(game: Game) -> tuple[str | None, str]:
-    """Give who is asked what."""
+    """Return who is asked what."""
     check(game)
     return game.decision.player, game.decision.prompt
 
 
 def offered(game: Game, start: str = "") -> list[str]:
-    """Give the options that begin with `start`, without it."""
+    """Return the options that begin with `start`, without it."""
     check(game)
     return [o.removeprefix(start) for o in game.decision.options if o.startswith(start)]
 
@@ -252,42 +252,42 @@ def playable(game: Game) -> set[str]:
 
 
 def at(game: Game, region: str) -> tuple[str, int]:
-    """Give who controls a region, with how many banners."""
+    """Return who controls a region, with how many banners."""
     check(game)
     place = game.notation.regions.index(region)
     return EMPIRES[game.state.holder[place]], game.state.banners[place]
 
 
 def banners(game: Game) -> dict[str, tuple[str, int]]:
-    """Give all regions with banners."""
+    """Return all regions with banners."""
     everywhere = {region: at(game, region) for region in game.notation.regions}
     return {region: here for region, here in everywhere.items() if here[1]}
 
 
 def reserve(game: Game, empire: str) -> int:
-    """Give the number of banners in an empire's reserve."""
+    """Return the number of banners in an empire's reserve."""
     check(game)
     return game.state.reserve[EMPIRES.index(empire)]
 
 
 def hand(game: Game, society: str) -> list[str]:
-    """Give a society's cards, sorted."""
+    """Return a society's cards, sorted."""
     first = game.seat(society) * game.state.data.kinds
     return _cards(game.state.hands[first : first + game.state.data.kinds])
 
 
 def deck(game: Game, empire: str) -> list[str]:
-    """Give the cards in an empire's deck, sorted."""
+    """Return the cards in an empire's deck, sorted."""
     return [card for card in _cards(game.state.deck) if card.startswith(empire)]
 
 
 def discarded(game: Game) -> list[str]:
-    """Give the cards in all discard piles, sorted."""
+    """Return the cards in all discard piles, sorted."""
     return _cards(game.state.discards)
 
 
 def agent(game: Game, position: str) -> str | None:
-    """Give whose agent sits there."""
+    """Return whose agent sits there."""
     seat = game.state.council[POSITION_TEXTS.index(position)]
     return game.seats[seat] if seat >= 0 else None
 

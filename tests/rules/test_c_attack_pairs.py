@@ -42,7 +42,7 @@ def start(
 def fought(
     armies: dict[str, Banners], number: int, cards: list[str], options: dict[str, str] | None = None
 ) -> Game:
-    """Attack Talon Pass from Wolfgate; give the game after the fight."""
+    """Attack Talon Pass from Wolfgate; return the game after the fight."""
     game = start(armies, cards, options)
     attack(game, "B4", "E2", number)
     answer(game, "pass")

@@ -32,7 +32,7 @@ def fought(
     cards: list[str],
     **options: str,
 ) -> Game:
-    """Let the raven's Bear Sheriff make an attack; give the game after the fight."""
+    """Let the raven's Bear Sheriff make an attack; return the game after the fight."""
     game = table(
         options=options,
         banners=armies,

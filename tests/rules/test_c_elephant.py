@@ -27,7 +27,7 @@ THREE = play("add_three_to_attack")
 def declared(
     armies: dict[str, Banners], source: str, target: str, number: int, cards: list[str]
 ) -> Game:
-    """Let the raven's Bear Sheriff declare an attack; give the game in that window."""
+    """Let the raven's Bear Sheriff declare an attack; return the game in that window."""
     game = table(
         banners=armies,
         council={"bear.sheriff": "raven", "bear.chancellor": "spider"},

@@ -28,7 +28,7 @@ ABOUT_CARDS = {"card_timing": "test_r6_3_", "friendly": "friendly", "subjugate":
 
 @cache
 def rule_tests() -> Counter[str]:
-    """Give the names of all rule tests, with how often each is there."""
+    """Return the names of all rule tests, with how often each is there."""
     names: Counter[str] = Counter()
     for path in sorted(HERE.glob("test_*.py")):
         tree = ast.parse(path.read_text(encoding="utf-8"))

@@ -13,7 +13,7 @@ def deal(game: Game, *empires: str) -> None:
 
 
 def loyalties(game: Game, society: str) -> list[str]:
-    """Give a society's tokens, Devout first."""
+    """Return a society's tokens, Devout first."""
     seat = game.seat(society)
     return [EMPIRES[empire] for empire in game.state.loyalty[seat * 5 : seat * 5 + 5]]
 

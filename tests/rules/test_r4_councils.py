@@ -60,7 +60,7 @@ ORDERS = {
 
 
 def up(game: Game) -> str:
-    """Give the position that is up."""
+    """Return the position that is up."""
     return str(game.decision.about["position"])
 
 

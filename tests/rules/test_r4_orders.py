@@ -52,7 +52,7 @@ DRAWING = [
 
 
 def draw_all(game: Game, empire: str) -> int:
-    """Let chance deal while a draw goes on; give how many cards came."""
+    """Let chance deal while a draw goes on; return how many cards came."""
     count = 0
     while game.decision.prompt == "draw":
         assert game.decision.player == "chance"

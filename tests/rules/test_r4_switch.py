@@ -21,7 +21,7 @@ from warofwhispers.content import POSITIONS
 
 
 def seated(game: Game, empire: str) -> list[str | None]:
-    """Give who sits on a council, Sheriff to Chancellor."""
+    """Return who sits on a council, Sheriff to Chancellor."""
     return [agent(game, f"{empire}.{position}") for position in POSITIONS]
 
 
@@ -292,7 +292,7 @@ def test_r4_6_every_chancellor_can_switch(empire: str) -> None:
 
 
 def controller(seating: list[str | None], position: int) -> int | None:
-    """Give the seat of the agent that a position obeys, read straight from R4.2."""
+    """Return the seat of the agent that a position obeys, read straight from R4.2."""
     return next((i for i in range(position, 4) if seating[i]), None)
 
 

@@ -38,7 +38,7 @@ def fight_by_hand(attackers: int, defenders: int, fort: str | None) -> tuple[int
 
 
 def fought(game: Game) -> Happened:
-    """Give the last fight's event."""
+    """Return the last fight's event."""
     return [event for event in game.events() if event.event == "fought"][-1]
 
 

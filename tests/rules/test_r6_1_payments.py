@@ -46,7 +46,7 @@ def reach(ability: str, cards: list[str]) -> Game | None:
 
 
 def offers(ability: str, cards: list[str]) -> set[tuple[str, ...]]:
-    """Give every way to pay that the engine offers for an ability."""
+    """Return every way to pay that the engine offers for an ability."""
     game = reach(ability, cards)
     if game is None:
         return set()

@@ -34,7 +34,7 @@ def drawn(
     council: dict[str, str] | None = None,
     **options: str,
 ) -> Game:
-    """Let the raven draw `card`; give the game at the question it leads to."""
+    """Let the raven draw `card`; return the game at the question it leads to."""
     empire = card.split("/", maxsplit=1)[0]
     position, order = DRAWS[empire]
     game = table(
@@ -82,7 +82,7 @@ def test_r6_7_two_in_each_deck() -> None:
 
 
 def offered_draw(conquest: str) -> list[str]:
-    """Give what chance may draw from the Lion's deck."""
+    """Return what chance may draw from the Lion's deck."""
     game = table(
         options={"conquest": conquest}, council={"lion.sheriff": "raven"}, begin="lion.sheriff"
     )
@@ -323,7 +323,7 @@ def test_r6_7_enact_one_agent_has_three_places_to_go() -> None:
 
 
 def seatings(game: Game, empire: str, start: list[str]) -> set[tuple[str | None, ...]]:
-    """Give every seating that can be reached from here."""
+    """Return every seating that can be reached from here."""
     game = game.clone()
     answer(game, *start)
     if game.decision.prompt != "sit":

@@ -43,7 +43,7 @@ def opened(
 
 
 def accepted(card: str, council: dict[str, str] | None = None, **more: Any) -> Game:  # noqa: ANN401 - whatever `table` takes
-    """Let the spider ask with a card and the raven accept; give the game at the order."""
+    """Let the spider ask with a card and the raven accept; return the game at the order."""
     game = table(
         options=ON,
         council={"bear.marshal": "raven"} | (council or {}),
@@ -71,7 +71,7 @@ def offered_to(card: str, council: dict[str, str] | None = None, **more: Any) ->
 
 
 def known(game: Game, viewer: str | None, society: Society) -> PlayerView:
-    """Give what a viewer knows of a society."""
+    """Return what a viewer knows of a society."""
     return game.observe(viewer).players[society]
 
 

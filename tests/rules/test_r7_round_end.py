@@ -40,13 +40,13 @@ def prompts(game: Game) -> list[tuple[str | None, str]]:
 
 
 def tokens(game: Game, society: str) -> list[str]:
-    """Give a society's tokens, Devout first."""
+    """Return a society's tokens, Devout first."""
     seat = game.seat(society)
     return [EMPIRES[empire] for empire in game.state.loyalty[seat * 5 : seat * 5 + 5]]
 
 
 def hands_after_cleanup(game: Game) -> list[tuple[str, ...]]:
-    """Give every hand that the raven's discarding can lead to, once per way there."""
+    """Return every hand that the raven's discarding can lead to, once per way there."""
     if asked(game) != ("raven", "discard"):
         return [tuple(hand(game, "raven"))]
     found = []

@@ -29,7 +29,7 @@ def over(  # noqa: PLR0913 - what a score hangs on
     swaps: dict[str, int] | None = None,
     hands: dict[str, list[str]] | None = None,
 ) -> Game:
-    """Give a finished game; all players bet alike, Bear first, unless told otherwise."""
+    """Return a finished game; all players bet alike, Bear first, unless told otherwise."""
     alike = dict.fromkeys(("raven", "spider", "rat", "serpent")[:players], IN_ORDER)
     game = table(
         players,
@@ -49,7 +49,7 @@ def over(  # noqa: PLR0913 - what a score hangs on
 
 
 def cities_of(count: dict[str, int]) -> dict[str, Banners]:
-    """Give banners that make each empire hold so many of the twelve cities."""
+    """Return banners that make each empire hold so many of the twelve cities."""
     assert sum(count.values()) == 12
     owners = [empire for empire, number in count.items() for _ in range(number)]
     banners: dict[str, Banners] = {}

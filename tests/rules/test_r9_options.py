@@ -48,7 +48,7 @@ NAMES = ("first", "eog", "second", "competitive")
 
 @pytest.fixture(params=NAMES)
 def preset(request: pytest.FixtureRequest) -> str:
-    """Give each preset in turn: an option means the same on top of all of them."""
+    """Return each preset in turn: an option means the same on top of all of them."""
     name: str = request.param
     return name
 

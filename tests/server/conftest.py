@@ -1,4 +1,4 @@
-"""Servers over real databases, one of each kind for all tests."""
+"""Servers on real databases, one of each kind for all tests."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 @pytest.fixture(autouse=True)
 def _close_clients() -> Iterator[None]:
-    """Close what a test has opened, and nothing that others still use."""
+    """Close the clients a test has opened, and none that others still use."""
     before = len(RUNNING)
     yield
     while CLIENTS:
@@ -28,14 +28,21 @@ def _close_clients() -> Iterator[None]:
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
-    """A PostgreSQL server of our own."""
+    """Return our own PostgreSQL server."""
     with Postgres.started() as server:
         yield server
 
 
-@pytest.fixture(scope="session", params=["sqlite", "postgresql"])
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Run what needs a database on each kind, or on those that a module names in `DATABASES`."""
+    if "database" in metafunc.fixturenames:
+        kinds = getattr(metafunc.module, "DATABASES", ("sqlite", "postgresql"))
+        metafunc.parametrize("database", kinds, indirect=True, scope="session")
+
+
+@pytest.fixture(scope="session")
 def database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> str:
-    """The address of an empty database, of each kind in turn."""
+    """Return the address of an empty database, of each kind in turn."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path_factory.mktemp('db') / 'tables.sqlite3'}"
     server: Postgres = request.getfixturevalue("postgres")
@@ -44,39 +51,39 @@ def database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFa
 
 @pytest.fixture(scope="session")
 def server(database: str) -> Iterator[Running]:
-    """A server over each kind of database, shared by the tests that only need some tables."""
+    """Return a server on each kind of database, shared by tests that only need some tables."""
     with running(database) as server:
         yield server
 
 
 @pytest.fixture
 def url(server: Running) -> str:
-    """The shared server's address."""
+    """Return the shared server's address."""
     return server.url
 
 
 @pytest.fixture
 def file(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """An SQLite database of a test's own."""
+    """Return a test's own SQLite database."""
     return f"sqlite:///{tmp_path_factory.mktemp('own') / 'tables.sqlite3'}"
 
 
 @pytest.fixture
 def clock() -> Clock:
-    """The clock of the server of this test."""
+    """Return the clock of this test's server."""
     return Clock()
 
 
 @pytest.fixture
 def own_url(file: str, clock: Clock) -> Iterator[str]:
-    """A server whose clock the test sets."""
+    """Return the address of a server whose clock the test sets."""
     with running(file, clock=clock) as server:
         yield server.url
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def own_database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """A database of a test's own, of each kind."""
+    """Return a test's own database, of each kind."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'tables.sqlite3'}"
     server: Postgres = request.getfixturevalue("postgres")

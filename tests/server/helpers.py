@@ -32,12 +32,13 @@ GENEROUS: Json = {
     "chat_per_minute": 1_000_000,
     "claims_per_hour": 1_000_000,
     "reports_per_hour": 1_000_000,
+    "listed_per_address": 1_000_000,
     "bot_pause": 0,
 }
 
 
 class Running:
-    """A server that runs in a thread of this process."""
+    """A server running in a thread of this process."""
 
     def __init__(
         self,
@@ -45,22 +46,25 @@ class Running:
         web: Path | None = None,
         clock: Callable[[], float] = time.time,
     ) -> None:
-        """Start it and wait until it answers."""
+        """Start it and wait until it responds."""
         self._listener = bind("127.0.0.1", 0)
         self.url = address_of(self._listener)
         self.server: Server = make_server(settings, web, clock)
-        self._thread = threading.Thread(
-            target=lambda: asyncio.run(self.server.serve([self._listener]))
-        )
+        self._thread = threading.Thread(target=self._serve)
         self._thread.start()
         while not self.server.started:
             if not self._thread.is_alive():
                 raise RuntimeError("the server did not start")
             time.sleep(0.005)
 
+    def _serve(self) -> None:
+        with asyncio.Runner(loop_factory=self.server.config.get_loop_factory()) as runner:
+            self.loop = runner.get_loop()
+            runner.run(self.server.serve([self._listener]))
+
     @property
     def services(self) -> Services:
-        """What the server is made of."""
+        """Return the server's parts."""
         services: Services = self.server.config.app.state.services  # type: ignore[union-attr]  # it is our app
         return services
 
@@ -79,7 +83,7 @@ def running(
     clock: Callable[[], float] = time.time,
     **settings: Any,  # noqa: ANN401 - any setting
 ) -> Iterator[Running]:
-    """Run a server for as long as this lasts."""
+    """Run a server while in this context."""
     server = Running(Settings(**{"database": database, **GENEROUS, **settings}), web, clock)
     try:
         yield server
@@ -88,45 +92,45 @@ def running(
 
 
 class Clock:
-    """A clock that stands still until it is told."""
+    """A clock that stands still until it is set."""
 
     def __init__(self) -> None:
-        """Begin at some time."""
+        """Start at some time."""
         self.now = 1000.0
 
     def __call__(self) -> float:
-        """The time."""
+        """Return the time."""
         return self.now
 
 
 class Client:
-    """Somebody with a browser, at one table and with one secret, or none."""
+    """A client at one table, with one secret or none."""
 
     def __init__(self, url: str, table: str = "", token: str | None = None) -> None:
-        """Come to a table."""
+        """Connect to a table."""
         self.url, self.table, self.token = url, table, token
         headers = {"Authorization": f"Bearer {token}"} if token else {}
-        # Without certificates, which nobody needs here and which take long to load.
+        # Without certificates, which are not needed here and take long to load.
         self.http = httpx.Client(base_url=url, headers=headers, timeout=PATIENCE, verify=False)  # noqa: S501 - plain HTTP
         CLIENTS.append(self)
 
     def get(self, path: str, **query: object) -> httpx.Response:
-        """Ask for something at the table."""
+        """GET something below the table's path."""
         params = {name.rstrip("_"): str(value) for name, value in query.items()}
         return self.http.get(f"/api/tables/{self.table}{path}", params=params)
 
     def post(self, path: str, body: Json | None = None, key: str | None = None) -> httpx.Response:
-        """Do something at the table."""
+        """POST something below the table's path."""
         headers = {"Idempotency-Key": key} if key else {}
         return self.http.post(f"/api/tables/{self.table}{path}", json=body or {}, headers=headers)
 
     def view(self, since: int = 0) -> Json:
-        """Look."""
+        """Return the view."""
         view: Json = good(self.get("/view", since=since))
         return view
 
     def act(self, action: str, turn: int | None = None, key: str | None = None) -> httpx.Response:
-        """Answer the question of a turn, the present one unless said."""
+        """Answer the question of a turn, the present one by default."""
         turn = self.view()["turn"] if turn is None else turn
         return self.post("/actions", {"turn": turn, "actions": [action]}, key)
 
@@ -146,25 +150,25 @@ class Client:
                     event[name] = json.loads(value) if name == "data" else value
 
     def close(self) -> None:
-        """Go."""
+        """Close the connection."""
         self.http.close()
 
 
 def good(response: httpx.Response) -> Any:  # noqa: ANN401 - whatever JSON it is
-    """Give the JSON of an answer that is no refusal."""
+    """Return the JSON of a response that is not a refusal."""
     assert response.status_code in {200, 201}, response.text
     return response.json()
 
 
 def refused(response: httpx.Response, status: int, code: str) -> Json:
-    """Give the JSON of a refusal, which is the one expected."""
+    """Return the JSON of a refusal, checking that it is the expected one."""
     assert (response.status_code, response.json()["error"]) == (status, code), response.text
     body: Json = response.json()
     return body
 
 
 def make(url: str, *kinds: str, **more: object) -> tuple[Json, list[Client]]:
-    """Make a table; give what came back, and a client for each seat that has a secret."""
+    """Create a table; return the response, and a client for each seat that has a secret."""
     seats = [{"kind": kind} for kind in kinds]
     made: Json = good(Client(url).http.post("/api/tables", json={"seats": seats, **more}))
     table = made["table"]["id"]
@@ -172,14 +176,14 @@ def make(url: str, *kinds: str, **more: object) -> tuple[Json, list[Client]]:
 
 
 def started(url: str, *kinds: str, **more: object) -> list[Client]:
-    """Make a table and start it."""
+    """Create a table and start it."""
     _, clients = make(url, *kinds, **more)
     good(clients[0].post("/start"))
     return clients
 
 
 def friends(url: str, count: int, **more: object) -> list[Client]:
-    """Start a table of people who came one by one: a host and guests."""
+    """Start a table of people who joined one by one: a host and guests."""
     made, [host] = make(url, "me", *["friend"] * (count - 1), **more)
     clients = [host]
     for seat in made["seats"][1:]:
@@ -191,7 +195,7 @@ def friends(url: str, count: int, **more: object) -> list[Client]:
 
 
 def asked(clients: list[Client]) -> tuple[Client, Json] | None:
-    """Give who is asked, with their view; None if the game does not go on."""
+    """Return the client that is asked, with its view; None if the game is over."""
     view = clients[0].view()
     if view["decision"] is None:
         return None
@@ -203,7 +207,7 @@ def asked(clients: list[Client]) -> tuple[Client, Json] | None:
 
 
 def play_out(clients: list[Client], seed: int = 1, most: int = 5000) -> int:
-    """Let the clients play at random until the game ends, or `most` answers; count them."""
+    """Let the clients play at random until the end, or for `most` answers; return their number."""
     rng = RandomStream(seed)
     by_seat = {client.view()["you"]["seat"]: client for client in clients}
     view = clients[0].view()
@@ -224,17 +228,17 @@ def play_out(clients: list[Client], seed: int = 1, most: int = 5000) -> int:
 
 
 def has_come_to(turn: int, view: Json) -> bool:
-    """Whether a view is of a turn: another server may hear of it a moment later."""
+    """Return whether a view has reached a turn; another server may learn of it a moment later."""
     return bool(view["turn"] >= turn)
 
 
 def has_moved_on(turn: int, view: Json) -> bool:
-    """Whether the question of a turn has been answered, or the game has ended."""
+    """Return whether the question of a turn has been answered, or the game has ended."""
     return view["decision"] is None or view["turn"] > turn
 
 
 def wait_for(client: Client, condition: Any) -> Json:  # noqa: ANN401 - a function of a view
-    """Look until the view is as wished."""
+    """Poll until the view meets a condition."""
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
         view = client.view()

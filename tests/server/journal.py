@@ -1,4 +1,4 @@
-"""Journals read straight from the database, past the server."""
+"""Journals read directly from the database, bypassing the server."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from warofwhispers.server.store import database_url
 
 
 def journal(database: str, table: str) -> list[tuple[int, str, dict[str, Any]]]:
-    """Number, kind and data of each entry of a table's journal."""
+    """Return number, kind and data of each entry in a table's journal."""
     c = entries.c
     query = select(c.seq, c.kind, c.data).where(c.table_id == table).order_by(c.seq)
     if database.startswith("sqlite"):

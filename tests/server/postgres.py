@@ -1,7 +1,7 @@
-"""A real PostgreSQL, started by the tests on a free port and thrown away afterwards.
+"""A real PostgreSQL, started by the tests on a free port and deleted afterwards.
 
-It refuses to run as root, so root starts it as Debian's `postgres` user. Without its binaries
-they are installed where that is possible (Debian, as root), otherwise the tests are skipped.
+It refuses to run as root, so root starts it as Debian's `postgres` user. If its binaries are
+missing, they are installed where possible (Debian, as root); otherwise the tests are skipped.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from tests.patience import PATIENCE
-from tests.server import watchman
+from tests.server import reaper
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -31,12 +31,12 @@ BINARIES = Path("/usr/lib/postgresql")
 
 
 class Postgres:
-    """A PostgreSQL server in a folder of its own."""
+    """A PostgreSQL server in its own folder."""
 
     def __init__(
         self, binaries: Path, folder: Path, port: int, as_user: dict[str, Any], *, fsync: bool
     ) -> None:
-        """Make a new cluster and start it."""
+        """Create a new cluster and start it."""
         self._fsync = "on" if fsync else "off"
         self._binaries, self._folder, self._port = binaries, folder, port
         self._as_user = as_user
@@ -48,15 +48,15 @@ class Postgres:
     @classmethod
     @contextmanager
     def started(cls, *, fsync: bool = False) -> Iterator[Postgres]:
-        """Run a server for as long as this lasts; skip if there is none to run.
+        """Run a server while in this context; skip the test if there is none to run.
 
-        Without `fsync` it keeps all that a killed process wrote just the same.
+        Without `fsync` it still keeps everything that a killed process wrote.
         """
         binaries = find_binaries()
         if binaries is None:
             pytest.skip("no PostgreSQL binaries here, and they cannot be installed without root")
         folder = Path(tempfile.mkdtemp(prefix="whispers-pg-"))
-        watchman.watch(folder)
+        reaper.watch(folder)
         as_user: dict[str, Any] = {}
         if os.geteuid() == 0:
             user = pwd.getpwnam("postgres")
@@ -68,16 +68,16 @@ class Postgres:
         finally:
             server.stop()
             shutil.rmtree(folder)
-            watchman.forget(folder)
+            reaper.forget(folder)
 
     def new_database(self) -> str:
-        """Make an empty database and give its address."""
+        """Create an empty database and return its address."""
         name = f"w{next(self._names)}"
         self._run("createdb", *self._where(), name)
         return f"postgresql://w@127.0.0.1:{self._port}/{name}"
 
     def start(self) -> None:
-        """Start, or start again, and wait until it answers."""
+        """Start, or start again, and wait until it responds."""
         log = (self._folder / "log").open("ab")
         with log:
             self._process = subprocess.Popen(  # noqa: S603 - its own binary
@@ -91,7 +91,7 @@ class Postgres:
                 stderr=log,
                 **self._as_user,
             )
-        watchman.watch(self._process.pid)
+        reaper.watch(self._process.pid)
         end = time.monotonic() + PATIENCE
         ready: list[str | Path] = [self._binaries / "pg_isready", *self._where()]
         while subprocess.run(  # noqa: S603 - its own binary
@@ -105,12 +105,12 @@ class Postgres:
         if self._process is not None:
             self._process.send_signal(signal.SIGQUIT)
             self._process.wait(PATIENCE)
-            watchman.forget(self._process.pid)
+            reaper.forget(self._process.pid)
             self._process = None
 
     @contextmanager
     def frozen(self) -> Iterator[None]:
-        """Let it hang for as long as this lasts: it takes what is sent, and says nothing."""
+        """Freeze it while in this context: it accepts data and sends nothing."""
         assert self._process is not None
         pid = self._process.pid
         children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
@@ -134,7 +134,7 @@ class Postgres:
 
 
 def find_binaries() -> Path | None:
-    """Give the folder of the newest PostgreSQL's programs, installing it where that is possible."""
+    """Return the folder of the newest PostgreSQL's programs, installing it where possible."""
     found = newest()
     if found is None and os.geteuid() == 0 and shutil.which("apt-get"):
         unasked = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
@@ -145,7 +145,7 @@ def find_binaries() -> Path | None:
 
 
 def newest() -> Path | None:
-    """Give the folder of the newest PostgreSQL's programs, if there is one."""
+    """Return the folder of the newest PostgreSQL's programs, if there is one."""
     folders = [p.parent for p in BINARIES.glob("*/bin/postgres")]
     if on_path := shutil.which("postgres"):
         folders.append(Path(on_path).resolve().parent)
@@ -157,7 +157,7 @@ def newest() -> Path | None:
 
 
 def free_port() -> int:
-    """Give a port that nobody listens on."""
+    """Return a port on which nobody listens."""
     with socket.socket() as listener:
         listener.bind(("127.0.0.1", 0))
         port: int = listener.getsockname()[1]

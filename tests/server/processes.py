@@ -1,4 +1,4 @@
-"""The server as a process of its own, to be killed, starved and restarted."""
+"""The server as a separate process, to be killed, starved and restarted."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from contextlib import redirect_stdout
 from typing import TYPE_CHECKING
 
 from tests.patience import PATIENCE
-from tests.server import watchman
+from tests.server import reaper
 from tests.server.helpers import GENEROUS
 
 if TYPE_CHECKING:
@@ -29,17 +29,17 @@ NURSERY.set_forkserver_preload(["tests.server.processes", "warofwhispers.server.
 
 
 class Process:
-    """`whispers serve` over a database, on a free port."""
+    """`whispers serve` on a database, on a free port."""
 
     pid: int
 
     def __init__(self, database: str, folder: Path, *flags: str, port: int = 0) -> None:
-        """Start it and wait for its address; what it writes is added to `folder`/log."""
+        """Start it and wait for its address; its output is appended to `folder`/log."""
         generous = [f"--{k.replace('_', '-')}={v}" for k, v in GENEROUS.items()]
         self.log = folder / "log"
         line = self._start(["serve", *generous, *flags, f"--database={database}", f"--port={port}"])
         RUNNING.append(self)
-        watchman.watch(self.pid)
+        reaper.watch(self.pid)
         assert "http://" in line, self.log.read_text()
         self.url = line.split("http://")[1].split()[0].join(("http://", ""))
 
@@ -61,23 +61,23 @@ class Process:
             return self._process.wait(PATIENCE)
 
     def kill(self) -> None:
-        """End it as a power cut would."""
+        """Kill it, like a power cut."""
         self._end(signal.SIGKILL)
 
     def stop(self, number: signal.Signals = signal.SIGINT) -> int:
-        """Stop it as Ctrl-C does; give its exit code."""
+        """Stop it as Ctrl-C does; return its exit code."""
         return self._end(number)
 
     def _end(self, number: signal.Signals) -> int:
         os.kill(self.pid, number)
         code = self._wait()
-        watchman.forget(self.pid)
+        reaper.forget(self.pid)
         RUNNING.remove(self)
         return code
 
 
 class Forked(Process):
-    """The same from the nursery: up in a moment, and a process like any other from then on."""
+    """The same, forked from a prepared process, so that it starts in a moment."""
 
     def _start(self, arguments: list[str]) -> str:
         hearing, saying = NURSERY.Pipe(duplex=False)
@@ -100,7 +100,7 @@ class Forked(Process):
 
 
 def serve(arguments: list[str], log: Path, saying: Connection) -> None:
-    """Be a server, in a process fresh from the nursery."""
+    """Run a server, in a freshly forked process."""
     from warofwhispers.cli import main  # noqa: PLC0415 - the nursery has it, the tests need not
 
     with log.open("ab") as file:
@@ -111,10 +111,10 @@ def serve(arguments: list[str], log: Path, saying: Connection) -> None:
 
 
 class Saying(io.TextIOBase):
-    """Standard output that goes to the tests."""
+    """A standard output that goes to the tests."""
 
     def __init__(self, connection: Connection) -> None:
-        """Speak over a connection."""
+        """Write to a connection."""
         self._connection = connection
 
     def write(self, text: str) -> int:

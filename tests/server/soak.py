@@ -1,8 +1,8 @@
-"""A long time in a server's life: tables made, played, left, watched; and servers killed.
+"""A long time in a server's life: tables created, played, left, watched; and servers killed.
 
-`make soak` takes an hour (WHISPERS_SOAK_MINUTES); `make test` has some seconds of it. Two servers
-run side by side. One endures: its memory has to stay level once everything that is kept in memory
-has been filled. The other is killed again and again. Neither may lose what it has acknowledged,
+`make soak` takes an hour (WHISPERS_SOAK_MINUTES); `make test` runs some seconds of it. Two servers
+run side by side. One endures: its memory must stay level once everything kept in memory has been
+filled. The other is killed again and again. Neither may lose what it has acknowledged,
 answer with a status of 500 or more, or write an error to its log.
 """
 
@@ -39,12 +39,12 @@ PAIRS: Final = 4
 
 
 class Soak:
-    """Two servers and the people at them."""
+    """Two servers and the people using them."""
 
     def __init__(
         self, folder: Path, seconds: float, seed: int, pause: float, kind: type[Process] = Process
     ) -> None:
-        """Start a server; `pause` is how long people wait between tables."""
+        """Start the servers; `pause` is how long people wait between tables."""
         self.story = Story()
         self._kind = kind
         self._seconds, self._seed, self._pause = seconds, seed, pause
@@ -60,7 +60,7 @@ class Soak:
         return self._kind(self._databases[which], self.folders[which], "--log-format=json")
 
     def run(self, every: float) -> Story:
-        """Let it all happen, taking a sample every so many seconds; then stop both servers."""
+        """Run, taking a sample every `every` seconds; then stop both servers."""
         actors = [self._play] * PLAYERS + [self._watch] * WATCHERS + [self._make, self._kill]
         threads = [
             threading.Thread(target=self._until_told, args=(actor, self._seed + at), daemon=True)
@@ -72,7 +72,7 @@ class Soak:
             self._sample()
             over = time.monotonic() - self._began >= self._seconds
             if self.story.faults or (over and self.story.kept and self.story.kills):
-                self._stop.set()  # on a slow machine it may take longer to see anything
+                self._stop.set()  # on a slow machine it may take longer to collect samples
         for thread in threads:
             thread.join(PATIENCE)
         if any(thread.is_alive() for thread in threads):
@@ -102,7 +102,7 @@ class Soak:
                 self._stop.wait(self._pause)
 
     def _make(self, rng: RandomStream) -> None:
-        """Make tables that nobody comes back to."""
+        """Create tables to which nobody returns."""
         with Person(self._enduring.url, self.story) as person:
             while not self._stop.wait(self._pause / 2):
                 visit = Visit(person, rng, self.story)
@@ -110,7 +110,7 @@ class Soak:
                 person.good("GET", "/tables")
 
     def _watch(self, rng: RandomStream) -> None:
-        """Follow a table for a while, with or without a goodbye."""
+        """Follow a table for a while, and leave with or without a goodbye."""
         while not self._stop.wait(self._pause):
             if not self.story.recent:
                 continue
@@ -131,7 +131,7 @@ class Soak:
                     return
 
     def _kill(self, rng: RandomStream) -> None:
-        """Kill the other server in the middle of games, and see what it has kept."""
+        """Kill the other server during games, and check what it has kept."""
         pairs: list[Pair] = []
         while not self._stop.is_set():
             process = self._server(1)
@@ -151,7 +151,7 @@ class Soak:
             check(self._databases[1], pairs)
             self.story.kills += 1
 
-    # -- what is seen of the server -----------------------------------------------------------
+    # -- what is measured of the server -------------------------------------------------------
 
     def _sample(self) -> None:
         pid = self._enduring.pid
@@ -173,7 +173,7 @@ class Soak:
         return [json.loads(line) for line in lines if line.startswith("{")]
 
     def _errors(self) -> list[str]:
-        """What the logs should not have: errors, and anything that is no line of a log."""
+        """Return what logs should not contain: errors, and anything that is not a log line."""
         found = []
         for which, place in enumerate(self.folders):
             found += [str(line) for line in self._log(which) if line["level"] == "error"]
@@ -183,7 +183,7 @@ class Soak:
 
 
 def resident(pid: int) -> float:
-    """Give the memory that a process has, in MB; 0 if it has just ended."""
+    """Return the memory of a process, in MB; 0 if it has just ended."""
     with suppress(OSError):
         pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
         return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
@@ -191,7 +191,7 @@ def resident(pid: int) -> float:
 
 
 def memory_faults(samples: list[Sample]) -> list[str]:
-    """Tell where memory has not stayed level after the warm-up: the last third beside the first."""
+    """Return where memory has not stayed level after the warm-up, last third against first."""
     warm = [s for s in samples if s.seconds >= WARM_UP and s.tables > KEPT + KEPT // 2]
     third = len(warm) // 3
     if third == 0:
@@ -208,7 +208,7 @@ def memory_faults(samples: list[Sample]) -> list[str]:
 
 
 def told(story: Story) -> str:
-    """Give the samples as a table, and what came of it all."""
+    """Return the samples as a table, and the outcome."""
     lines = ["  seconds  server MB  workers MB   tables  requests    kills  warnings"]
     lines += [
         f"{s.seconds:9.0f}{s.server:11.1f}{s.workers:12.1f}{s.tables:9}{s.requests:10}"

@@ -1,4 +1,4 @@
-"""The people of the soak: what somebody does at a server, and what has come of it so far."""
+"""The people of the soak: what a person does at a server, and what has happened so far."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ KINDS: Final = (
 
 
 class Unexpected(Exception):  # noqa: N818 - it reads as what it is
-    """An answer that should not have come."""
+    """An unexpected response."""
 
 
 @dataclass(frozen=True)
 class Sample:
-    """How the enduring server was at one moment; sizes in MB."""
+    """The enduring server at one moment; sizes in MB."""
 
     seconds: float
     server: float
@@ -47,7 +47,7 @@ class Sample:
 
 @dataclass
 class Story:
-    """What has happened so far, to both servers."""
+    """What has happened so far, on both servers."""
 
     tables: int = 0
     requests: int = 0
@@ -61,11 +61,11 @@ class Story:
 
 
 class Person:
-    """Somebody who comes to tables, with one connection for all of them."""
+    """A person who visits tables, with one connection for all of them."""
 
     def __init__(self, url: str, story: Story) -> None:
         """Connect."""
-        # Without certificates, which nobody needs here and which take long to load.
+        # Without certificates, which are not needed here and take long to load.
         self.http = httpx.Client(base_url=url, timeout=PATIENCE, verify=False)  # noqa: S501 - plain HTTP
         self._story = story
 
@@ -83,7 +83,7 @@ class Person:
         body: Json | None = None,
         key: str | None = None,
     ) -> httpx.Response:
-        """Make a request; an answer of 500 or more is a fault."""
+        """Make a request; a response of 500 or more is a fault."""
         headers = {"Authorization": f"Bearer {token}"} if token else {}
         if key is not None:
             headers["Idempotency-Key"] = key
@@ -95,7 +95,7 @@ class Person:
         return response
 
     def good(self, *arguments: Any, **more: Any) -> Json:  # noqa: ANN401 - those of `ask`
-        """Make a request that has to succeed."""
+        """Make a request that must succeed."""
         response = self.ask(*arguments, **more)
         if response.is_error:
             raise Unexpected(f"{arguments[:2]}: {response.status_code} {response.text[:200]}")
@@ -104,10 +104,10 @@ class Person:
 
 
 class Visit:
-    """A table from its making to the moment its people go."""
+    """A table from its creation until its people leave."""
 
     def __init__(self, person: Person, rng: RandomStream, story: Story) -> None:
-        """Make a table of some kind and let its people sit down."""
+        """Create a table of some kind and let its people take their seats."""
         self._person, self._rng, self._story = person, rng, story
         kinds = KINDS[rng.below(len(KINDS))]
         listed = "open" in kinds
@@ -131,7 +131,7 @@ class Visit:
         self.tokens[seat] = taken["token"]
 
     def play(self, answers: int, stop: threading.Event) -> None:
-        """Start, and play until the game is over, so many answers were given, or told to stop."""
+        """Start, and play until the game is over, enough answers were given, or told to stop."""
         path = f"/tables/{self.table}"
         view = self._person.good("POST", f"{path}/start", self.host, {})
         for _ in range(answers):
@@ -151,7 +151,7 @@ class Visit:
             view = self._answer(token, view)
 
     def _answer(self, token: str, view: Json) -> Json:
-        """Give an answer as a rule; sometimes a word, an undo, or a walk to the door and back."""
+        """Usually return an answer; sometimes a message, an undo, or leaving and coming back."""
         turn, options = view["decision"]["turn"], view["decision"]["options"]
         seat, since = view["you"]["seat"], view["seq"]
         what = self._rng.below(24)
@@ -184,7 +184,7 @@ class Visit:
         self._person.good("POST", f"{path}/rematch", next(iter(self.tokens.values())))
 
     def lost(self, database: str) -> int:
-        """Count what was acknowledged and is not in the journal, once."""
+        """Count what was acknowledged but is not in the journal exactly once."""
         asked = Counter(
             data["request"] for _, _, data in journal(database, self.table) if "request" in data
         )

@@ -1,4 +1,4 @@
-"""Somebody is away: who is known to be there, and a bot in the place of who is not."""
+"""Absence: who is known to be present, and a bot in place of a person who is not."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_time_away_counts_from_the_last_sign() -> None:
 
 
 def test_another_server_that_falls_silent_is_gone() -> None:
-    """What it said counts for a while only."""
+    """What it reported counts only for a while."""
     clock = Clock()
     presence = Presence(clock)
     assert presence.told("b", [2], [2])
@@ -57,7 +57,7 @@ def test_another_server_that_falls_silent_is_gone() -> None:
 
 
 def test_others_hand_the_seat_of_who_is_away_to_a_bot(own_url: str, clock: Clock) -> None:
-    """After the table's patience, by consent of all others; its holder takes it back any time."""
+    """After the table's patience, if all others consent; its owner can take it back any time."""
     one, two, away = started(own_url, "me", "screen", "screen", patience=60)
     clock.now += 30
     body = {"kind": "bot", "seat": 2, "level": "random"}
@@ -80,7 +80,7 @@ def test_others_hand_the_seat_of_who_is_away_to_a_bot(own_url: str, clock: Clock
 
 
 def test_who_is_there_is_not_replaced(own_url: str, clock: Clock) -> None:
-    """A stream, a request or an answer shows that somebody is there; so does a plain no."""
+    """A stream, a request or an answer shows that somebody is present; so does a plain no."""
     one, two, three = clients = started(own_url, "me", "screen", "screen", patience=60)
     stream = three.stream()
     next(stream)
@@ -109,7 +109,7 @@ def test_who_is_there_is_not_replaced(own_url: str, clock: Clock) -> None:
 
 
 def test_two_who_are_away_block_nothing(own_url: str, clock: Clock) -> None:
-    """Who is as long away is not waited for with a bot; after a day the game may be ended."""
+    """Nobody waits for others just as absent; after a day the game may be ended."""
     one, _, _ = started(own_url, "me", "screen", "screen", patience=60)
     clock.now += 61
     for seat in (1, 2):
@@ -127,7 +127,7 @@ def test_two_who_are_away_block_nothing(own_url: str, clock: Clock) -> None:
 def test_host_cannot_open_or_turn_back_the_game_by_putting_bots_in_the_others_seats(
     own_url: str, clock: Clock, kind: str
 ) -> None:
-    """Those for whom a bot plays are asked still; who left by themselves is not."""
+    """Those replaced by a bot are still asked; those who left on their own are not."""
     one, two, three = clients = friends(own_url, 3, patience=60)
     play_out(clients, most=6)
     clock.now += 61
@@ -145,7 +145,7 @@ def test_host_cannot_open_or_turn_back_the_game_by_putting_bots_in_the_others_se
 
 
 def test_patience_has_a_minimum(own_url: str, clock: Clock) -> None:
-    """A table with no patience would let a host put bots in the place of people who are there."""
+    """Without one, a host could put bots in place of people who are present."""
     for patience in (0, 1, 59):
         body = {"seats": [{"kind": "me"}] * 2, "patience": patience}
         refused(Client(own_url).http.post("/api/tables", json=body), 422, "invalid")
@@ -156,7 +156,7 @@ def test_patience_has_a_minimum(own_url: str, clock: Clock) -> None:
 
 
 def test_bot_is_asked_for_only_where_it_makes_sense(own_url: str, clock: Clock) -> None:
-    """Not for oneself, a bot's seat, a seat that is not there, nor by somebody from outside."""
+    """Not for oneself, a bot's seat or a missing seat, nor by an outsider."""
     one, two = started(own_url, "me", "screen", "bot", patience=60)
     clock.now += 61
     assert refused(one.post("/votes", {"kind": "bot", "seat": 0}), 409, "not_now")
@@ -174,7 +174,7 @@ def test_bot_is_asked_for_only_where_it_makes_sense(own_url: str, clock: Clock) 
 
 
 def test_patience_is_the_servers_unless_the_table_says(file: str) -> None:
-    """Every table tells how long it waits."""
+    """Every table says how long it waits."""
     with running(file, patience=70) as server:
         assert started(server.url, "me", "screen")[0].view()["table"]["patience"] == 70
         days = started(server.url, "me", "screen", patience=2 * 86400)[0]
@@ -182,7 +182,7 @@ def test_patience_is_the_servers_unless_the_table_says(file: str) -> None:
 
 
 def test_servers_of_one_database_know_who_is_at_the_others(postgres: Postgres) -> None:
-    """A stream at one is presence at all; when it ends, or its server does, they hear of it."""
+    """A stream at one is presence at all; they learn when it ends, or when its server does."""
     database = postgres.new_database()
     with running(database) as one:
         clients = started(one.url, "me", "screen")

@@ -2,25 +2,28 @@
 
 from __future__ import annotations
 
+import asyncio
+import sys
 import time
 from collections import Counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from tests.patience import PATIENCE
 from tests.server.helpers import Client, good, make, play_out, running, started, wait_for
 from warofwhispers.bots.players.levels import LEVELS
-from warofwhispers.server import registry
+from warofwhispers.server import registry, worker_process
+from warofwhispers.server.jobs import GameSoFar, Judge, Move
 from warofwhispers.server.worker import budget_of
 from warofwhispers.server.worker_process import Worker
 
 if TYPE_CHECKING:
-    from tests.server.helpers import Json
+    from warofwhispers.server.jobs import Job
 
 
 def test_levels_keep_their_own_time_within_the_servers() -> None:
-    """A level thinks as long as it is meant to, and no longer than the server allows."""
+    """A level thinks as long as it should, and no longer than the server allows."""
     assert budget_of("search:easy", 3.0) == LEVELS["search:easy"].budget
     assert budget_of("search:hard", 3.0) == LEVELS["search:hard"].budget
     assert budget_of("search:hard", 0.5).seconds == 0.5
@@ -28,7 +31,7 @@ def test_levels_keep_their_own_time_within_the_servers() -> None:
 
 
 def test_event_loop_does_not_wait_for_a_bot(file: str) -> None:
-    """While a strong bot thinks about one question the server answers many others."""
+    """While a strong bot thinks about one question, the server answers many others."""
     with running(file, bot_seconds=2.0) as server:
         seats = [{"kind": "bot", "level": "search:hard"}] * 2
         made = good(Client(server.url).http.post("/api/tables", json={"seats": seats}))
@@ -46,13 +49,14 @@ def test_event_loop_does_not_wait_for_a_bot(file: str) -> None:
 def test_bot_with_a_fault_is_replaced_by_a_plainer_one(
     file: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, fault: Exception
 ) -> None:
-    """Whatever goes wrong with a level, the default one answers, and the log tells of it."""
+    """Whatever goes wrong with a level, the default one answers, and the log mentions it."""
     asked: list[tuple[str, int, str]] = []
     ask = Worker._ask
 
-    async def failing(worker: Worker, job: Json, seconds: float) -> Json:
-        asked.append((job["table"], len(job["actions"]), job["level"]))
-        if job["level"] == "greedy":
+    async def failing(worker: Worker, job: Job, seconds: float) -> str:
+        assert isinstance(job, Move)
+        asked.append((job.table, len(job.game.actions), job.level))
+        if job.level == "greedy":
             raise fault
         return await ask(worker, job, seconds)
 
@@ -74,9 +78,9 @@ def test_bot_with_a_fault_is_replaced_by_a_plainer_one(
 def test_game_goes_on_when_no_bot_answers_at_all(
     file: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Then chance does."""
+    """Then an answer is picked at random."""
 
-    async def failing(_worker: Worker, _job: Json, _timeout: float) -> Json:
+    async def failing(_worker: Worker, _job: Job, _timeout: float) -> str:
         raise OSError("no bot today")
 
     monkeypatch.setattr(Worker, "_ask", failing)
@@ -86,8 +90,39 @@ def test_game_goes_on_when_no_bot_answers_at_all(
         assert clients[0].view()["table"]["status"] == "over"
 
 
+TOO_MUCH = """
+import sys
+for number, line in enumerate(sys.stdin):
+    print('{"answer": "%s"}' % ("x" * 5000 if number == 0 else "one behind"), flush=True)
+"""
+
+
+def test_nobody_gets_the_answer_to_anothers_question(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A worker with an unreadably long line is replaced, or later answers would be one behind."""
+    started = []
+    begin = asyncio.create_subprocess_exec
+
+    async def talkative(*_command: str, **pipes: Any) -> asyncio.subprocess.Process:  # noqa: ANN401 - as asyncio has them
+        started.append(await begin(sys.executable, "-c", TOO_MUCH, **pipes))
+        return started[-1]
+
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", talkative)
+    monkeypatch.setattr(worker_process, "LINE_LIMIT", 1024)
+
+    async def ask_twice() -> None:
+        worker = Worker()
+        job = Judge(GameSoFar({}, ()), 0, deep=False)
+        for _ in range(2):
+            with pytest.raises(ValueError, match="limit"):
+                await worker.ask(job, PATIENCE, "me")
+        await worker.stop()
+
+    asyncio.run(ask_twice())
+    assert len(started) == 2
+
+
 def test_bots_play_on_at_tables_that_made_room(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A table that left the memory while its bot thought is taken up again, and played on."""
+    """A table dropped from memory while its bot thought is loaded again, and continues."""
     monkeypatch.setattr(registry, "KEPT", 1)
     with running(file) as server:
         tables = []

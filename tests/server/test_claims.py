@@ -1,4 +1,4 @@
-"""Claims to a seat whose secret was lost: no way into another's hand."""
+"""Claims to a seat whose secret was lost are no way into another player's hand."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from warofwhispers.table.claims import CLAIM_LIFE, CLAIM_WAIT, CLAIMS_FROM_OUTSI
 
 @pytest.fixture
 def url(own_url: str) -> str:
-    """The server of these tests, whose clock they set."""
+    """Return the address of these tests' server, whose clock they set."""
     return own_url
 
 
 def stranger(client: Client) -> Client:
-    """Somebody without a secret."""
+    """Return a client without a secret."""
     return Client(client.url, client.table)
 
 
@@ -36,7 +36,7 @@ def test_seat_of_who_is_there_cannot_be_claimed(url: str, clock: Clock, kinds: l
 
 
 def test_at_a_table_of_two_people_a_claim_opens_nothing(url: str, clock: Clock) -> None:
-    """A bot gets the seat; the owner keeps the secret and comes back with it."""
+    """A bot gets the seat; the owner keeps the secret and can come back with it."""
     one, two = friends(url, 2, patience=60)
     clock.now += 61
     claim = good(stranger(one).post("/seats/1/reclaim"))
@@ -65,7 +65,7 @@ def test_two_seats_at_the_hosts_screen_are_one_person(url: str, clock: Clock) ->
 
 
 def test_claim_needs_all_others_and_the_waiting_time(url: str, clock: Clock) -> None:
-    """The new secret opens the seat when both are there, and then the old one no more."""
+    """The new secret opens the seat once both are met, and the old one no longer does."""
     one, two, three = friends(url, 3, patience=60)
     clock.now += 61
     claim = good(stranger(one).post("/seats/0/reclaim"))
@@ -89,7 +89,7 @@ def test_claim_needs_all_others_and_the_waiting_time(url: str, clock: Clock) -> 
 
 @pytest.mark.parametrize("sign", ["view", "stream", "chat", "no"])
 def test_any_sign_of_the_owner_ends_a_claim(url: str, clock: Clock, sign: str) -> None:
-    """Also when all others have consented; and the owner is told when that was."""
+    """Even if all others have consented; and the owner is told when that was."""
     one, two, three = friends(url, 3, patience=60)
     clock.now += 61
     claim = good(stranger(one).post("/seats/0/reclaim"))
@@ -111,7 +111,7 @@ def test_any_sign_of_the_owner_ends_a_claim(url: str, clock: Clock, sign: str) -
 
 
 def test_others_with_bots_in_their_seats_are_asked_too(url: str, clock: Clock) -> None:
-    """That somebody is away, or has left, is no consent."""
+    """Being away, or having left, is not consent."""
     one, _, three = friends(url, 3, patience=60)
     clock.now += 61
     three.view()
@@ -175,7 +175,7 @@ def test_one_address_cannot_claim_often(file: str, clock: Clock) -> None:
 
 
 def test_nobody_gets_a_seat_when_nobody_can_consent(url: str, clock: Clock) -> None:
-    """Against bots alone a stranger cannot claim the only person's seat, nor a bot's."""
+    """Against bots alone, a stranger can claim neither the only person's seat nor a bot's."""
     one = started(url, "me", "bot")[0]
     clock.now += 1000
     for seat in (0, 1):

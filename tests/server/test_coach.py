@@ -2,27 +2,35 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.server.helpers import Client, good, play_out, refused, started, wait_for
+from tests.server.helpers import Client, good, play_out, refused, running, started, wait_for
 from warofwhispers import Game
-from warofwhispers.server.worker import analysis
+from warofwhispers.server import worker
+from warofwhispers.server.jobs import Advise, GameSoFar
 from warofwhispers.table.history import setup_to_json
 
 if TYPE_CHECKING:
     from tests.server.helpers import Json
+    from warofwhispers.server.jobs import Judge
+    from warofwhispers.table.state import Table
+
+RECORDS = Path(__file__).parents[1] / "records"
+DATABASES = ("sqlite",)  # nothing here depends on which it is
 
 
 def advice(client: Client, **asked: str) -> Json:
-    """Ask about the question of now."""
+    """Ask about the present question."""
     told: Json = good(client.get(f"/steps/{client.view()['game']['n']}/advice", **asked))
     return told
 
 
 def test_against_bots_advice_is_there(url: str) -> None:
-    """Each candidate is an option; each opponent's loyalties are believed with chances."""
+    """Each candidate is an option, and each opponent's loyalties come with chances."""
     clients = started(url, "me", "bot", "bot")
     me = clients[0]
     view = wait_for(me, lambda v: v["decision"]["seat"] == v["you"]["seat"])
@@ -36,7 +44,7 @@ def test_against_bots_advice_is_there(url: str) -> None:
 
 
 def test_among_people_only_where_all_knew(url: str) -> None:
-    """Without a coach for the table nobody gets advice; with one each for their own seat."""
+    """Without a coach at the table nobody gets advice; with one, each for their own seat."""
     for agreed in (False, True):
         clients = started(url, "me", "screen", coach=agreed)
         n = clients[0].view()["game"]["n"]
@@ -51,7 +59,7 @@ def test_among_people_only_where_all_knew(url: str) -> None:
 
 
 def test_after_the_game_any_seat_is_looked_into(url: str) -> None:
-    """The report after a game: what each could have thought at a step."""
+    """The review after a game: what each could have thought at a step."""
     clients = started(url, "me", "screen")
     play_out(clients)
     watcher = Client(url, clients[0].table)
@@ -67,7 +75,7 @@ def test_before_the_seats_are_drawn_there_is_nothing_to_think_about(url: str) ->
 
 
 def test_the_board_is_an_option_that_all_know_of(url: str) -> None:
-    """Without it, and without a coach, nobody looks at it; with it each for their own seat."""
+    """Without it, and without a coach, nobody sees it; with it, each for their own seat."""
     for agreed in (False, True):
         clients = started(url, "me", "screen", suspicion=agreed)
         view = clients[0].view()
@@ -86,7 +94,7 @@ def test_the_board_is_an_option_that_all_know_of(url: str) -> None:
 
 
 def test_a_game_is_looked_back_at_when_it_has_ended(url: str) -> None:
-    """Not before, by nobody: it tells everything. Then anybody may, and have answers judged."""
+    """Not before, because it reveals everything; then anybody may have answers judged."""
     clients = started(url, "me", "screen", coach=True)
     mine = clients[0].view()["you"]["society"]
     n = clients[0].view()["game"]["n"]
@@ -102,6 +110,30 @@ def test_a_game_is_looked_back_at_when_it_has_ended(url: str) -> None:
     refused(clients[0].get("/steps/99999/judgement"), 404, "not_found")
 
 
+def test_a_deeper_look_takes_seconds(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is asked for on the way in is what the search is given; a glance is none of it."""
+    asked: list[Judge] = []
+    given: list[float] = []
+
+    async def ask(_table: Table, job: Judge, _asker: str) -> str:
+        asked.append(job)
+        return "{}"
+
+    monkeypatch.setattr(worker, "judge", lambda *about: given.append(about[-1]))
+    with running(file) as server:
+        monkeypatch.setattr(server.services.bots, "ask_coach", ask)
+        record = json.loads((RECORDS / "second-2-cards.json").read_text())
+        http = Client(server.url).http
+        table = good(http.post("/api/records", json=record))["table"]["id"]
+        step = next(at for at, action in enumerate(record["actions"]) if action[:6] == "deploy")
+        for query in ("", "?deep=false", "?deep=true"):
+            good(http.get(f"/api/tables/{table}/steps/{step}/judgement{query}"))
+    for job in asked:
+        worker.judged(job)
+    assert [job.step for job in asked] == [step] * 3
+    assert given == [0.0, 0.0, worker.DEEP_SECONDS]
+
+
 def test_advice_knows_what_its_seat_sees() -> None:
     """Two games that look the same to a seat give the same advice."""
     game = Game.new(players=2, seed=3)
@@ -114,5 +146,5 @@ def test_advice_knows_what_its_seat_sees() -> None:
     swapped[dealt[0]], swapped[dealt[1]] = line[dealt[1]], line[dealt[0]]
     assert swapped != line
     setup = setup_to_json(game.setup)
-    jobs = [{"analyse": mine, "setup": setup, "actions": actions} for actions in (line, swapped)]
-    assert analysis(jobs[0]) == analysis(jobs[1])
+    jobs = [Advise(GameSoFar(setup, actions), str(mine)) for actions in (line, swapped)]
+    assert worker.advice(jobs[0]) == worker.advice(jobs[1])

@@ -1,4 +1,4 @@
-"""A table that cannot be read is nobody's problem but its own."""
+"""A table that cannot be read affects nothing but itself."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ DAMAGE = {
 def test_damaged_table_is_set_apart(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, damage: str
 ) -> None:
-    """Its people are told; lobby, bots and other tables go on; mended, it is there again."""
+    """Its people are told; lobby, bots and other tables carry on; repaired, it is back."""
     file, clock = tmp_path / "tables.sqlite3", Clock()
     with running(f"sqlite:///{file}") as server:
         [hurt] = started(server.url, "me", "bot", listed=True)
@@ -64,7 +64,7 @@ def test_damaged_table_is_set_apart(
 
 
 def test_lobby_lists_the_others(tmp_path: Path) -> None:
-    """One damaged table does not take the lobby away."""
+    """One damaged table does not break the lobby."""
     file = tmp_path / "tables.sqlite3"
     with running(f"sqlite:///{file}") as server:
         tables = [started(server.url, "me", "screen", listed=True)[0].table for _ in range(3)]

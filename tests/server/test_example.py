@@ -18,13 +18,13 @@ EXAMPLE = Path(__file__).parents[2] / "examples" / "http_bot.py"
 
 
 def play(*arguments: str) -> subprocess.Popen[str]:
-    """The example, started."""
+    """Start the example."""
     command = [sys.executable, str(EXAMPLE), *arguments]
     return subprocess.Popen(command, stdout=subprocess.PIPE, text=True)  # noqa: S603 - our own
 
 
 def result(process: subprocess.Popen[str]) -> dict[str, object]:
-    """What it says at the end."""
+    """Return its last output."""
     out, _ = process.communicate(timeout=PATIENCE)
     assert process.returncode == 0
     said: dict[str, object] = json.loads(out)
@@ -48,7 +48,7 @@ def two_of_them(server: Running) -> None:
 
 
 def test_example_is_short() -> None:
-    """About as long as its purpose allows, and with nothing but Python."""
+    """About as long as its purpose allows, with the standard library alone."""
     text = EXAMPLE.read_text()
     code = [line for line in text.splitlines() if line.strip() and '"""' not in line]
     assert len(code) < 80

@@ -1,4 +1,4 @@
-"""What follows from a view comes with it, in the shapes the OpenAPI document says."""
+"""What follows from a view comes with it, in the shapes of the OpenAPI document."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def test_board_is_as_the_rules_of_the_table_have_it(url: str) -> None:
 
 
 def test_views_stay_small(url: str) -> None:
-    """What is sent after an answer is below 4 kB compressed, facts included."""
+    """What is sent after an answer is below 4 kB compressed, including facts."""
     clients = started(url, "me", "screen", "screen")
     rng = RandomStream(3)
     sizes = []

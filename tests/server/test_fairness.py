@@ -1,4 +1,4 @@
-"""Fair deals through the interface: words in, no secret out before its time, a record that fits."""
+"""Fair deals over HTTP: words in, no secret out before its time, a record that matches."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ WORD = "ravens-of-the-old-tower"
 
 
 def test_game_can_be_checked_and_never_told_its_secret(url: str) -> None:
-    """Everything a player, a guest and a watcher were sent before the end is without the secret."""
+    """What a player, a guest and a spectator receive before the end never has the secret."""
     made, [me] = make(url, "me", "open")
     table = made["table"]["id"]
     commitment = made["table"]["fairness"]["commitment"]

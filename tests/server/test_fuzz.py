@@ -1,4 +1,4 @@
-"""Fuzzing with state: `make test` asks some hundreds of things, `make fuzz` a hundred thousand."""
+"""Stateful fuzzing: `make test` sends some hundreds of requests, `make fuzz` a hundred thousand."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SEED = int(os.environ.get("WHISPERS_SEED", "1"))
 
 @pytest.mark.timeout(1800 + REQUESTS // 5)
 def test_fuzzing_with_state_finds_nothing(tmp_path: Path) -> None:
-    """No answer of 500 or more, every refusal in its shape, and no error in the log."""
+    """No response of 500 or more, every refusal in its shape, and no error in the log."""
     process = Forked(f"sqlite:///{tmp_path / 'tables.sqlite3'}", tmp_path, "--log-format=json")
     fuzzer = Fuzzer(process.url, RandomStream(SEED))
     try:
@@ -41,24 +41,30 @@ def test_fuzzing_with_state_finds_nothing(tmp_path: Path) -> None:
 
 
 class Answer:
-    """An answer of a server that is not there."""
+    """A response of an imaginary server."""
 
     def __init__(self, status: int, body: Any) -> None:  # noqa: ANN401 - any JSON
-        """Have a status and a body."""
+        """Store status and body."""
         self.status, self.body = status, json.dumps(body).encode()
         self.headers = self
 
     def get_content_type(self) -> str:
-        """Be JSON."""
+        """Return JSON's media type."""
         return "application/json"
 
 
 @pytest.mark.parametrize(
     ("status", "body"),
-    [(500, {}), (418, {}), (404, {}), (404, dict.fromkeys(["error", "reason", "values", "view"]))],
+    [
+        (500, {}),
+        (503, {}),
+        (418, {}),
+        (404, {}),
+        (404, dict.fromkeys(["error", "reason", "values", "view"])),
+    ],
 )
 def test_fuzzer_notices_what_it_looks_for(status: int, body: object) -> None:
-    """A failure, a status that the document does not have, a refusal of another shape."""
+    """A failure, a status that is not in the document, a refusal of another shape."""
     fuzzer = Fuzzer("http://127.0.0.1:1", RandomStream(1))
     operation = DOCUMENT["paths"]["/api/tables/{table}/view"]["get"]
     answer: Any = Answer(status, body)

@@ -1,4 +1,4 @@
-"""Commits of many tables' entries in one: who is told what, and when."""
+"""One commit for the entries of many tables: who is told what, and when."""
 
 from __future__ import annotations
 
@@ -19,28 +19,28 @@ SUMMARY = Summary(listed=False, status="playing", bot_to_move=False)
 
 
 def write(number: int) -> Write:
-    """Something to write."""
+    """Return something to write."""
     return Write(entries=[{"table_id": f"t{number}", "seq": number}])
 
 
 async def outcomes(*writes: Awaitable[None]) -> list[str]:
-    """What became of each."""
+    """Return the outcome of each."""
     found = await asyncio.gather(*writes, return_exceptions=True)
     return ["written" if one is None else type(one).__name__ for one in found]
 
 
 class Disk:
-    """A disk that takes groups when it is told to."""
+    """A disk that accepts groups when told to."""
 
     def __init__(self) -> None:
-        """Take nothing yet."""
+        """Accept nothing yet."""
         self.groups: list[list[int]] = []
         self.free = asyncio.Event()
         self.bad: int | None = None
         self.broken = False
 
     async def commit(self, group: list[Write]) -> None:
-        """Take a group, unless something is wrong with it or with the disk."""
+        """Accept a group, unless something is wrong with it or with the disk."""
         await self.free.wait()
         numbers = [one.entries[0]["seq"] for one in group]
         if self.broken:
@@ -51,7 +51,7 @@ class Disk:
 
 
 def test_what_comes_during_a_commit_goes_into_the_next() -> None:
-    """Two commits for five writes, and nobody is told before theirs."""
+    """Two commits for five writes, and nobody is told before their own."""
 
     async def run() -> None:
         disk = Disk()
@@ -85,7 +85,7 @@ def test_conflict_is_told_to_its_own_writer_only() -> None:
 
 
 def test_failed_commit_fails_everyone_in_it_and_nobody_after() -> None:
-    """All of the group hear of it; the next group is written."""
+    """Everyone in the group is told; the next group is written."""
 
     async def run() -> None:
         disk = Disk()
@@ -101,7 +101,7 @@ def test_failed_commit_fails_everyone_in_it_and_nobody_after() -> None:
 
 
 def test_who_hung_up_before_the_commit_is_not_written_for() -> None:
-    """A write that was given up while it waited never happens."""
+    """A write abandoned while it waited never happens."""
 
     async def run() -> None:
         disk = Disk()
@@ -142,12 +142,12 @@ def test_others_find_a_gap_between_commits_that_follow_one_another() -> None:
 
 
 def entry(seq: int) -> Entry:
-    """A line of a journal."""
+    """Return a line of a journal."""
     return Entry(seq, 1.0, MessageSent(0, f"word {seq}"))
 
 
 def test_conflict_in_a_real_database_spares_the_rest_of_its_group(database: str) -> None:
-    """Of many appended at once one number is taken: it alone is refused, and nothing is lost."""
+    """Of many appended at once, one number is taken: it alone is refused, and nothing is lost."""
 
     async def run() -> None:
         store = Store(database)
@@ -168,7 +168,7 @@ def test_conflict_in_a_real_database_spares_the_rest_of_its_group(database: str)
 def test_locked_database_fails_the_whole_group_and_leaves_nothing(
     file: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Another process that keeps the file locked: all are refused, then all can be repeated."""
+    """While another process locks the file all are refused; then all can be repeated."""
     monkeypatch.setattr("warofwhispers.server.sqlite_writer.BUSY_SECONDS", 0)
 
     async def run() -> None:
@@ -191,7 +191,7 @@ def test_locked_database_fails_the_whole_group_and_leaves_nothing(
 
 
 def test_seats_seen_are_kept_in_the_commit_of_a_group(file: str) -> None:
-    """In SQLite nobody but the one writer writes, so that nobody waits for the lock in vain."""
+    """In SQLite only the one writer writes, so that nobody waits for the lock in vain."""
 
     async def run() -> None:
         store = Store(file)
@@ -212,7 +212,7 @@ def test_seats_seen_are_kept_in_the_commit_of_a_group(file: str) -> None:
 
 
 def test_conflict_spares_the_seats_seen_before_it(file: str) -> None:
-    """A group that begins with no entry at all tells the right one apart."""
+    """The right entry is identified even in a group that begins without one."""
 
     async def run() -> None:
         store = Store(file)

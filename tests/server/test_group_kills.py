@@ -1,4 +1,4 @@
-"""Kill -9 while the entries of many tables are on their way to the disk in one commit.
+"""Kill -9 while the entries of many tables are being written in one commit.
 
 `make test` does it a few times, `make kills` by the hundred (WHISPERS_KILLS).
 """
@@ -31,17 +31,17 @@ AT_ONCE = 4
 
 
 class Talker:
-    """Somebody at a table of their own, who remembers what was acknowledged."""
+    """A person at a table of their own, who remembers what was acknowledged."""
 
     def __init__(self, url: str) -> None:
-        """Sit down."""
+        """Create the table."""
         client = started(url, "me", "screen")[0]
         self.table, self._token = client.table, client.token
         self.acknowledged: list[str] = []
         self._words = 0
 
     async def say(self, url: str, heard: asyncio.Event) -> None:
-        """Say something new; nobody knows what became of it if the server dies meanwhile."""
+        """Send a new message; its fate is unknown if the server dies meanwhile."""
         self._words += 1
         text = f"word {self._words}"
         host, port = url.removeprefix("http://").split(":")
@@ -61,7 +61,7 @@ class Talker:
 
 
 async def burst(url: str, talkers: list[Talker], heard: asyncio.Event) -> None:
-    """Let all speak at the same moment; `heard` tells of the first who was."""
+    """Let all send at the same moment; `heard` is set at the first acknowledgement."""
     try:
         await asyncio.gather(*(talker.say(url, heard) for talker in talkers))
     finally:
@@ -69,12 +69,12 @@ async def burst(url: str, talkers: list[Talker], heard: asyncio.Event) -> None:
 
 
 async def whole(url: str, talkers: list[Talker]) -> None:
-    """Let all speak, and be heard."""
+    """Let all send, and be acknowledged."""
     await burst(url, talkers, asyncio.Event())
 
 
 async def cut_off(process: Forked, talkers: list[Talker], seconds: float, *, late: bool) -> None:
-    """Let all speak, and kill the server in the midst of it; `late`: once the first was heard."""
+    """Let all send, and kill the server meanwhile; with `late`, after the first acknowledgement."""
     heard = asyncio.Event()
     speaking = asyncio.create_task(burst(process.url, talkers, heard))
     if late:
@@ -85,7 +85,7 @@ async def cut_off(process: Forked, talkers: list[Talker], seconds: float, *, lat
 
 
 def commits(url: str) -> tuple[int, int]:
-    """How many commits and how many entries a server has made."""
+    """Return how many commits and how many entries a server has made."""
     text = Client(url).http.get("/metrics").text
     counted = Counter[str]()
     for name, value in re.findall(
@@ -96,7 +96,7 @@ def commits(url: str) -> tuple[int, int]:
 
 
 def check(database: str, talkers: list[Talker]) -> None:
-    """All that was acknowledged is in the journal, once, and no number is missing."""
+    """Check that everything acknowledged is in the journal, once, and that no number is missing."""
     for talker in talkers:
         entries = journal(database, talker.table)
         assert [entry[0] for entry in entries] == list(range(1, len(entries) + 1))
@@ -107,7 +107,7 @@ def check(database: str, talkers: list[Talker]) -> None:
 
 @pytest.mark.timeout(1800 + 20 * KILLS)
 def test_killed_in_a_group_commit_loses_nothing(own_database: str, tmp_path: Path) -> None:
-    """Whoever was told has it on disk, although many entries are written at once."""
+    """What was acknowledged is on disk, although many entries are written at once."""
     database = own_database
     rng = RandomStream(os.getpid())
     process = Forked(database, tmp_path)

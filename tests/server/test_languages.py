@@ -1,4 +1,4 @@
-"""A browser is answered in the language that was chosen there, or that it asks for."""
+"""A browser is answered in the language chosen there, or that it asks for."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def _three_languages(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def request(root: Path | None = None, **headers: str) -> Request:
-    """A request of a browser, with these headers."""
+    """Return a browser's request with these headers."""
     sent = [(name.replace("_", "-").encode(), text.encode()) for name, text in headers.items()]
     app = SimpleNamespace(state=SimpleNamespace(web=root))
     return Request({"type": "http", "method": "GET", "path": "/", "headers": sent, "app": app})
@@ -42,18 +42,18 @@ def request(root: Path | None = None, **headers: str) -> Request:
     ],
 )
 def test_browsers_wishes(header: str, language: str) -> None:
-    """The dearest that there is; English where there is none."""
+    """The favourite among those we have; English if there is none."""
     assert preferred(header) == language
 
 
 def test_choice_in_the_page_comes_first() -> None:
-    """Whatever the browser is set to; what nobody speaks is no choice."""
+    """Whatever the browser's settings; an unknown language is not a choice."""
     assert language_of(request(accept_language="fr", cookie="language=it")) == "it"
     assert language_of(request(accept_language="fr", cookie="language=../x")) == "fr"
 
 
 def test_first_page_is_in_the_language(tmp_path: Path) -> None:
-    """It names the packs that the page will ask for; without one of its own there is English."""
+    """It names the packs that the page will load; without a version of its own it is English."""
     for name in ("index.html", "index.it.html", "table.html"):
         (tmp_path / name).write_text(name)
     for path, wish, name in (
@@ -70,7 +70,7 @@ def test_first_page_is_in_the_language(tmp_path: Path) -> None:
 
 
 def test_refusals_are_in_the_language() -> None:
-    """The sentence is; its code and values are for programs and stay."""
+    """The sentence is translated; its code and values are for programs and stay."""
     answer = refusal_response(Refusal("not_now", "seat-taken", seat=2), "it")
     assert "Il posto 2 è occupato.".encode() in bytes(answer.body)
     assert b'"reason":"seat-taken"' in bytes(answer.body).replace(b" ", b"")

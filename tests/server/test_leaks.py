@@ -1,4 +1,4 @@
-"""Nothing leaked over HTTP: a whole game, every seat and a watcher."""
+"""Nothing leaks over HTTP: a whole game, every seat and a spectator."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_every_byte_over_http_is_the_seats_own(url: str) -> None:
 
 
 def check_own(view: Json, society: str | None) -> None:
-    """See that a view of a running game tells only what its seat may know."""
+    """Check that a view of a running game contains only what its seat may know."""
     check_seen(view["game"], view["events"], society)
     if view["decision"]["player"] != society:
         assert view["decision"]["options"] == view["game"]["decision"]["options"] == []
@@ -49,7 +49,7 @@ def check_own(view: Json, society: str | None) -> None:
 
 
 def check_seen(game: Json, events: list[Json], society: str | None) -> None:
-    """See that a game and what happened in it show only what a society may know."""
+    """Check that a game and its events show only what a society may know."""
     assert (game["hand"] is None) == (society is None)
     for name, player in game["players"].items():
         for empire, face_up in zip(player["loyalties"], player["face_up"], strict=True):

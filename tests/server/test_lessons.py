@@ -1,4 +1,4 @@
-"""Lessons over HTTP: the list, a table that has begun, the same secrets for the same key."""
+"""Lessons over HTTP: the list, a table already started, the same secrets for the same key."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ KEY = "a-key-of-the-learner-alone"
 
 
 def test_a_lesson_is_a_table_that_has_begun(server: Running) -> None:
-    """The learner alone is taught, nobody finds it in the lobby, and no fair deal is claimed."""
+    """Only the learner is taught, it is not in the lobby, and no fair deal is claimed."""
     client = Client(server.url)
     first, *others = client.http.get("/api/lessons").json()["lessons"]
     assert first["name"] == "first-game"

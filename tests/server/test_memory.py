@@ -1,4 +1,4 @@
-"""What stays in memory, what outlives it, and whether the server says that it can play."""
+"""What stays in memory, what outlives it, and whether the server reports that it is ready."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import httpx
 from tests.patience import PATIENCE
 from tests.server.helpers import Client, Clock, friends, good, refused, running, started
 from tests.server.processes import Forked
-from tests.server.test_turns import until
+from tests.server.test_fair_queue import until
 from tests.table.helpers import started_table
 from warofwhispers.server import registry, store
 from warofwhispers.server.live_table import LiveTable
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 def test_tables_that_nobody_uses_leave_the_memory(
     file: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Streamed, left, gone; one that is watched stays, and one that is asked for comes back."""
+    """Streamed, left, gone; one being watched stays, and one requested comes back."""
     monkeypatch.setattr(registry, "SAVED_EVERY", 0.01)
     clock = Clock()
     with running(file, clock=clock) as server:
@@ -58,7 +58,7 @@ def test_tables_that_nobody_uses_leave_the_memory(
 
 
 def test_old_talk_leaves_the_memory() -> None:
-    """A table in memory has what people are told; all of it stays in the journal."""
+    """A table in memory has what people are sent; all of it stays in the journal."""
     table = started_table("me", "me")
     table.chat = [Message(seq, 0, "Ada", f"line {seq}", 0.0) for seq in range(300)]
     live = LiveTable(table.fork(), Presence(Clock()), lambda _: None)
@@ -68,7 +68,7 @@ def test_old_talk_leaves_the_memory() -> None:
 
 
 def test_time_away_outlives_a_restart(database: str) -> None:
-    """Who was last seen when is kept; while the server is down nobody can be there."""
+    """When each seat was last seen is saved; while the server is down nobody can be present."""
     clock = Clock()
     body = {"kind": "bot", "seat": 1}
     with running(database, clock=clock) as server:
@@ -89,7 +89,7 @@ def test_time_away_outlives_a_restart(database: str) -> None:
 
 
 def test_presence_is_kept_no_more_often_than_needed() -> None:
-    """A sign is written once in a while; what was not written counts for who was there."""
+    """A sign of life is saved now and then; what was not saved counts in the person's favour."""
     clock = Clock()
     presence = Presence(clock, {0: 900.0}, started=0.0)
     assert presence.away_for(0) == 100 - SAVED_EVERY
@@ -107,7 +107,7 @@ def test_presence_is_kept_no_more_often_than_needed() -> None:
 def test_readiness_is_told_in_time_when_postgresql_hangs(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It answers 503 while the database says nothing, and 200 when it goes on."""
+    """It returns 503 while the database does not respond, and 200 when it does again."""
     monkeypatch.setattr(store, "CHECK_SECONDS", 0.2)
     with running(postgres.new_database()) as server:
 
@@ -123,7 +123,7 @@ def test_readiness_is_told_in_time_when_postgresql_hangs(
 
 
 def test_full_disk_is_not_ready(tmp_path: Path) -> None:
-    """Where no more can be written, nobody should send players."""
+    """Where no more can be written, no players should be sent."""
     process = Forked(f"sqlite:///{tmp_path / 'tables.sqlite3'}", tmp_path)
     ready = f"{process.url}/ready"
     assert httpx.get(ready, timeout=PATIENCE).status_code == 200

@@ -1,4 +1,4 @@
-"""What the server says: every refusal has its sentence in the catalogue, every sentence a use."""
+"""The server's messages: every refusal has its sentence in the catalogue, every sentence a use."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ PUT_TOGETHER = {
 
 
 def refusals() -> Iterator[tuple[str, set[str], set[str]]]:
-    """Code, possible reasons and names of the values, of every refusal in the source."""
+    """Return code, possible reasons and names of the values, of every refusal in the source."""
     for path in (path for package in PACKAGES for path in package.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text())):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Refusal":
@@ -42,7 +42,7 @@ def refusals() -> Iterator[tuple[str, set[str], set[str]]]:
 
 
 def names_of(reason: ast.expr) -> set[str]:
-    """The reasons that an expression can give."""
+    """Return the reasons that an expression can give."""
     if isinstance(reason, ast.JoinedStr):
         beginning = ast.literal_eval(reason.values[0])
         return {beginning + end for end in PUT_TOGETHER[beginning]}
@@ -51,7 +51,7 @@ def names_of(reason: ast.expr) -> set[str]:
 
 @pytest.mark.parametrize("language", languages())
 def test_every_refusal_has_its_sentence(language: str) -> None:
-    """Each reason is in the catalogue, and is given the facts that it speaks of."""
+    """Each reason is in the catalogue, and gets the facts that its sentence mentions."""
     there = entries(language)
     for code, reasons, values in refusals():
         assert code in STATUS or code == "?"
@@ -79,7 +79,7 @@ def test_refusal_tells_why_in_words_and_for_programs(url: str) -> None:
 
 
 def test_bots_have_names_that_tell_them_apart(url: str) -> None:
-    """Each level has its own, and two bots of a level are not called the same."""
+    """Each level has its own, and two bots of a level have different names."""
     about = good(Client(url).http.get("/api/about"))
     levels = {level["name"]: level for level in about["levels"]}
     assert levels["greedy"]["title"] == "The Reckoner"
@@ -101,7 +101,7 @@ def test_options_are_told_in_words(url: str) -> None:
 
 
 def reason_of(url: str, body: dict[str, object]) -> tuple[str, str]:
-    """Why a new table is refused: the reason for programs, and the sentence."""
+    """Return why a new table is refused: the reason for programs, and the sentence."""
     said = refused(Client(url).http.post("/api/tables", json=body), 422, "invalid")
     return said["reason"], said["message"]
 

@@ -1,10 +1,14 @@
-"""What stands before the routes: sizes, rates, headers, pages, health, numbers, logs."""
+"""What comes before the routes: sizes, rates, headers, pages, health, metrics, logs."""
 
 from __future__ import annotations
 
+import asyncio
 import re
 import socket
-from typing import TYPE_CHECKING
+import threading
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
+from typing import TYPE_CHECKING, Never
 
 import httpx
 import pytest
@@ -12,12 +16,19 @@ import pytest
 from tests.patience import PATIENCE
 from tests.server.helpers import Client, good, make, play_out, refused, running, started
 from tests.server.processes import Process
-from warofwhispers.server.limits import RateLimit
+from tests.server.test_fair_queue import until
+from warofwhispers.server.app import create_app
+from warofwhispers.server.limits import ConcurrencyLimit, FairRounds, RateLimit
+from warofwhispers.server.middleware import RequestMiddleware
 from warofwhispers.server.run import bind, network_addresses
+from warofwhispers.server.settings import Settings
+from warofwhispers.table import creation
 from warofwhispers.table.errors import Refusal
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+    from starlette.types import Message, Receive, Scope, Send
 
     from tests.server.helpers import Running
 
@@ -35,8 +46,47 @@ def test_large_bodies_are_refused(url: str) -> None:
     refused(http.post("/api/records", content=huge, headers=json_type), 413, "too_large")
 
 
+@pytest.mark.parametrize("path", ["/api/records", "/api/tables"])
+def test_half_characters_are_refused(url: str, path: str) -> None:
+    """They cannot be encoded, not even in a refusal; whole ones in escapes are fine."""
+    http, headers = Client(url).http, {"Content-Type": "application/json"}
+    for half in (r"\ud800", r"\uDFFF\ud83d"):
+        for body in (f'{{"{half}": 1}}', f'{{"seats": ["{half}", "rat"]}}'):
+            refused(http.post(path, content=body, headers=headers), 400, "bad_request")
+    whole = r'{"\ud83d\ude00": "\\ud800"}'
+    refused(http.post(path, content=whole, headers=headers), 422, "invalid")
+
+
+def test_records_are_sent_and_checked_a_few_at_a_time(
+    file: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two per address, and one is checked at a time, because memory and threads are shared."""
+    free, checking = threading.Event(), []
+
+    def check(_record: object) -> Never:
+        checking.append(_record)
+        free.wait(PATIENCE)
+        raise Refusal("invalid", "no-object")
+
+    monkeypatch.setattr(creation, "from_record", check)
+
+    def put(source: str) -> int:
+        transport = httpx.HTTPTransport(local_address=source)
+        with httpx.Client(base_url=server.url, transport=transport, timeout=PATIENCE) as http:
+            return http.post("/api/records", json={}).status_code
+
+    with running(file) as server, ThreadPoolExecutor(8) as pool:
+        turns = server.services.record_turns
+        first = [pool.submit(put, source) for source in ("127.0.0.1", "127.0.0.2") * 2]
+        until(lambda: turns.waiting == 3 and len(checking) == 1)
+        assert put("127.0.0.1") == 429
+        free.set()
+        assert [one.result() for one in first] == [422] * 4
+        assert put("127.0.0.1") == 422
+
+
 def test_rate_gives_back_with_time() -> None:
-    """A rate lets its number through, refuses more, and tells how long to wait."""
+    """A rate admits its number, refuses more, and says how long to wait."""
     now = [0.0]
     rate = RateLimit(3, 60.0, clock=lambda: now[0])
     for _ in range(3):
@@ -51,9 +101,102 @@ def test_rate_gives_back_with_time() -> None:
         rate.take("a")
 
 
+def test_a_whole_site_has_few_shares_of_a_rate() -> None:
+    """All networks of one site have four shares together; its neighbours have their own."""
+    now = [0.0]
+    rate = RateLimit(3, 60.0, clock=lambda: now[0])
+    for number in range(12):
+        rate.take(f"2001:db8:1:{number:x}::")
+    with pytest.raises(Refusal) as refusal:
+        rate.take("2001:db8:1:ffff::")
+    assert refusal.value.retry_after == pytest.approx(5.0)
+    for _ in range(3):
+        rate.take("2001:db8:2:1::")
+    with pytest.raises(Refusal):
+        rate.take("2001:db8:2:1::")  # which alone has no more than its own share
+    rate.take("2001:db8:2:2::")
+    now[0] += 5.5
+    rate.take("2001:db8:1:ffff::")
+
+
+def test_a_whole_site_has_few_shares_at_the_same_time() -> None:
+    """For streams, for example; and nothing is remembered afterwards."""
+    limit = ConcurrencyLimit(2)
+    with ExitStack() as stack:
+        for number in range(8):
+            assert not limit.is_full(f"2001:db8:1:{number:x}::")
+            stack.enter_context(limit.hold(f"2001:db8:1:{number:x}::"))
+        assert limit.is_full("2001:db8:1:ffff::")
+        assert not limit.is_full("2001:db8:2:1::")
+    assert limit._now == {}
+
+
+@pytest.mark.parametrize("other", ["192.0.2.2", "2001:db8:2:1::"])
+def test_many_networks_of_one_site_begin_one_at_a_time(other: str) -> None:
+    """Somebody else is among the first, and the site's own networks take turns."""
+    order: list[str] = []
+
+    async def begin_all() -> None:
+        rounds = FairRounds()
+
+        async def one(name: str) -> None:
+            await rounds.begin(name)
+            order.append(name)
+
+        greedy = ["2001:db8:1:1::"] * 50 + [f"2001:db8:1:{number:x}::" for number in range(2, 50)]
+        await asyncio.gather(*map(one, [*greedy, "2001:db8:1:ffff::", other]))
+
+    asyncio.run(begin_all())
+    assert order.index(other) < 5
+    assert order.index("2001:db8:1:ffff::") < 55
+    assert len(order) == 100
+
+
+@pytest.mark.parametrize("method", ["GET", "POST"])
+def test_many_requests_of_one_address_go_before_no_other(method: str) -> None:
+    """One request among another address's two hundred is answered among the first."""
+    order: list[str] = []
+
+    async def app(scope: Scope, _receive: Receive, _send: Send) -> None:
+        order.append(scope["client"][0])
+
+    async def body() -> Message:
+        return {"type": "http.request"}
+
+    async def send(_message: Message) -> None:
+        """Ignore the response."""
+
+    async def ask_all() -> None:
+        services = create_app(Settings(database="sqlite://", requests_per_second=1000))
+        door = RequestMiddleware(app, services.state.services)
+        basic = {"type": "http", "method": method, "path": "/x", "headers": []}
+        addresses = [*["192.0.2.1"] * 200, "192.0.2.2"]
+        await asyncio.gather(*(door({**basic, "client": (a, 1)}, body, send) for a in addresses))
+
+    asyncio.run(ask_all())
+    assert order.index("192.0.2.2") < 5
+    assert order.count("192.0.2.1") == 200
+
+
+def test_who_waits_for_a_round_may_leave() -> None:
+    """The others continue, and nothing is kept for a name that waits for nothing."""
+
+    async def leave() -> FairRounds:
+        rounds = FairRounds()
+        await rounds.begin("a")
+        first, second = (asyncio.create_task(rounds.begin("a")) for _ in range(2))
+        await asyncio.sleep(0)
+        first.cancel()
+        await second
+        await asyncio.sleep(0)
+        return rounds
+
+    assert asyncio.run(leave())._waiting == {}
+
+
 @pytest.mark.parametrize("trust", [False, True])
 def test_rates_cannot_be_escaped_by_a_header(file: str, *, trust: bool) -> None:
-    """Only what the proxy itself added, the very last entry, is believed, and only if asked for."""
+    """Only the last entry, which the proxy itself added, is trusted, and only on request."""
     with running(file, new_tables_per_minute=2, trust_proxy=trust) as server:
         codes = []
         for number in range(4):
@@ -144,7 +287,7 @@ def test_web_app_is_served_with_its_first_page_for_every_address(file: str, tmp_
 
 
 def raw_get(server: Running, path: str) -> str:
-    """What a client gets that does not tidy the address."""
+    """Return the response to a path that no client has normalised."""
     host, port = server.url.removeprefix("http://").split(":")
     with socket.create_connection((host, int(port))) as line:
         line.sendall(f"GET /{path} HTTP/1.0\r\nHost: x\r\n\r\n".encode())
@@ -155,7 +298,7 @@ def raw_get(server: Running, path: str) -> str:
 
 
 def test_health_readiness_and_numbers(url: str) -> None:
-    """The server tells how it is."""
+    """The server reports how it is."""
     clients = started(url, "me", "screen")
     play_out(clients, most=2)
     http = clients[0].http
@@ -167,7 +310,7 @@ def test_health_readiness_and_numbers(url: str) -> None:
 
 
 def test_no_secret_reaches_logs_or_errors(tmp_path: Path) -> None:
-    """Whatever happens, at the most talkative level, no secret is written down or sent back."""
+    """Whatever happens, even at the most verbose level, no secret is logged or sent back."""
     for form in ("json", "text"):
         folder = tmp_path / form
         folder.mkdir()
@@ -200,7 +343,7 @@ def test_no_secret_reaches_logs_or_errors(tmp_path: Path) -> None:
 
 
 def test_addresses_in_the_network_are_told_at_this_machine_alone(file: str) -> None:
-    """Where friends find a server that listens on all addresses, for who invites them."""
+    """Where friends find a server that listens on all addresses, for the person inviting them."""
     with running(file, trust_proxy=True) as server:
         with bind("127.0.0.1", 0) as listener:
             assert network_addresses(listener) == []
@@ -212,7 +355,7 @@ def test_addresses_in_the_network_are_told_at_this_machine_alone(file: str) -> N
 
 
 def test_taken_port_gives_a_free_one_near_it(tmp_path: Path) -> None:
-    """A second server finds another port by itself, and says which."""
+    """A second server finds another port by itself, and prints it."""
     first = Process(f"sqlite:///{tmp_path / 'a.sqlite3'}", tmp_path)
     port = int(first.url.rpartition(":")[2])
     second = Process(f"sqlite:///{tmp_path / 'b.sqlite3'}", tmp_path, port=port)

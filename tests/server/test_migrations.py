@@ -1,4 +1,4 @@
-"""Databases as every released version left them: migrated, whole, and played on."""
+"""Databases as every released version left them: migrated, complete, and playable."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ VERSIONS = Path(migrations.__path__[0]) / "versions"
 
 
 def loaded(dump: Path, file: Path) -> Json:
-    """Make a database from a dump; give the seats' secrets by table."""
+    """Create a database from a dump; return the seats' secrets by table."""
     text = dump.read_text()
     with closing(sqlite3.connect(file)) as database:
         database.executescript(text)
@@ -48,7 +48,7 @@ def migrate(file: Path) -> None:
 
 
 def revision_of(file: Path) -> str:
-    """The migration at which a database stands."""
+    """Return a database's present migration."""
     with closing(sqlite3.connect(file)) as database:
         [number] = database.execute("SELECT version_num FROM alembic_version").fetchone()
     return str(number)
@@ -64,7 +64,7 @@ def test_there_is_a_database_of_every_earlier_version() -> None:
 def test_a_copy_is_kept_before_a_migration_and_all_is_well_after_it(
     dump: Path, tmp_path: Path
 ) -> None:
-    """The copy stands where the database stood and is its owner's; a second start makes none."""
+    """The copy is of the old version and private; a second start makes none."""
     file = tmp_path / "tables.sqlite3"
     tables = loaded(dump, file)
     migrate(file)
@@ -81,7 +81,7 @@ def test_a_copy_is_kept_before_a_migration_and_all_is_well_after_it(
 
 @pytest.mark.parametrize("dump", DUMPS, ids=lambda dump: dump.stem)
 def test_games_of_earlier_versions_go_on(dump: Path, tmp_path: Path) -> None:
-    """The finished one has its record, the one under way goes on, the open one can be started."""
+    """The finished one has its record, the one in progress continues, the open one can start."""
     file = tmp_path / "tables.sqlite3"
     over, playing, waiting = loaded(dump, file).items()
     with running(f"sqlite:///{file}") as server:
@@ -97,6 +97,6 @@ def test_games_of_earlier_versions_go_on(dump: Path, tmp_path: Path) -> None:
 
 
 def test_new_database_has_no_copy(tmp_path: Path) -> None:
-    """There is nothing to keep."""
+    """There is nothing to copy."""
     migrate(tmp_path / "tables.sqlite3")
     assert not list(tmp_path.glob("*.backup"))

@@ -39,7 +39,7 @@ def operate(database: str, act: Callable[[Operator], Awaitable[Any]]) -> Any:  #
 
 
 def until(condition: Callable[[], bool]) -> None:
-    """Wait until something is so."""
+    """Wait for a condition."""
     end = time.monotonic() + PATIENCE
     while not condition():
         assert time.monotonic() < end
@@ -47,7 +47,7 @@ def until(condition: Callable[[], bool]) -> None:
 
 
 def test_closed_table_ends_for_everybody(server: Running, database: str) -> None:
-    """Also before its game has begun; who watches is told, and nothing more can be done there."""
+    """Even before its game has begun; watchers are told, and nothing more can be done there."""
     clients = started(server.url, "me", "screen")
     _, [waiting] = make(server.url, "me", "open", listed=True)
     events = clients[0].stream()
@@ -69,7 +69,7 @@ def test_closed_table_ends_for_everybody(server: Running, database: str) -> None
 
 
 def test_muted_seat_plays_and_does_not_talk(server: Running, database: str) -> None:
-    """Until it is given its voice back."""
+    """Until it is unmuted."""
     clients = started(server.url, "me", "screen")
     table = clients[1].table
     operate(database, lambda operator: operator.mute(table, 1, muted=True))
@@ -89,7 +89,7 @@ def test_muted_seat_plays_and_does_not_talk(server: Running, database: str) -> N
 
 
 def test_deleted_table_is_gone(server: Running, database: str) -> None:
-    """From the database and from the memory of the server; its streams end."""
+    """From the database and from the server's memory; its streams end."""
     clients = started(server.url, "me", "screen")
     events = clients[0].stream()
     next(events)
@@ -104,12 +104,12 @@ def test_deleted_table_is_gone(server: Running, database: str) -> None:
 
 
 def rename(client: Client, name: str) -> httpx.Response:
-    """Give seat 0 another name."""
+    """Rename seat 0."""
     return client.http.patch(f"/api/tables/{client.table}/seats/0", json={"name": name})
 
 
 def test_bans_hold_until_they_are_over_or_lifted(own_database: str) -> None:
-    """By address, network and name; a name also in letters that look like it."""
+    """By address, network and name; a name also in look-alike letters."""
     clock = Clock()
     with running(own_database, clock=clock) as server:
         _, [host] = make(server.url, "me", "open", listed=True)
@@ -143,7 +143,7 @@ def test_bans_hold_until_they_are_over_or_lifted(own_database: str) -> None:
 
 
 def test_reports_are_for_people_at_tables_with_others(server: Running, database: str) -> None:
-    """Kept for the operator with who said it of whom; watchers and lonely people cannot."""
+    """Stored with reporter and subject; spectators and people alone with bots cannot report."""
     [host, guest] = friends(server.url, 2)
     body = {"kind": "talk", "seat": 1, "text": "Rude words."}
     refused(Client(server.url, host.table).post("/reports", body), 403, "not_allowed")
@@ -169,7 +169,7 @@ def test_reports_are_for_people_at_tables_with_others(server: Running, database:
 
 
 def test_reports_have_a_rate(file: str) -> None:
-    """So many an hour."""
+    """At most this many an hour."""
     with running(file, reports_per_hour=2) as server:
         [host, _] = friends(server.url, 2)
         codes = [
@@ -179,12 +179,12 @@ def test_reports_have_a_rate(file: str) -> None:
 
 
 def row(name: str, status: str, days: float, size: float) -> rows.TableRow:
-    """A table where something happened so many days ago, of so many megabytes."""
+    """Return a table of this size in megabytes, last used this many days ago."""
     return rows.TableRow(name, status, False, 0.0, -days * DAY, 1, round(size * MEGABYTE))  # noqa: FBT003 - a row
 
 
 def test_retention_by_age_and_size() -> None:
-    """What is old goes; of the rest, if it is too much, finished games first."""
+    """Old tables go; of the rest, if there is too much, finished games go first."""
     tables = [
         row("new", "over", 1, 2), row("old", "over", 9, 1), row("going", "playing", 5, 3),
         row("lately", "closed", 3, 2), row("forgotten", "open", 40, 1),
@@ -204,7 +204,7 @@ def test_retention_by_age_and_size() -> None:
 
 
 def test_server_deletes_what_the_settings_do_not_keep(own_database: str) -> None:
-    """When it starts, and every hour; also from its memory."""
+    """When it starts and every hour, and from its memory too."""
     clock = Clock()
     with running(own_database, clock=clock) as server:
         [old, _] = started(server.url, "me", "screen")
@@ -218,7 +218,7 @@ def test_server_deletes_what_the_settings_do_not_keep(own_database: str) -> None
 
 
 def test_log_of_the_operator_never_shows_a_later_act_first(own_database: str) -> None:
-    """Whoever has seen an act has seen all with lower numbers, also of operators side by side."""
+    """Whoever has seen an act has seen all lower numbers, even with two operators at work."""
 
     async def act(operator: Operator) -> list[int]:
         store = operator.store
@@ -244,7 +244,7 @@ def test_log_of_the_operator_never_shows_a_later_act_first(own_database: str) ->
 
 
 def test_operator_wants_a_database_that_is_there(tmp_path: Any) -> None:  # noqa: ANN401 - a path
-    """A wrong address makes no new database."""
+    """A wrong address creates no new database."""
     with pytest.raises(OperatorError, match="no tables in it"):
         operate(f"sqlite:///{tmp_path / 'none.sqlite3'}", lambda operator: operator.delete("x"))
     assert list(tmp_path.iterdir()) == []

@@ -1,10 +1,10 @@
-"""How long a bot takes tells nothing of its hand."""
+"""A bot's timing reveals nothing about its hand."""
 
 from __future__ import annotations
 
 import asyncio
 import random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -19,7 +19,7 @@ from warofwhispers.server.worker_process import Worker
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from tests.server.helpers import Json
+    from warofwhispers.server.jobs import Move
     from warofwhispers.table.state import Table
 
 WINDOWS = 200
@@ -30,11 +30,11 @@ class Time:
     """Time that passes only where somebody sleeps or thinks."""
 
     def __init__(self) -> None:
-        """Begin at some time."""
+        """Start at some time."""
         self.now = 50.0
 
     def __call__(self) -> float:
-        """The time."""
+        """Return the time."""
         return self.now
 
     async def sleep(self, seconds: float) -> None:
@@ -43,7 +43,7 @@ class Time:
 
 
 def windows() -> Iterator[tuple[Table, int]]:
-    """Windows for cards of random games, with the seat that is asked."""
+    """Return card windows of random games, with the seat that is asked."""
     for seed in range(1, 100):
         table = started_table("bot", "bot", "bot", seed=seed)
         for now in play_on(table, RandomStream(seed), random_bits(seed)):
@@ -52,16 +52,16 @@ def windows() -> Iterator[tuple[Table, int]]:
 
 
 def measured(mean: float, monkeypatch: pytest.MonkeyPatch) -> list[tuple[float, bool]]:
-    """How long the answer to each window took, and whether a card could be played there."""
+    """Return how long the answer to each window took, and whether a card could be played."""
     time, thought = Time(), random.Random(1)  # noqa: S311 - the same in every run
 
-    async def think(_worker: Worker, job: Json, _seconds: float) -> dict[str, Any]:
-        """Take some time, as bots do who have a choice: as much as they are given, at most."""
-        time.now += min(thought.uniform(0.005, 2.0), job["seconds"])
-        return {"action": "pass"}
+    async def think(_worker: Worker, job: Move, _seconds: float) -> str:
+        """Use time as bots with a choice do: at most as much as they are given."""
+        time.now += min(thought.uniform(0.005, 2.0), job.seconds)
+        return "pass"
 
     async def ready(_worker: Worker) -> None:
-        """Need no process."""
+        """Start no process."""
 
     monkeypatch.setattr(Worker, "_ask", think)
     monkeypatch.setattr(Worker, "_start", ready)
@@ -83,7 +83,7 @@ def measured(mean: float, monkeypatch: pytest.MonkeyPatch) -> list[tuple[float, 
 
 
 def best_guess(found: list[tuple[float, bool]]) -> float:
-    """The share that the best threshold of time gets right, whichever side it calls which."""
+    """Return the share that the best time threshold classifies correctly, whichever way round."""
     labels = [able for _, able in sorted(found, key=lambda pair: pair[0])]
     right = [sum(labels)]  # "able" above a threshold that lies below all
     for able in labels:
@@ -92,7 +92,7 @@ def best_guess(found: list[tuple[float, bool]]) -> float:
 
 
 def by_chance(found: list[tuple[float, bool]]) -> float:
-    """What the best threshold gets right in 99 of 100 cases if times mean nothing."""
+    """Return what it gets right in 99 of 100 cases if times carry no information."""
     rng = random.Random(2)  # noqa: S311 - the same in every run
     labels = [able for _, able in found]
     shuffled = sorted(
@@ -103,7 +103,7 @@ def by_chance(found: list[tuple[float, bool]]) -> float:
 
 
 def test_pace_does_not_tell_whether_a_card_could_be_played(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The best guess over 200 windows is as good as chance; without a pace it is perfect."""
+    """The best guess over 200 windows is no better than chance; without a pace it is perfect."""
     found = measured(MEAN, monkeypatch)
     assert len(found) == WINDOWS
     assert 20 < sum(able for _, able in found) < WINDOWS - 20

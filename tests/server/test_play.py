@@ -42,7 +42,7 @@ def test_only_who_is_asked_gets_options(url: str) -> None:
 
 
 def test_stranger_cannot_answer(url: str) -> None:
-    """Neither a watcher, nor the other seat, nor a made-up secret moves anything."""
+    """Neither a spectator, nor the other seat, nor an invented secret changes anything."""
     clients = started(url, "me", "screen")
     seat = clients[0].view()["decision"]["seat"]
     option = clients[seat].view()["decision"]["options"][0]
@@ -53,7 +53,7 @@ def test_stranger_cannot_answer(url: str) -> None:
 
 
 def test_what_is_no_option_changes_nothing(url: str) -> None:
-    """The refusal names the question, and the same question stands."""
+    """The refusal names the question, which stays open."""
     clients = started(url, "me", "screen")
     before = clients[0].view()
     asked = clients[before["decision"]["seat"]]

@@ -14,7 +14,7 @@ from warofwhispers.table.errors import Refusal
 
 
 def test_todays_puzzle_is_there_and_answered(url: str) -> None:
-    """Everybody gets the one of the day; its solution is right, any other answer is not."""
+    """Everybody gets the same one; its solution is right, and any other answer is not."""
     shown = ask(url, "/puzzles/today")
     puzzles = load_puzzles()
     today = datetime.now(UTC).date()
@@ -35,7 +35,7 @@ def test_todays_puzzle_is_there_and_answered(url: str) -> None:
 
 @pytest.mark.parametrize("number", [0, 1, 2])
 def test_a_puzzle_shows_what_its_seat_sees(number: int) -> None:
-    """The solution is not in it, nor anybody else's loyalties or hand."""
+    """It contains neither the solution nor anybody else's loyalties or hand."""
     game = game_of(load_puzzles()[number])
     shown = puzzle_view(number, "2026-11-17")
     assert shown.view.game == game.observe(game.decision.player)
@@ -50,6 +50,6 @@ def test_what_is_no_answer_is_refused() -> None:
 
 
 def test_an_answer_is_judged_once() -> None:
-    """Whoever gives it again and again holds up nobody."""
+    """Repeating it again and again holds up nobody."""
     option = load_puzzles()[0].best
     assert verdict(0, option) is verdict(0, option)

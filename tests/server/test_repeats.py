@@ -1,4 +1,4 @@
-"""Answers that were lost: the same request under the same key brings them again."""
+"""Lost responses: the same request with the same key returns them again."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ WISH = {"seats": [{"kind": "me"}, {"kind": "friend"}, {"kind": "screen"}, {"kind
 
 
 def create(url: str, body: Json, key: str) -> httpx.Response:
-    """Ask for a table."""
+    """Request a table."""
     return Client(url).http.post("/api/tables", json=body, headers={"Idempotency-Key": key})
 
 
 def test_table_is_created_once(url: str) -> None:
-    """The same table with the same secrets; another key another table, another wish none."""
+    """The same table with the same secrets; another key, another table; another request, none."""
     first, again = (good(create(url, WISH, KEY)) for _ in range(2))
     assert again == first
     host = Client(url, first["table"]["id"], first["host"])
@@ -40,7 +40,7 @@ def test_table_is_created_once(url: str) -> None:
 
 
 def test_seat_is_offered_once(url: str) -> None:
-    """The invitation that comes again is the one that opens the seat."""
+    """The invitation returned again is the one that opens the seat."""
     _, [host] = make(url, "me", "bot")
     invites = {good(host.post("/seats/1/offer", {"kind": "friend"}, KEY))["invite"] for _ in "ab"}
     [invite] = invites
@@ -48,7 +48,7 @@ def test_seat_is_offered_once(url: str) -> None:
 
 
 def test_seat_is_claimed_once(file: str) -> None:
-    """Who claims again under the same key has the same claim; ended, it is said."""
+    """A repeated claim with the same key is the same claim; if it has ended, that is reported."""
     clock = Clock()
     with running(file, clock=clock) as server:
         one, _, lost = friends(server.url, 3, patience=60)

@@ -1,10 +1,11 @@
-"""Looking back, records in and out, going on from a step, rematches, rules versions."""
+"""Looking back, records in and out, continuing from a step, rematches, rules versions."""
 
 from __future__ import annotations
 
 import json
 import sqlite3
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -20,10 +21,12 @@ if TYPE_CHECKING:
     from tests.server.helpers import Json, Running
     from warofwhispers.table.journal import Entry
 
+DATABASES = ("sqlite",)  # nothing here depends on which it is
+
 
 @pytest.fixture(scope="module")
 def played(server: Running) -> list[Client]:
-    """Two people who have played a game; their lines are closed by now."""
+    """Return two people who have played a game, with their connections closed."""
     clients = started(server.url, "me", "screen", options={"fort": "defend"})
     play_out(clients)
     return clients
@@ -31,12 +34,12 @@ def played(server: Running) -> list[Client]:
 
 @pytest.fixture
 def finished(played: list[Client]) -> list[Client]:
-    """The same two, with lines of their own."""
+    """Return the same two, with connections of their own."""
     return [Client(client.url, client.table, client.token) for client in played]
 
 
 def test_finished_game_is_looked_at_from_all_eyes(url: str, finished: list[Client]) -> None:
-    """Every step is there: a seat's, a watcher's, and everything at once."""
+    """Every step is there: as a seat saw it, as a spectator did, and with everything visible."""
     watcher = Client(url, finished[0].table)
     last = watcher.view()["game"]["n"]
     societies = watcher.view()["game"]["seats"]
@@ -59,7 +62,7 @@ def test_finished_game_is_looked_at_from_all_eyes(url: str, finished: list[Clien
 
 
 def test_running_game_is_looked_at_with_own_eyes_only(url: str) -> None:
-    """While it goes on nobody borrows eyes, and there is no record."""
+    """During the game nobody may use another's view, and there is no record."""
     clients = started(url, "me", "screen")
     play_out(clients, most=10)
     mine, theirs = (client.view()["you"]["society"] for client in clients)
@@ -75,7 +78,7 @@ def test_running_game_is_looked_at_with_own_eyes_only(url: str) -> None:
 
 
 def test_record_goes_out_and_in(url: str, finished: list[Client]) -> None:
-    """A record replays to the same result, and put in again shows the same steps."""
+    """A record replays to the same result, and uploaded again it shows the same steps."""
     record = good(finished[0].get("/record"))
     result = finished[0].view()["table"]["result"]
     game = load(record)
@@ -90,7 +93,7 @@ def test_record_goes_out_and_in(url: str, finished: list[Client]) -> None:
 
 
 def test_record_is_made_once(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever asks again reads no journal, nor who asks too early; a word more makes it anew."""
+    """A repeated or premature request reads no journal; new chat rebuilds the record."""
     read: list[str] = []
     journal = Registry.journal
 
@@ -112,7 +115,7 @@ def test_record_is_made_once(file: str, monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def test_bad_records_are_refused(url: str, finished: list[Client]) -> None:
-    """A record with a fault is named and nothing is made of it."""
+    """A record with a fault is named, and nothing is created from it."""
     record: Json = good(finished[0].get("/record"))
     wrong = {**record, "actions": [*record["actions"][:30], "deploy nowhere"], "result": None}
     http = Client(url).http
@@ -129,8 +132,21 @@ def test_bad_records_are_refused(url: str, finished: list[Client]) -> None:
     assert good(http.post("/api/records", json=half))["table"]["status"] == "closed"
 
 
+def test_a_board_of_ones_own_has_short_names(url: str) -> None:
+    """Whatever a record's regions are called is shown to everybody who looks at it."""
+    record = json.loads((Path(__file__).parents[1] / "records" / "own-board.json").read_text())
+    http = Client(url).http
+    for length in (40, 41):
+        record["board"]["regions"][7]["name"] = "x" * length
+        answer = http.post("/api/records", json=record)
+        if length == 40:
+            good(answer)
+        else:
+            assert refused(answer, 422, "invalid")["reason"] == "long-region-name"
+
+
 def test_hostile_records_are_refused_in_a_sentence(url: str, finished: list[Client]) -> None:
-    """Broken, deep, huge or lying: each gets a clear refusal, and the server plays on."""
+    """Broken, deep, huge or lying: each gets a clear refusal, and the server carries on."""
     record: Json = good(finished[0].get("/record"))
     actions = record["actions"]
     http = Client(url).http
@@ -222,7 +238,7 @@ def test_of_two_rematches_at_once_one_counts(url: str) -> None:
 
 
 def test_many_rematches_at_once_make_one_table(file: str) -> None:
-    """Whoever asks twenty times leaves no tables behind, and rematches count as new tables."""
+    """Twenty requests leave no stray tables, and rematches count as new tables."""
     with running(file) as server:
         clients = ended(server.url)
         lines = [Client(server.url, clients[0].table, clients[0].token) for _ in range(20)]
@@ -239,7 +255,7 @@ def test_many_rematches_at_once_make_one_table(file: str) -> None:
 
 
 def ended(url: str) -> list[Client]:
-    """Two people who have agreed to end their game."""
+    """Return two people who have agreed to end their game."""
     clients = started(url, "me", "screen")
     vote = good(clients[0].post("/votes", {"kind": "end"}))["votes"][0]["vote"]
     good(clients[1].post(f"/votes/{vote}", {"yes": True}))
@@ -249,13 +265,13 @@ def ended(url: str) -> list[Client]:
 def test_rematch_comes_after_the_game_and_is_for_those_who_played(
     url: str, finished: list[Client]
 ) -> None:
-    """Watchers ask for none, and nobody during a game."""
+    """Not for spectators, and for nobody during a game."""
     refused(Client(url, finished[0].table).post("/rematch"), 403, "not_allowed")
     refused(started(url, "me", "screen")[0].post("/rematch"), 409, "not_now")
 
 
 def test_unknown_rules_version_is_shown_and_never_guessed(file: str) -> None:
-    """A table of another rules version can be looked at from outside and not played."""
+    """A table of another rules version can be viewed from outside and not played."""
     with running(file) as server:
         clients = started(server.url, "me", "screen")
         table, token = clients[0].table, clients[0].token
@@ -296,7 +312,7 @@ def test_unknown_rules_version_is_shown_and_never_guessed(file: str) -> None:
 def test_table_is_readable_where_its_rules_are_known(
     rules: int, ruleset: str, options: dict[str, str], *, readable: bool
 ) -> None:
-    """An old table goes on under its own version; one of the future does not."""
+    """An old table continues under its own version; one from the future does not."""
     created = TableCreated(rules, ruleset, options, "fixed", None, "", ())
     assert is_readable(created) == readable
 

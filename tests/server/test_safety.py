@@ -1,4 +1,4 @@
-"""Nothing lost: repeated, late and simultaneous answers, restarts, damage, failures."""
+"""Nothing is lost: repeated, late and simultaneous answers, restarts, damage, failures."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ if TYPE_CHECKING:
 
 
 def asked(clients: list[Client]) -> tuple[Client, Json]:
-    """Who is asked, and their view."""
+    """Return the client that is asked, and its view."""
     seat = clients[0].view()["decision"]["seat"]
     return clients[seat], clients[seat].view()
 
 
 def test_repeated_post_is_done_once(url: str) -> None:
-    """The same key does the same thing once, also after others have moved; and only the same."""
+    """The same key acts once, even after others have moved; and only for the same request."""
     clients = started(url, "me", "screen")
     client, view = asked(clients)
     option, other = view["decision"]["options"][:2]
@@ -42,7 +42,7 @@ def test_repeated_post_is_done_once(url: str) -> None:
 
 
 def test_keys_of_two_seats_do_not_meet(url: str) -> None:
-    """A key is its asker's own."""
+    """A key belongs to its sender."""
     clients = started(url, "me", "screen")
     for _ in range(4):
         client, view = asked(clients)
@@ -50,7 +50,7 @@ def test_keys_of_two_seats_do_not_meet(url: str) -> None:
 
 
 def test_answer_to_an_old_question_brings_the_fresh_view(url: str) -> None:
-    """Too late is no catastrophe: the refusal carries what is asked now."""
+    """Being late does no harm: the refusal contains what is asked now."""
     clients = started(url, "me", "screen")
     client, view = asked(clients)
     good(client.act(view["decision"]["options"][0], view["turn"]))
@@ -79,14 +79,14 @@ def test_of_two_answers_at_once_one_counts(url: str) -> None:
 
 
 def answer(client: Client, view: Json, place: int, answers: list[httpx.Response]) -> None:
-    """Answer with one of the options, over a connection of one's own."""
+    """Answer with one of the options, over a separate connection."""
     options = view["decision"]["options"]
     with_own_line = Client(client.url, client.table, client.token)
     answers.append(with_own_line.act(options[min(place, len(options) - 1)], view["turn"]))
 
 
 def test_restart_loses_nothing(file: str) -> None:
-    """After a stop and a start every table is as it was, and games go on, bots too."""
+    """After a stop and a start every table is as it was, and games continue, bots included."""
     with running(file) as server:
         clients = started(server.url, "me", "screen", "bot", ruleset="competitive")
         play_out(clients, most=20)
@@ -120,7 +120,7 @@ def test_forgotten_tables_leave_the_lobby_and_nothing_else(file: str) -> None:
 
 
 def snapshot_of(file: str, table: str) -> str:
-    """What the database has as a table's snapshot."""
+    """Return a table's snapshot in the database."""
     database = sqlite3.connect(file.removeprefix("sqlite:///"))
     query = "SELECT data FROM snapshots WHERE table_id=?"
     [row] = database.execute(query, (table,)).fetchall()
@@ -129,7 +129,7 @@ def snapshot_of(file: str, table: str) -> str:
 
 
 def test_snapshot_is_only_a_cache(file: str) -> None:
-    """With a good, a damaged, a lying and no snapshot the table is the same."""
+    """With a good, a damaged, a lying and no snapshot, the table is the same."""
     with running(file) as server:
         clients = started(server.url, "me", "screen")
         play_out(clients, most=130)
@@ -160,7 +160,7 @@ def test_snapshot_is_only_a_cache(file: str) -> None:
 
 
 def test_database_goes_away_and_comes_back(postgres: Postgres) -> None:
-    """Without its database the server says so and loses nothing; with it all goes on."""
+    """Without its database the server says so and loses nothing; with it, everything continues."""
     with running(postgres.new_database()) as server:
         clients = started(server.url, "me", "screen")
         play_out(clients, most=10)
@@ -180,7 +180,7 @@ def test_database_goes_away_and_comes_back(postgres: Postgres) -> None:
 
 
 def end_of_outage(server: Running, client: Client, option: str, turn: int) -> None:
-    """Ask again with the same key until the database answers."""
+    """Repeat a request with the same key until the database responds."""
     assert server.url == client.url
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
@@ -193,7 +193,7 @@ def end_of_outage(server: Running, client: Client, option: str, turn: int) -> No
 
 
 def test_two_servers_over_one_database_play_one_game(postgres: Postgres) -> None:
-    """Each hears what the other wrote; whoever comes second is told; streams of both follow."""
+    """Each learns what the other wrote; the second answer is refused; streams of both follow."""
     database = postgres.new_database()
     with running(database) as one, running(database) as two:
         clients = started(one.url, "me", "screen")

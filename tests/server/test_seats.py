@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from tests.server.helpers import Client, good, make, play_out, refused, started, wait_for
+from tests.server.helpers import Client, good, make, play_out, refused, running, started, wait_for
 
 JSON = {"Content-Type": "application/json"}
 
 
 def test_invitation_is_used_up_and_gives_a_fresh_secret(url: str) -> None:
-    """Who invites cannot look into the guest's hand afterwards."""
+    """The person who invites cannot look into the guest's hand afterwards."""
     made, [host] = make(url, "me", "friend")
     invite = made["seats"][1]["invite"]
     guest = Client(url, host.table, invite)
@@ -22,7 +22,7 @@ def test_invitation_is_used_up_and_gives_a_fresh_secret(url: str) -> None:
 
 
 def test_free_seat_needs_its_invitation(url: str) -> None:
-    """Neither nothing nor another secret sits down on an invited friend's chair."""
+    """Neither no secret nor another one opens an invited friend's seat."""
     made, [host] = make(url, "me", "friend", "friend")
     refused(Client(url, host.table).post("/seats/1/take"), 401, "bad_token")
     other = Client(url, host.table, made["seats"][2]["invite"])
@@ -31,7 +31,7 @@ def test_free_seat_needs_its_invitation(url: str) -> None:
 
 
 def test_anyone_sits_down_on_an_open_seat_from_the_lobby(url: str) -> None:
-    """A listed table is found in the lobby and taken without a link; an invited one is not."""
+    """A listed table is found in the lobby and joined without a link; an invited seat is not."""
     made, [host] = make(url, "me", "open", listed=True, name="Come in")
     hidden, _ = make(url, "me", "friend")
     lobby = {t["id"]: t for t in good(host.http.get("/api/tables"))["tables"]}
@@ -40,6 +40,40 @@ def test_anyone_sits_down_on_an_open_seat_from_the_lobby(url: str) -> None:
     token = good(Client(url, host.table).post("/seats/1/take", {"name": "Guest"}))["token"]
     view = good(Client(url, host.table, token).post("/start"))
     assert [s["kind"] for s in view["table"]["seats"]] == ["person", "person"]
+
+
+def test_nobody_fills_the_lobby(file: str) -> None:
+    """An address has its share of listed tables; one that has ended frees a place."""
+    with running(file, listed_per_address=2) as server:
+        _, clients = make(server.url, "me", "screen", listed=True)
+        http = Client(server.url).http
+        wish = {"seats": [{"kind": "me"}] * 2, "listed": True}
+        key = {"Idempotency-Key": "k" * 22}
+        [made, _] = [good(http.post("/api/tables", json=wish, headers=key)) for _ in range(2)]
+        said = refused(http.post("/api/tables", json=wish), 429, "too_many")
+        assert said["reason"] == "lobby-share"
+        make(server.url, "me", "screen")
+        assert len(good(http.get("/api/tables"))["tables"]) == 2
+        good(clients[0].post("/start"))
+        vote = good(clients[0].post("/votes", {"kind": "end"}))["votes"][0]["vote"]
+        good(clients[1].post(f"/votes/{vote}", {"yes": True}))
+        third, _ = make(server.url, "me", "screen", listed=True)
+        listed = {table["id"] for table in good(http.get("/api/tables"))["tables"]}
+        assert listed == {made["table"]["id"], third["table"]["id"]}
+
+
+def test_a_whole_site_does_not_fill_the_lobby(file: str) -> None:
+    """Somebody with thousands of networks has four shares, and nobody else has less for it."""
+    with running(file, listed_per_address=1, trust_proxy=True) as server:
+        http = Client(server.url).http
+        wish = {"seats": [{"kind": "me"}] * 2, "listed": True}
+
+        def answer(address: str) -> int:
+            headers = {"X-Forwarded-For": address}
+            return http.post("/api/tables", json=wish, headers=headers).status_code
+
+        assert [answer(f"2001:db8:1:{at}::1") for at in range(6)] == [201] * 4 + [429] * 2
+        assert answer("2001:db8:2::1") == 201
 
 
 def test_societies_are_chosen_once(url: str) -> None:
@@ -56,7 +90,7 @@ def test_societies_are_chosen_once(url: str) -> None:
 
 
 def test_start_waits_for_everyone_or_fills_with_bots(url: str) -> None:
-    """An empty chair stops the start unless a bot may have it; strangers start nothing."""
+    """An empty seat prevents the start unless a bot may have it; strangers start nothing."""
     _, [host] = make(url, "me", "friend", "open")
     refused(Client(url, host.table).post("/start"), 403, "not_allowed")
     refused(host.post("/start"), 409, "not_now")
@@ -66,7 +100,7 @@ def test_start_waits_for_everyone_or_fills_with_bots(url: str) -> None:
 
 
 def test_host_changes_who_may_come(url: str) -> None:
-    """The host makes a chair a bot's, a friend's, anyone's; nobody else does, nor once taken."""
+    """The host gives a seat to a bot, a friend or anyone; nobody else can, nor once it is taken."""
     _, [host, other] = make(url, "me", "screen", "friend")
     refused(other.post("/seats/2/offer", {"kind": "bot"}), 403, "not_allowed")
     refused(host.post("/seats/1/offer", {"kind": "bot"}), 409, "conflict")
@@ -77,7 +111,7 @@ def test_host_changes_who_may_come(url: str) -> None:
 
 
 def test_leaving_before_the_game_frees_the_seat(url: str) -> None:
-    """The chair is empty again and the secret opens nothing."""
+    """The seat is empty again and the secret opens nothing."""
     _, [_host, other] = make(url, "me", "screen")
     view = good(other.post("/seats/1/leave"))
     assert (view["table"]["seats"][1]["kind"], view["you"]["seat"]) == ("free", None)
@@ -85,7 +119,7 @@ def test_leaving_before_the_game_frees_the_seat(url: str) -> None:
 
 
 def test_bot_plays_for_who_leaves_until_they_return(url: str) -> None:
-    """A seat left to a bot goes on, answers of its owner wait, and it comes back on demand."""
+    """A seat left to a bot plays on, refuses its owner's answers, and is returned on request."""
     clients = started(url, "me", "screen")
     play_out(clients, most=6)
     seat = clients[0].view()["decision"]["seat"]
@@ -104,7 +138,7 @@ def test_bot_plays_for_who_leaves_until_they_return(url: str) -> None:
 
 
 def test_renewed_secret_replaces_the_old(url: str) -> None:
-    """A device that has the secret gets a new one, and the old opens nothing."""
+    """A device that has the secret gets a new one, and the old one opens nothing."""
     clients = started(url, "me", "screen")
     new = good(clients[0].post("/seats/0/renew"))["token"]
     refused(clients[0].get("/view"), 401, "bad_token")
@@ -115,7 +149,7 @@ KEY, OTHER_KEY = "a-key-of-the-guest-alone", "a-key-of-somebody-else"
 
 
 def test_guest_whose_answer_was_lost_sits_down_by_asking_again(url: str) -> None:
-    """The same key brings the same secret; any other, or none, nothing."""
+    """The same key returns the same secret; any other, or none, returns nothing."""
     made, [host] = make(url, "me", "friend", "open")
     table = host.table
     for seat, invite in ((1, made["seats"][1]["invite"]), (2, None)):
@@ -147,14 +181,14 @@ def test_renewal_whose_answer_was_lost_is_asked_for_again(url: str) -> None:
 
 
 def test_key_that_could_be_guessed_gives_no_secret(url: str) -> None:
-    """Who guesses the key has the secret, so it must be long."""
+    """Whoever guesses the key has the secret, so it must be long."""
     _, [host] = make(url, "me", "open")
     refused(Client(url, host.table).post("/seats/1/take", key="take-1"), 422, "invalid")
     refused(host.post("/seats/0/renew", key="x" * 21), 422, "invalid")
 
 
 def test_host_who_leaves_hands_no_powers_on(url: str) -> None:
-    """Who takes the host's old chair is a guest like any other; the host's own secret stays."""
+    """The next person in the host's seat is an ordinary guest; the host's own secret stays."""
     made, [host, other] = make(url, "me", "screen", "friend")
     good(host.post("/seats/0/leave"))
     keeper = Client(url, host.table, made["host"])
@@ -186,7 +220,7 @@ def test_table_cannot_be_made_wrong(url: str) -> None:
 
 
 def test_every_option_and_preset_makes_a_table(url: str) -> None:
-    """Whatever the server says can be chosen can be played."""
+    """Whatever the server offers can be played."""
     about = good(Client(url).http.get("/api/about"))
     for preset in about["presets"]:
         made, _ = make(url, "me", "bot", ruleset=preset)
@@ -198,7 +232,7 @@ def test_every_option_and_preset_makes_a_table(url: str) -> None:
 
 
 def test_named_first_player_begins_unless_they_are_gone(url: str) -> None:
-    """A fixed seat may be named to begin; if that society is given up, chance says who does."""
+    """A fixed seat may be named to begin; if its society is given up, chance decides."""
     seats = [{"kind": "me", "society": "rat"}, {"kind": "screen", "society": "raven"}]
     for other in ("rat", "serpent"):
         http = Client(url).http
@@ -212,7 +246,7 @@ def test_named_first_player_begins_unless_they_are_gone(url: str) -> None:
 
 
 def test_names_that_cannot_be_seen_are_refused(url: str) -> None:
-    """Zero-width, direction-turning and blank characters, in seats' and tables' names."""
+    """Zero-width, bidirectional and blank characters, in the names of seats and tables."""
     for name in ("Ada\u200b", "\u202eadA", "\u3164", "\u2800\u2800"):
         seats = [{"kind": "me"}, {"kind": "bot", "name": name}]
         for body in ({"seats": seats}, {"name": name, "seats": seats[:1] * 2}):
@@ -230,7 +264,7 @@ def test_names_that_cannot_be_seen_are_refused(url: str) -> None:
 
 
 def test_nobody_passes_for_another_at_the_table(url: str) -> None:
-    """Not in taking a seat, not by another name later, not in what a host wishes for."""
+    """Not when taking a seat, not by a new name later, not in what a host requests."""
     made, [host] = make(url, "me", "friend", "bot")
     path = f"/api/tables/{host.table}/seats"
     good(host.http.patch(f"{path}/0", json={"name": "Ada"}))
@@ -248,7 +282,7 @@ def test_nobody_passes_for_another_at_the_table(url: str) -> None:
 
 
 def test_messages_turn_no_line_around(url: str) -> None:
-    """What turns the direction of writing, and controls, are left out; joiners stay."""
+    """Marks that change the writing direction, and controls, are removed; joiners stay."""
     [host, _] = started(url, "me", "screen")
     view = good(host.post("/chat", {"text": "a\u202eb\x07\u2067c 👨\u200d👩"}))
     assert view["chat"][-1]["text"] == "abc 👨\u200d👩"

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 
 def test_flags_win_over_environment_over_file_over_defaults(tmp_path: Path) -> None:
-    """Each source is asked in its order."""
+    """The sources are consulted in this order."""
     file = tmp_path / "whispers.toml"
     file.write_text('port = 1\nhost = "a"\nworkers = 3\nmetrics = false\n')
     environment = {"WHISPERS_PORT": "2", "WHISPERS_HOST": "b", "WHISPERS_TRUST_PROXY": "yes"}
@@ -61,7 +61,7 @@ def test_flags_win_over_environment_over_file_over_defaults(tmp_path: Path) -> N
     ],
 )
 def test_bad_settings_are_named(tmp_path: Path, text: str, word: str) -> None:
-    """The message says which setting, from where."""
+    """The message says which setting, and from where."""
     file = tmp_path / "whispers.toml"
     file.write_text(text)
     with pytest.raises(SettingsError, match=word):
@@ -73,7 +73,7 @@ def test_bad_settings_are_named(tmp_path: Path, text: str, word: str) -> None:
 
 
 def test_help_shows_every_setting(capsys: pytest.CaptureFixture[str]) -> None:
-    """Each setting has its flag and its variable in the help, and a bad one is one line."""
+    """Each setting has its flag and its variable in the help, and a bad one takes one line."""
     assert main(["serve", "--help"]) == 0
     shown = capsys.readouterr().out
     for entry in fields(Settings):
@@ -96,7 +96,7 @@ def test_help_shows_every_setting(capsys: pytest.CaptureFixture[str]) -> None:
 def test_server_that_cannot_start_says_why_in_one_line(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], flags: list[str], words: str
 ) -> None:
-    """No address is told, no trace shown, no password written."""
+    """No address is announced, no trace shown, no password printed."""
     newer = tmp_path / "newer"
     with closing(sqlite3.connect(newer)) as database, database:
         database.execute("CREATE TABLE alembic_version (version_num VARCHAR(32))")
@@ -113,7 +113,7 @@ def test_server_that_cannot_start_says_why_in_one_line(
 def test_second_server_of_a_file_is_refused(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Two servers would not hear of each other; once the first is gone, killed too, all is well."""
+    """Two servers would not notice each other; once the first is gone, even killed, all is well."""
     database = f"sqlite:///{tmp_path / 'tables.sqlite3'}"
     first = Process(database, tmp_path)
     assert main(["serve", "--database", database]) == 2
@@ -125,7 +125,7 @@ def test_second_server_of_a_file_is_refused(
 def test_browser_is_opened_with_the_address_and_not_waited_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The browser gets the address that is printed, and the server serves meanwhile."""
+    """The browser gets the printed address, and the server serves meanwhile."""
     opened, browser = tmp_path / "opened", tmp_path / "browser"
     browser.write_text(f'#!/bin/sh\necho "$1" > {opened}\nexec sleep 60\n')
     browser.chmod(0o755)
@@ -154,7 +154,7 @@ def test_addresses_name_their_driver() -> None:
 
 
 def test_migrations_make_what_the_code_expects(database: str) -> None:
-    """After all migrations the database is as the schema says, however often they run."""
+    """After all migrations the database matches the schema, however often they run."""
 
     def differences(connection: Connection) -> list[object]:
         context = MigrationContext.configure(connection, opts={"compare_type": True})
@@ -174,7 +174,7 @@ def test_migrations_make_what_the_code_expects(database: str) -> None:
 
 @pytest.mark.parametrize("there", [(), ("t.db",), ("t.db", "t.db.lock", "t.db-wal")])
 def test_database_files_are_for_their_owner_alone(tmp_path: Path, there: tuple[str, ...]) -> None:
-    """Also what lies beside them, and what was there before with other rights."""
+    """Including side files, and existing files with other permissions."""
     (tmp_path / "new").mkdir()
     for name in there:
         (tmp_path / "new" / name).touch(0o644)

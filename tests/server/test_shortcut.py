@@ -1,4 +1,4 @@
-"""Answers that are read by hand and those that go the ordinary way: the same for both."""
+"""Answers parsed by hand and those on the ordinary path have the same results."""
 
 from __future__ import annotations
 
@@ -41,13 +41,13 @@ CASES: list[tuple[bytes, dict[str, str], str]] = [
 
 
 def sent(client: Client, body: bytes, headers: dict[str, str], query: str) -> httpx.Response:
-    """What comes back for such an answer."""
+    """Return the response to such an answer."""
     path = f"/api/tables/{client.table}/actions{query}"
     return client.http.post(path, content=body, headers=headers)
 
 
 def told(answer: httpx.Response) -> tuple[int, Any, dict[str, str]]:
-    """What of it must be the same."""
+    """Return the parts of it that must be the same."""
     kept = ("content-type", "cache-control", "x-frame-options", "content-security-policy")
     return answer.status_code, answer.json(), {name: answer.headers[name] for name in kept}
 
@@ -65,7 +65,7 @@ def test_same_answer_both_ways(
 
 
 def test_answers_take_the_shortcut(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A browser's answer never comes to the routes."""
+    """A browser's answer never reaches the routes."""
     clients = started(url, "me", "screen")
     view = clients[0].view()
     client = clients[view["decision"]["seat"]]

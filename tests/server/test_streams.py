@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def views(stream: Iterator[Json]) -> Iterator[Json]:
-    """The views of a stream; each has its journal number as id."""
+    """Yield the views of a stream; each has its journal number as id."""
     for event in stream:
         if event.get("event") == "view":
             assert event["id"] == str(event["data"]["seq"])
@@ -23,7 +23,7 @@ def views(stream: Iterator[Json]) -> Iterator[Json]:
 
 
 def test_stream_begins_with_the_view_and_follows(url: str) -> None:
-    """What a stream says is what the view says, and every change comes."""
+    """A stream sends what the view contains, and every change."""
     clients = started(url, "me", "screen")
     watcher = Client(url, clients[0].table)
     stream = views(watcher.stream())
@@ -37,7 +37,7 @@ def test_stream_begins_with_the_view_and_follows(url: str) -> None:
 
 
 def test_stream_resumes_where_it_broke_off(url: str) -> None:
-    """With the last id one gets exactly what happened since, nothing twice and nothing lost."""
+    """The last id brings exactly what happened since, nothing twice and nothing lost."""
     clients = started(url, "me", "screen")
     whole = next(views(clients[0].stream()))
     known = whole["events"]
@@ -54,7 +54,7 @@ def test_stream_resumes_where_it_broke_off(url: str) -> None:
 
 
 def test_seats_are_online_while_their_streams_are_open(url: str) -> None:
-    """Others see who is there, and who has gone."""
+    """Others see who is present, and who has gone."""
     clients = started(url, "me", "screen")
     watching = clients[1].stream()
     assert [s["online"] for s in next(watching)["data"]["table"]["seats"]] == [False, True]
@@ -77,7 +77,7 @@ def test_stream_ends_when_its_secret_does(url: str) -> None:
 
 
 def test_bad_ids_are_refused(url: str) -> None:
-    """A last id that is no number is named."""
+    """A last id that is not a number is named."""
     clients = started(url, "me", "screen")
     path = f"/api/tables/{clients[0].table}/stream"
     refused(clients[0].http.get(path, headers={"Last-Event-ID": "x"}), 422, "invalid")
@@ -104,7 +104,7 @@ def test_stopping_says_goodbye_on_open_streams(file: str) -> None:
 
 
 def test_many_streams_of_one_address_are_refused(file: str) -> None:
-    """One address holds only so many streams, and gets them back when it closes one."""
+    """An address may have only so many streams; closing one frees a place."""
     with running(file, streams_per_address=2) as server:
         clients = started(server.url, "me", "screen")
         streams = [Client(server.url, clients[0].table).stream() for _ in range(2)]

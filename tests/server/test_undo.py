@@ -1,4 +1,4 @@
-"""Undo by oneself and by consent, ending by consent, talk."""
+"""Undo alone and by consent, ending by consent, chat."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from warofwhispers.table.history import REVEALING
 
 
 def play_until(clients: list[Client], wish: str, seed: int = 3) -> tuple[Client, Json]:
-    """Play at random until somebody's undo says `wish`; give them and their view."""
+    """Play at random until somebody's undo says `wish`; return that client and its view."""
     rng = RandomStream(seed)
     for _ in range(2000):
         for client in clients:
@@ -24,7 +24,7 @@ def play_until(clients: list[Client], wish: str, seed: int = 3) -> tuple[Client,
 
 
 def test_undo_gives_the_question_back(url: str) -> None:
-    """Right after an answer its giver takes it back, and may answer otherwise."""
+    """Right after an answer its player can take it back, and answer differently."""
     clients = started(url, "me", "screen")
     seat = clients[0].view()["decision"]["seat"]
     before = clients[seat].view()
@@ -40,7 +40,7 @@ def test_undo_gives_the_question_back(url: str) -> None:
 
 
 def test_late_answer_to_an_undone_question_is_stale(url: str) -> None:
-    """The question that comes back after an undo is a new one."""
+    """The question that returns after an undo is a new one."""
     clients = started(url, "me", "screen")
     seat = clients[0].view()["decision"]["seat"]
     old = clients[seat].view()
@@ -51,7 +51,7 @@ def test_late_answer_to_an_undone_question_is_stale(url: str) -> None:
 
 
 def test_undo_stops_where_somebody_else_moved(url: str) -> None:
-    """Once the next player has answered, what was before stands."""
+    """Once the next player has answered, earlier answers stand."""
     clients = started(url, "me", "screen")
     client, view = play_until(clients, "other_moved")
     n = view["game"]["n"]
@@ -71,7 +71,7 @@ def test_undo_stops_at_chance_and_at_what_was_shown(url: str) -> None:
 
 
 def test_undo_is_for_people_at_the_table_and_games_that_go_on(url: str) -> None:
-    """Watchers, waiting tables and finished games have nothing to undo, and say why."""
+    """Spectators, waiting tables and finished games have nothing to undo, and say why."""
     clients = started(url, "me", "screen")
     watcher = Client(url, clients[0].table)
     assert watcher.view()["undo"]["reason"] == "not_seated"
@@ -83,7 +83,7 @@ def test_undo_is_for_people_at_the_table_and_games_that_go_on(url: str) -> None:
 
 
 def test_all_consent_to_go_back_further(url: str) -> None:
-    """With everyone's yes the game stands where it stood; events are told from there on."""
+    """With everyone's yes the game returns to that point; events are sent from there on."""
     clients = started(url, "me", "screen", "screen")
     start = clients[0].view()
     play_out(clients, most=12)
@@ -103,7 +103,7 @@ def test_all_consent_to_go_back_further(url: str) -> None:
 
 
 def test_one_no_and_any_move_end_a_vote(url: str) -> None:
-    """Nothing happens without everyone, and a move makes the question moot."""
+    """Nothing happens without everyone, and a move makes the vote moot."""
     clients = started(url, "me", "screen")
     play_out(clients, most=5)
     n = clients[0].view()["game"]["n"]
@@ -121,7 +121,7 @@ def test_one_no_and_any_move_end_a_vote(url: str) -> None:
 
 
 def test_game_ends_by_consent(url: str) -> None:
-    """When all agree the game is closed: nobody answers any more, everyone may look."""
+    """When all agree the game is closed: nobody can answer, and everyone may look."""
     clients = started(url, "me", "screen")
     play_out(clients, most=5)
     number = good(clients[0].post("/votes", {"kind": "end"}))["votes"][0]["vote"]
@@ -139,7 +139,7 @@ def test_alone_among_bots_consent_is_immediate(url: str) -> None:
 
 
 def test_talk_reaches_everyone_and_only_seats_talk(url: str) -> None:
-    """A message is there for all, in order, and with nothing in it that could be markup's."""
+    """A message reaches everyone, in order, and contains nothing that could be markup."""
     clients = started(url, "me", "screen")
     seq = clients[1].view()["seq"]
     good(clients[0].post("/chat", {"text": " <b>hello</b>\x07 "}))
@@ -153,7 +153,7 @@ def test_talk_reaches_everyone_and_only_seats_talk(url: str) -> None:
 
 
 def test_whatever_shows_a_card_or_a_loyalty_ends_undo() -> None:
-    """Each event that tells everyone a card, or whose token lies where, is on the list."""
+    """Each event that shows everyone a card, or where a token lies, is on the list."""
     chance = {"drew", "dealt", "discarded"}
     for event, fields in EVENT_FIELDS.items():
         shows = {"card", "second_card"} & set(fields) or {"slot", "empire"} <= set(fields)

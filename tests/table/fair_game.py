@@ -1,6 +1,6 @@
-"""A short game at a table whose deals can be checked: with words, undone draws and an end by vote.
+"""A short game whose deals can be checked: with words, undone draws and an end by vote.
 
-`python -m tests.table.fair_game` writes it, as a record and as a journal, to the stored cases.
+`python -m tests.table.fair_game` writes it to the stored cases, as a record and as a journal.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ class Played:
         self.entries.append(entry)
 
     def start(self) -> None:
-        """Let people give their words, and begin."""
+        """Let people give their words, and start."""
         self.do(
             lambda t: seating.take_seat(
                 t, 1, invite=None, token=TOKEN, name="Ada", society=None, word=WORDS[1]
@@ -69,11 +69,11 @@ class Played:
         self.do(lambda t: seating.start(t, HOST, None, self.bits))
 
     def act(self) -> None:
-        """Answer the question that is asked with its first option."""
+        """Answer the present question with its first option."""
         self.answer(game_of(self.table).game.decision.options[0])
 
     def answer(self, action: str) -> None:
-        """Answer for whoever is asked."""
+        """Answer for the seat that is asked."""
         seat = self.table.asked
         assert seat is not None
         self.do(lambda t: playing.answer(t, seat, t.turn, [action], self.bits))
@@ -88,12 +88,12 @@ class Played:
             self.answer(options[draws[0] if draws else 0])
 
     def undo(self, to: int) -> None:
-        """Go back by consent."""
+        """Undo by consent."""
         self.do(lambda t: voting.propose_undo(t, Identity(0), to, lambda _: 0.0))
         self.agree()
 
     def agree(self) -> None:
-        """Let the other person consent to what is asked."""
+        """Let the other person consent to what is proposed."""
         [(number, _)] = list(self.table.votes)
         self.do(lambda t: voting.cast_vote(t, Identity(1), number, lambda _: 0.0, yes=True))
 
@@ -103,13 +103,13 @@ class Played:
         self.agree()
 
     def record(self) -> dict[str, Any]:
-        """The record, as anybody may have it."""
+        """Return the record, as anybody may have it."""
         found: dict[str, Any] = json.loads(json.dumps(views.record(self.table, self.entries)))
         return found
 
 
 def fair_game() -> Played:
-    """Two draws undone by consent, and some more."""
+    """Return a game with two draws undone by consent, and some more."""
     played = Played()
     played.start()
     for _ in range(2):
@@ -126,7 +126,7 @@ def fair_game() -> Played:
 
 
 def journal_of(played: Played) -> dict[str, Any]:
-    """The journal as a database has it, with the table it leads to."""
+    """Return the journal as a database has it, with the table it leads to."""
     table, seen = played.table, game_of(played.table).game.observation(None)
     board = game_of(table).game.observe(None)
     return {
@@ -160,7 +160,7 @@ Change = tuple[list[str | int], Any]
 
 
 def changed(record: dict[str, Any], changes: list[Change]) -> dict[str, Any]:
-    """A copy of a record with some of it set to something else."""
+    """Return a copy of a record with some values changed."""
     copy: dict[str, Any] = json.loads(json.dumps(record))
     for path, value in changes:
         part: Any = copy
@@ -171,7 +171,7 @@ def changed(record: dict[str, Any], changes: list[Change]) -> dict[str, Any]:
 
 
 def rehashed(record: dict[str, Any], changes: list[Change]) -> list[Change]:
-    """These changes, and all that a forger has to change besides to mend the chain."""
+    """Return a changed copy with everything else that a forger must change to repair the chain."""
     proof = changed(record, changes)["proof"]
     before, mended = first_link(proof["table"]), list(changes)
     for at, entry in enumerate(proof["journal"]):
@@ -183,7 +183,7 @@ def rehashed(record: dict[str, Any], changes: list[Change]) -> list[Change]:
 
 
 def tamperings(record: dict[str, Any]) -> dict[str, list[Change]]:
-    """Ways to change a record that a check has to find, by name."""
+    """Return ways to falsify a record that a check must find, by name."""
     journal = record["proof"]["journal"]
     bodies = {at: json.loads(entry["body"]) for at, entry in enumerate(journal) if "body" in entry}
     start = next(at for at, entry in enumerate(journal) if entry["kind"] == "started")

@@ -1,4 +1,4 @@
-"""Tables without a server: made, started and played by calling commands."""
+"""Tables without a server: created, started and played by calling commands."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ HOST = Identity(None, host=True)
 
 
 def random_bits(seed: int = 1) -> RandomBits:
-    """A source of bits that is the same in every run."""
+    """Return a source of bits that is the same in every run."""
     return random.Random(seed).getrandbits  # noqa: S311 - the same in every run
 
 
 def open_table(*kinds: str, seed: int = 1, **wishes: Any) -> Table:  # noqa: ANN401 - any field of a wish
-    """A table that waits for its start."""
+    """Return a table that has not started."""
     seats = [SeatWish(kind, "rules") for kind in kinds]  # type: ignore[arg-type]  # test's words
     wish = {
         "seats": seats, "name": "", "ruleset": "second", "options": {}, "listed": False,
@@ -40,26 +40,26 @@ def open_table(*kinds: str, seed: int = 1, **wishes: Any) -> Table:  # noqa: ANN
 
 
 def started_table(*kinds: str, seed: int = 1, **wishes: Any) -> Table:  # noqa: ANN401 - as above
-    """A table whose game has begun."""
+    """Return a table whose game has begun."""
     table = open_table(*kinds, seed=seed, **wishes)
     return carry_out(table, lambda t: seating.start(t, HOST, None, random_bits(seed)))
 
 
 def carry_out(table: Table, command: Command) -> Table:
-    """The table after a command, as a registry would have it."""
+    """Return the table after a command, as a registry would have it."""
     after = table.fork()
     follow(after, next_entry(after, 0.0, command(after)))
     return after
 
 
 def game_of(table: Table) -> GameHistory:
-    """The game of a started table."""
+    """Return the game of a started table."""
     assert table.history is not None
     return table.history
 
 
 def play_on(table: Table, rng: RandomStream, bits: RandomBits) -> Iterator[Table]:
-    """The table at every question until the end, played at random."""
+    """Yield the table at every question until the end, played at random."""
     while table.status == "playing":
         yield table
         options = game_of(table).game.decision.options

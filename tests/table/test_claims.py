@@ -23,7 +23,7 @@ NEW = "the secret a claimant would get"
 
 
 def claimed_table() -> tuple[Table, int]:
-    """A table of three people where a stranger has asked for seat 0, and the number of that."""
+    """Return a table of three people where a stranger claims seat 0, and the vote's number."""
     table = open_table("me", "open", "open")
     for seat in (1, 2):
         take = partial(seating.take_seat, invite=None, name="", society=None)
@@ -39,14 +39,14 @@ def claimed_table() -> tuple[Table, int]:
 
 
 def consent(table: Table, number: int, seat: int, away: float = LONG_AWAY) -> Table:
-    """The table after a seat's yes."""
+    """Return the table after a seat's yes."""
     return carry_out(
         table, lambda t: voting.cast_vote(t, Identity(seat), number, lambda _: away, yes=True)
     )
 
 
 def refusal_of_settling(table: Table, number: int, away: float = LONG_AWAY) -> str | None:
-    """Why a claim cannot be carried out after its waiting time; None if it can."""
+    """Return why a claim cannot be settled after its waiting time; None if it can."""
     try:
         voting.settle_claim(table, number, lambda _: away, CLAIM_WAIT)
     except Refusal as refusal:
@@ -55,7 +55,7 @@ def refusal_of_settling(table: Table, number: int, away: float = LONG_AWAY) -> s
 
 
 def test_owner_seen_since_the_claim_keeps_the_seat() -> None:
-    """Also if only another server saw the owner, who left nothing in the journal."""
+    """Even if only another server saw the owner, who left no trace in the journal."""
     table, number = claimed_table()
     for seat in (1, 2):
         table = consent(table, number, seat)
@@ -73,7 +73,7 @@ def test_nobody_consents_to_a_claim_while_the_owner_is_there() -> None:
 
 
 def test_leaving_is_no_consent_to_a_claim() -> None:
-    """A claim waits also for those who have left of their own accord."""
+    """A claim also waits for those who left of their own accord."""
     table, number = claimed_table()
     table = consent(table, number, 1)
     table = carry_out(table, lambda t: seating.leave(t, Identity(2), 2, "rules"))

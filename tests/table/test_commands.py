@@ -8,14 +8,21 @@ from typing import TYPE_CHECKING
 import pytest
 from pydantic_core import to_json
 
-from tests.table.helpers import carry_out, game_of, open_table, random_bits, started_table
+from tests.table.helpers import (
+    carry_out,
+    game_of,
+    open_table,
+    play_on,
+    random_bits,
+    started_table,
+)
 from warofwhispers.dealer import RandomStream
 from warofwhispers.table import tokens, views
 from warofwhispers.table.commands import operating, playing, seating, voting
 from warofwhispers.table.errors import Refusal
 from warofwhispers.table.history import GameHistory
 from warofwhispers.table.journal import MOST_ENTRIES
-from warofwhispers.table.seats import Identity
+from warofwhispers.table.seats import WATCHER, Identity
 
 if TYPE_CHECKING:
     from warofwhispers.table.journal import Acted
@@ -29,7 +36,7 @@ def act(table: Table, actions: list[str], turn: int | None = None) -> Acted:
 
 
 def table_with_banners_to_place() -> Table:
-    """A table where one player is asked to place two banners or more."""
+    """Return a table where a player is asked to place two banners or more."""
     rng = RandomStream(4)
     table = started_table("me", "me")
     while table.status == "playing":
@@ -45,7 +52,7 @@ def table_with_banners_to_place() -> Table:
 
 
 def all_views(table: Table) -> bytes:
-    """All that anybody is told."""
+    """Return everything that anybody is told."""
     return to_json([views.view(table, Identity(seat)) for seat in (0, 1, None)])
 
 
@@ -65,7 +72,7 @@ def test_plan_is_one_entry_with_the_same_end_as_its_parts() -> None:
 
 
 def test_plan_of_banners_may_come_in_any_order() -> None:
-    """Which banners go where is what counts; the engine asks in the order of the map."""
+    """What counts is which banners go where; the engine asks in the order of the map."""
     table = table_with_banners_to_place()
     one, two = game_of(table).game.decision.options[:2]
     left = game_of(table).game.decision.about["left"]
@@ -78,7 +85,7 @@ def test_plan_of_banners_may_come_in_any_order() -> None:
 
 
 def test_wrong_action_refuses_the_whole_plan_and_names_it() -> None:
-    """Nothing of a plan happens if one of its actions cannot."""
+    """Nothing of a plan happens if one of its actions is impossible."""
     table = table_with_banners_to_place()
     before = all_views(table)
     good = game_of(table).game.decision.options[0]
@@ -90,7 +97,7 @@ def test_wrong_action_refuses_the_whole_plan_and_names_it() -> None:
 
 
 def test_plan_does_not_reach_past_another_player() -> None:
-    """What somebody else, or chance, is asked cannot be part of a plan."""
+    """What another player, or chance, is asked cannot be part of a plan."""
     table = started_table("me", "me")
     before = all_views(table)
     one, two = game_of(table).game.decision.options[:2]
@@ -126,7 +133,7 @@ def test_answer_is_played_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_same_bits_give_the_same_table() -> None:
-    """All randomness is handed in: seats, societies, cards and secrets follow from the bits."""
+    """All randomness is passed in: seats, societies, cards and secrets follow from the bits."""
     one, two, other = (started_table("me", "me", seating="chance", seed=s) for s in (7, 7, 8))
     assert (one.line, one.seats) == (two.line, two.seats)
     assert one.line != other.line
@@ -135,7 +142,7 @@ def test_same_bits_give_the_same_table() -> None:
 
 
 def test_view_has_what_is_new_since_a_number() -> None:
-    """Events and chat of later entries only; with a number from elsewhere, everything."""
+    """Only events and chat of later entries; with an unknown number, everything."""
     table = started_table("me", "me")
     seen = table.seq
     whole = views.view(table, Identity(0))
@@ -151,8 +158,23 @@ def test_view_has_what_is_new_since_a_number() -> None:
     assert views.view(table, Identity(0), table.seq).events == ()
 
 
+def test_steps_together_tell_what_happened() -> None:
+    """Each step has its action's effects as its viewer saw them; an all-seeing one sees all."""
+    table = started_table("me", "me", seed=3)
+    list(play_on(table, RandomStream(3), random_bits(3)))
+    game = game_of(table).game
+    for eyes in ("watcher", *game.seats):
+        society = None if eyes == "watcher" else eyes
+        told = [views.step(table, WATCHER, n, eyes).events for n in range(1, len(table.line) + 1)]
+        assert [event for events in told for event in events] == game.events(0, society)
+    seen = {society: game.events(0, society) for society in game.seats}
+    told = [views.step(table, WATCHER, n, "all").events for n in range(1, len(table.line) + 1)]
+    for at, event in enumerate(event for events in told for event in events):
+        assert event == (seen[event.seat or game.seats[0]])[at]
+
+
 def test_command_on_a_copy_leaves_the_table_alone() -> None:
-    """Until the copy is shown nobody sees anything of it."""
+    """Nobody sees anything of the copy until it is shown."""
     table = open_table("me", "bot")
     before = all_views_open(table)
     carry_out(table, lambda t: seating.start(t, Identity(0), None, random_bits()))
@@ -161,12 +183,12 @@ def test_command_on_a_copy_leaves_the_table_alone() -> None:
 
 
 def all_views_open(table: Table) -> bytes:
-    """All that anybody is told of a table that waits."""
+    """Return everything that anybody is told about a table that has not started."""
     return to_json([views.view(table, Identity(seat)) for seat in (0, None)])
 
 
 def test_a_full_journal_takes_only_what_ends_the_game() -> None:
-    """Talk, undo, names and votes have an end; the game is played on, and the operator may act."""
+    """Chat, undo, names and votes are refused; the game can be played, and the operator may act."""
     table = started_table("me", "me")
     table.seq = MOST_ENTRIES - 1
     seat = table.asked
@@ -180,7 +202,7 @@ def test_a_full_journal_takes_only_what_ends_the_game() -> None:
         lambda t: seating.leave(t, me, seat, "rules"),
         lambda t: voting.propose_end(t, me, lambda _: 0.0),
     ):
-        with pytest.raises(Refusal, match="So much has happened"):
+        with pytest.raises(Refusal, match="journal is full"):
             carry_out(table, command)
     table = carry_out(table, lambda t: playing.act(t, me, t.turn, [option], random_bits()))
     assert table.seq == MOST_ENTRIES + 1

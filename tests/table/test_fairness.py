@@ -1,4 +1,4 @@
-"""Fair deals: chance's answers follow from what was committed to, and any tampering is named."""
+"""Fair deals: chance's answers follow from the commitment, and any tampering is named."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ SECRET = "0f" * 32
 
 
 def draw(words: tuple[str | None, ...] = (), number: int = 1, count: int = 2**31) -> int:
-    """A draw at some table."""
+    """Return a draw at some table."""
     return draw_index(SECRET, "t", words, number, count)
 
 
@@ -61,7 +61,7 @@ def test_draw_follows_from_each_of_its_sources() -> None:
 
 @pytest.mark.parametrize("count", [1, 2, 3, 7, 12])
 def test_draws_are_even(count: int) -> None:
-    """Every outcome comes about equally often: no further off than chance allows."""
+    """Every outcome is equally frequent, within the limits of chance."""
     tries = 600 * count
     found = Counter(draw(number=number, count=count) for number in range(tries))
     assert set(found) == set(range(count))
@@ -69,7 +69,7 @@ def test_draws_are_even(count: int) -> None:
 
 
 def test_numbers_that_would_favour_some_outcomes_are_passed_over() -> None:
-    """With 3 x 2^30 outcomes a quarter of the numbers is rejected; the rest is even."""
+    """With 3 x 2^30 outcomes a quarter of the numbers is rejected; the rest are even."""
     count = 3 * 2**30
     low = sum(draw(number=number, count=count) < 2**30 for number in range(3000))
     assert abs(low - 1000) < 150  # taken modulo without rejection these would be 1500
@@ -113,7 +113,7 @@ def test_commitment_is_shown_from_the_start_and_the_secret_only_at_the_end() -> 
 
 
 def test_words_are_hidden_until_the_start_and_then_fixed() -> None:
-    """Who has given one is known; no word before the start, none changed, none added later."""
+    """Who has given one is public; no word is shown before the start, changed or added later."""
     played = Played()
     played.do(lambda t: seating.give_word(t, Identity(0), 0, str(WORDS[0])))
     facts = views.table_facts(played.table).fairness
@@ -133,7 +133,7 @@ def test_words_are_hidden_until_the_start_and_then_fixed() -> None:
 
 
 def test_word_leaves_with_its_person() -> None:
-    """Who stands up before the game takes their word along."""
+    """A person who leaves before the game takes their word along."""
     played = Played()
     played.do(
         lambda t: seating.take_seat(
@@ -146,7 +146,7 @@ def test_word_leaves_with_its_person() -> None:
 
 
 def test_undone_draw_never_comes_again() -> None:
-    """After an undo the same question is drawn by the next number."""
+    """After an undo the same question is drawn with the next number."""
     played = fair_game()
     numbers = [
         [draw.number for draw in entry.change.draws]
@@ -166,7 +166,7 @@ def test_undone_draw_never_comes_again() -> None:
 
 
 def test_draw_tried_again_is_the_same() -> None:
-    """Who loses a race for an entry, or starts again after a crash, draws the same card."""
+    """After losing a race for an entry, or after a crash, the same card is drawn."""
     one, two = Played(), Played()
     one.start()
     two.table, two.entries = table_from_journal(one.table.id, one.entries)[0], list(one.entries)
@@ -178,7 +178,7 @@ def test_draw_tried_again_is_the_same() -> None:
 
 
 def test_every_new_table_has_its_own_secret() -> None:
-    """A rematch, and a game gone on from a step, do not use a secret that lies open."""
+    """A rematch, and a game continued from a step, do not use a secret that is public."""
     played = fair_game()
     table, bits = played.table, random_bits(8)
     again = creation.rematch(table, Identity(0), bits)
@@ -193,7 +193,7 @@ def test_every_new_table_has_its_own_secret() -> None:
 
 
 def test_game_gone_on_from_a_step_can_be_checked() -> None:
-    """Its own draws are; those it was given belong to the game before."""
+    """Its own draws can be checked; the given ones belong to the earlier game."""
     old = fair_game().table
     at = next(n for n, action in enumerate(old.line) if action.startswith("draw "))
     wish = creation.SeatWish("me", "rules", society=game_of(old).game.seats[0])
@@ -227,7 +227,7 @@ def test_table_without_a_secret_plays_on_and_says_so() -> None:
 
 
 def test_each_entry_carries_the_hash_of_the_one_before() -> None:
-    """From the first on, and the table has the last one."""
+    """From the first one on, and the table has the last."""
     played = fair_game()
     assert played.entries[0].before == first_link(played.table.id)
     assert len({entry.before for entry in played.entries}) == len(played.entries)
@@ -239,7 +239,7 @@ def test_each_entry_carries_the_hash_of_the_one_before() -> None:
 
 @pytest.mark.parametrize("at", [0, 4, 20])
 def test_changed_entry_breaks_the_chain_at_the_next(at: int) -> None:
-    """Another content, time or kind, a missing entry and a missing hash are all found."""
+    """Changed content, time or kind, a missing entry and a missing hash are all found."""
     journal = JOURNALS["fair"]
     entries = entries_of(journal)
 
@@ -259,12 +259,12 @@ def test_changed_entry_breaks_the_chain_at_the_next(at: int) -> None:
 
 
 def test_journal_of_another_table_does_not_pass() -> None:
-    """The chain begins with the table's address."""
+    """The chain begins with the table's id."""
     assert first_break("elsewhere", entries_of(JOURNALS["fair"])) == 1
 
 
 def test_old_journal_is_chained_from_its_next_entry_on() -> None:
-    """What an earlier version wrote carries no hash; what follows pins it down."""
+    """What an earlier version wrote has no hash; what follows protects it."""
     entries = entries_of(JOURNALS["continued"])
     played = Played()
     played.table, played.entries = table_from_journal("t", entries)[0], list(entries)
@@ -275,7 +275,7 @@ def test_old_journal_is_chained_from_its_next_entry_on() -> None:
 
 
 def test_vote_with_a_request_key_is_read_as_it_was_written() -> None:
-    """Who is asked for consent and the request's own text have fields of their own."""
+    """Whose consent is asked, and the request's own text, have separate fields."""
     played = Played()
     played.start()
     played.play_until_a_draw()
@@ -289,7 +289,7 @@ def test_vote_with_a_request_key_is_read_as_it_was_written() -> None:
 
 
 def test_fair_game_fits() -> None:
-    """A game as it is played now, and one as it was stored, undone draws included."""
+    """A game played now, and a stored one, including undone draws."""
     for record in (fair_game().record(), STORED["record"]):
         verdict = verify(record_from_json(record))
         assert verdict.faults == []
@@ -308,12 +308,12 @@ def test_tampering_is_named_at_its_step(case: dict[str, Any]) -> None:
 
 
 def test_every_tampering_is_stored() -> None:
-    """The cases that the page is checked with are those of this file."""
+    """The cases used to check the page are those of this file."""
     assert {case["name"] for case in STORED["cases"]} == set(tamperings(STORED["record"]))
 
 
 def test_imported_record_keeps_its_proof() -> None:
-    """A record that was put in can be checked where it is shown, and taken out again."""
+    """An uploaded record can be checked where it is shown, and downloaded again."""
     record = STORED["record"]
     table, entries = new_journal("t", 0.0, creation.from_record(record))
     assert views.record(table, entries)["proof"] == record["proof"]

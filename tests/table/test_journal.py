@@ -1,4 +1,4 @@
-"""Journals: what earlier versions wrote is read, and every kind of entry is written and read."""
+"""Journals: those of earlier versions are read, and every kind of entry can be written and read."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ rematch, of its record put in again, and of a game that goes on from one of its 
 
 
 def entries_of(journal: Any) -> list[Entry]:  # noqa: ANN401 - parsed JSON
-    """A stored journal, read."""
+    """Return the entries of a stored journal."""
     return [
         read_entry(row["seq"], row["at"], row["kind"], row["data"], row["key"])
         for row in journal["entries"]
@@ -38,7 +38,7 @@ def entries_of(journal: Any) -> list[Entry]:  # noqa: ANN401 - parsed JSON
 
 @pytest.mark.parametrize("name", JOURNALS)
 def test_old_journal_leads_to_the_same_table(name: str) -> None:
-    """Seats, game, chat, votes and links stand as the version that wrote it left them."""
+    """Seats, game, chat, votes and links are as the version that wrote it left them."""
     journal = JOURNALS[name]
     then = journal["then"]
     table, _ = table_from_journal(journal["id"], entries_of(journal))
@@ -58,7 +58,7 @@ def test_old_journal_leads_to_the_same_table(name: str) -> None:
 
 
 def test_old_secrets_open_the_same_seats() -> None:
-    """Tokens, also renewed and reclaimed ones, are still known by their digests."""
+    """Tokens, even renewed and reclaimed ones, are still known by their digests."""
     journal = JOURNALS["played"]
     table, _ = table_from_journal("t", entries_of(journal))
     known = [table.identify(tokens.digest(token)) for token in journal["tokens"]]
@@ -67,7 +67,7 @@ def test_old_secrets_open_the_same_seats() -> None:
 
 
 def part_of(old: Any, new: Any) -> Any:  # noqa: ANN401 - parsed JSON
-    """Those fields of a value that an older one has."""
+    """Return the fields of a value that an older one has."""
     if isinstance(old, dict) and isinstance(new, dict):
         return {field: part_of(value, new[field]) for field, value in old.items()}
     if isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
@@ -89,12 +89,12 @@ def test_entries_are_written_as_they_are_read(name: str) -> None:
 
 
 def test_the_stored_journals_have_every_kind() -> None:
-    """A new kind of entry needs a journal that has it."""
+    """A new kind of entry needs a journal that contains it."""
     assert {row["kind"] for j in JOURNALS.values() for row in j["entries"]} == set(KINDS)
 
 
 def test_following_one_by_one_is_following_at_once() -> None:
-    """A table that lived through its journal is the one read from it, with a snapshot or none."""
+    """A live table equals one read from its journal, with or without a snapshot."""
     entries = entries_of(JOURNALS["played"])
     live, _ = table_from_journal("t", entries[:1])
     saved = None
@@ -110,7 +110,7 @@ def test_following_one_by_one_is_following_at_once() -> None:
 
 
 def test_snapshot_restores_the_whole_past() -> None:
-    """A restored game has the same question, past and way back as a replayed one."""
+    """A restored game has the same question, past and undo as a replayed one."""
     table, _ = table_from_journal("t", entries_of(JOURNALS["continued"]))
     history = game_of(table)
     again = restore(history.setup, table.line, snapshot(history))
@@ -132,6 +132,6 @@ def test_what_is_no_entry_is_refused(kind: str, data: Any) -> None:  # noqa: ANN
 
 
 def test_journal_begins_with_its_creation() -> None:
-    """What was cut off at its beginning is not guessed."""
+    """A journal without its beginning is not guessed at."""
     with pytest.raises(JournalError):
         table_from_journal("t", [Entry(1, 0.0, MessageSent(0, "hello"))])

@@ -1,4 +1,4 @@
-"""Nothing leaked: tables that differ only in what a seat may not know look alike to it."""
+"""Nothing leaks: tables that differ only in what a seat may not know look alike to it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def possible(option: str, value: str) -> bool:
-    """Whether this version can play an option's value."""
+    """Return whether this version can play an option's value."""
     try:
         build_ruleset(DEFAULT_PRESET, {option: value})
     except RulesetError:
@@ -43,7 +43,7 @@ VARIANTS = [
 
 
 def all_said(table: Table, seat: int | None, lacks: int | None = None) -> bytes:
-    """Every byte that a seat may be sent about the present, which lacks so many entries, or all."""
+    """Return every byte a seat may be sent now, if it lacks this many entries, or all."""
     identity, history = Identity(seat), game_of(table)
     society = table.society_of(identity)
     since = 0 if lacks is None else table.seq - lacks
@@ -61,7 +61,7 @@ def all_said(table: Table, seat: int | None, lacks: int | None = None) -> bytes:
 
 @pytest.mark.parametrize(("preset", "options"), VARIANTS, ids=str)
 def test_hidden_things_do_not_change_a_byte(preset: str, options: dict[str, str]) -> None:
-    """Tables that differ only in what a seat may not know are told to it byte for byte alike."""
+    """Tables that differ only in what a seat may not know are the same to it, byte for byte."""
     rng = RandomStream(len(preset) + 7 * len(str(options)))
     changed = 0
     players = 2 + rng.below(3)

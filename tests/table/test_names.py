@@ -1,4 +1,4 @@
-"""Names: what can be seen, and who could be taken for whom."""
+"""Names: which are visible, and which could be mistaken for another."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from warofwhispers.table.names import bot_name, has_unseen, looks_taken, normal_
     ids=["case", "cyrillic", "capitals", "spaces", "accent", "wide", "dot", "bold", "greek"],
 )
 def test_lookalikes_are_one_name(other: str) -> None:
-    """Case, accents, spaces, other scripts and other drawings make no other name."""
+    """Case, accents, spaces, other scripts and other glyphs do not make another name."""
     assert looks_taken(normal_form(other), ["Ben", "Ada"])
 
 
@@ -24,7 +24,7 @@ def test_lookalikes_of_digits_and_pairs(one: str, other: str) -> None:
 
 
 def test_other_names_are_other_names() -> None:
-    """Names that differ to the eye are all free; an empty seat takes no name."""
+    """Names that differ visibly are all free; an empty seat takes no name."""
     names = [
         "Ada",
         "Ida",
@@ -48,18 +48,18 @@ def test_other_names_are_other_names() -> None:
      "A" + "\u0316" * 9],
 )  # fmt: skip
 def test_unseen_characters_are_found(name: str) -> None:
-    """Zero-width, direction-turning, blank, control, piled-up marks."""
+    """Zero-width, bidirectional, blank, control, stacked marks."""
     assert has_unseen(normal_form(name))
 
 
 @pytest.mark.parametrize("name", ["Ada", "Søren", "Жанна", "李雷", "नीता", "Ada ❤️", "O'Neil-2", ""])
 def test_names_of_many_scripts_are_fine(name: str) -> None:
-    """Letters with their marks, signs and emoji can be seen."""
+    """Letters with their marks, signs and emoji are visible."""
     assert not has_unseen(normal_form(name))
 
 
 def test_given_names_look_like_nobody_elses() -> None:
-    """Who is named by the program gets a name that is free."""
+    """A name given by the program is free."""
     assert person_name(0, []) == "Player 1"
     assert person_name(0, ["player l"]) == "Player 1 2"
     assert bot_name("random", ["the fool", "The Fool 2"]) == "The Fool 3"

@@ -1,4 +1,4 @@
-"""Tables outlive rules: each plays on under the version it began with, or stays readable."""
+"""Tables outlive rules: each continues under the version it began with, or stays readable."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ OLD = "competitive-1"
 
 
 def old_table() -> Played:
-    """A competitive table of version 1, at a question that version 2 reads otherwise."""
+    """Return a competitive table of version 1, at a question that version 2 treats differently."""
     played = Played()
     played.entries = entries_of(JOURNALS[OLD])
     played.table, _ = table_from_journal(JOURNALS[OLD]["id"], played.entries)
@@ -38,7 +38,7 @@ def old_table() -> Played:
 
 
 def test_every_released_version_has_a_journal() -> None:
-    """Of each a table, and of each earlier one a table that meets what changed after it."""
+    """A table of each, and of each earlier one a table that meets what changed after it."""
     rules = {journal["entries"][0]["data"]["rules"] for journal in JOURNALS.values()}
     assert rules == KNOWN_RULES
 
@@ -68,7 +68,7 @@ def test_table_of_version_1_plays_on_by_version_1() -> None:
 
 
 def test_what_follows_an_old_table_keeps_its_version() -> None:
-    """A rematch, a game gone on from a step, and a record put in: never silently other rules."""
+    """A rematch, a continued game, and an uploaded record: the rules never change silently."""
     played = old_table()
     while played.table.status == "playing":
         played.act()
@@ -87,7 +87,7 @@ def test_what_follows_an_old_table_keeps_its_version() -> None:
 
 
 def of_the_future(entries: list[Entry]) -> Table:
-    """The table of a journal as a later version would have written it."""
+    """Return the table of a journal as a later version would have written it."""
     rows: list[dict[str, Any]] = []
     for entry in entries:
         data = json.loads(entry.body)
@@ -105,7 +105,7 @@ def of_the_future(entries: list[Entry]) -> Table:
 
 
 def test_ended_table_of_the_future_stays_readable() -> None:
-    """Its result, its record with every action, its people and talk are there."""
+    """Its result, its record with every action, its people and chat are there."""
     played = old_table()
     while played.table.status == "playing":
         played.act()
@@ -121,7 +121,7 @@ def test_ended_table_of_the_future_stays_readable() -> None:
 
 
 def test_table_of_the_future_ended_by_consent_opens_its_secret_and_record() -> None:
-    """That it has ended is in the journal, whatever its rules are."""
+    """That it has ended is in the journal, whatever its rules."""
     played = fair_game()
     table = of_the_future(played.entries)
     fairness = views.table_facts(table).fairness
@@ -133,7 +133,7 @@ def test_table_of_the_future_ended_by_consent_opens_its_secret_and_record() -> N
 
 
 def test_running_table_of_the_future_is_refused_and_tells_nothing() -> None:
-    """Nothing is played by other rules, and its record would tell hands."""
+    """Nothing is played under other rules, and its record would reveal hands."""
     played = Played()
     played.start()
     played.play_until_a_draw()

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def twin_of(table: Table, seat: int | None, rng: RandomStream) -> tuple[Table, int]:
-    """Give a table that differs only in what the chair may not know, and how much that is."""
+    """Return a table that differs only in what the seat may not know, and how much that is."""
     other = table.fork()
     assert other.history is not None
     society = None if seat is None else table.seats[seat].society
@@ -32,7 +32,7 @@ def twin_of(table: Table, seat: int | None, rng: RandomStream) -> tuple[Table, i
 
 
 def turn_loyalties(s: State, mine: int, rng: RandomStream) -> int:
-    """Exchange tokens that lie face down before others."""
+    """Exchange the others' face-down tokens."""
     changes = 0
     if s.phase == PHASE_END:
         return 0
@@ -72,7 +72,7 @@ def change_hands(s: State, mine: int, rng: RandomStream) -> int:
 
 
 def change_options(s: State, mine: int) -> int:
-    """Give somebody else's question other options."""
+    """Change the options of somebody else's question."""
     if s.player in {mine, NOBODY, CHANCE} or not s.options:
         return 0
     s.options = [*s.options[1:], s.options[0], s.options[-1]]
@@ -80,7 +80,7 @@ def change_options(s: State, mine: int) -> int:
 
 
 def change_frames(s: State, mine: int) -> int:
-    """Change what only the player asked may see of what is going on."""
+    """Change the parts of frames that only the player asked may see."""
     changes = 0
     if s.player == mine:
         return 0
@@ -97,7 +97,7 @@ def change_frames(s: State, mine: int) -> int:
 
 
 def change_log(s: State, mine: int, rng: RandomStream) -> int:
-    """Change what only others may see of what happened."""
+    """Change the parts of events that only others may see."""
     changes, log = 0, []
     for event in s.log or []:
         fields = EVENT_FIELDS[event.name]

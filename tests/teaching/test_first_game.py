@@ -1,14 +1,19 @@
-"""The first game that teaches: followed, contradicted, played at random, left and taken up."""
+"""The guided first game: followed, contradicted, played at random, left and resumed."""
 
 from __future__ import annotations
 
 import random
-from dataclasses import replace
+import re
+from dataclasses import dataclass, replace
+from functools import cache
 from typing import TYPE_CHECKING
+
+import pytest
 
 from tests.table.helpers import game_of
 from tests.table.twins import twin_of
-from tests.teaching.classroom import FIRST_GAME, Classroom, do_otherwise, follow_advice
+from tests.teaching.lesson_table import FIRST_GAME, LessonTable, do_otherwise, follow_advice
+from tests.teaching.test_words import MOST_WORDS
 from warofwhispers.dealer import RandomStream
 from warofwhispers.table import views
 from warofwhispers.table.commands import playing
@@ -16,11 +21,15 @@ from warofwhispers.table.creation import rematch
 from warofwhispers.table.follow import follow, next_entry, table_from_journal
 from warofwhispers.table.seats import Identity
 from warofwhispers.teaching import Progress, Step, find_lesson, lessons, look
+from warofwhispers.words import Words, languages
+from warofwhispers.words.catalogue import id_of
 
 if TYPE_CHECKING:
-    import pytest
+    from collections.abc import Callable
 
+    from warofwhispers.facts.shapes import GameView
     from warofwhispers.table.shapes import Teaching
+    from warofwhispers.teaching.progress import Told
 
 LEARNER = Identity(0)
 ORDER = [
@@ -29,54 +38,117 @@ ORDER = [
     "draw-more", "card-two", "garrison", "add-lion", "revealed", "swap", "retrieve", "alone", "end",
 ]  # fmt: skip
 """What is met on the suggested way, in the order in which it makes sense."""
+KINDS = dict.fromkeys(["devout", "dutiful", "affiliated", "opposed"], "empire") | {
+    "empire": "empire", "region": "region", "society": "society", "position": "title",
+}  # fmt: skip
+"""What the facts of steps are names of; a position is known by its title."""
+
+
+@dataclass(frozen=True)
+class Met:
+    """A step where it was explained: what was suggested, and what the learner saw."""
+
+    told: Told
+    suggests: str | None
+    view: GameView
+
+
+@cache
+def walks() -> tuple[list[Met], ...]:
+    """Return the game followed, contradicted and played at random, with every step met."""
+    return tuple(walk(choose) for choose in (follow_advice, do_otherwise, *map(by_lot, range(12))))
+
+
+def by_lot(seed: int) -> Callable[[LessonTable], str]:
+    """Return a way to answer at random."""
+    lots = random.Random(seed)  # noqa: S311 - a game, not a secret
+    return lambda room: lots.choice(room.options)
+
+
+def walk(choose: Callable[[LessonTable], str]) -> list[Met]:
+    """Play the first game to the end of its teaching."""
+    room = LessonTable(FIRST_GAME)
+    met: list[Met] = []
+
+    def look_and_choose(room: LessonTable) -> str:
+        note(room)
+        return choose(room)
+
+    def note(room: LessonTable) -> None:
+        progress, view = room.progress, game_of(room.table).game.observe(room.lesson.you)
+        met.extend(Met(told, progress.suggests, view) for told in progress.told[len(met) :])
+
+    room.play(look_and_choose)
+    note(room)
+    return met
 
 
 def test_whoever_follows_meets_everything_in_order() -> None:
     """Bets before agents, agents before orders, one card before two, supply before the swap."""
-    room = Classroom(FIRST_GAME)
-    room.play(follow_advice)
-    told = [step for step in room.told if step in ORDER]
-    assert told == ORDER
+    assert [one.told.step for one in walks()[0] if one.told.step in ORDER] == ORDER
 
 
 def test_whoever_follows_gains_by_it() -> None:
-    """The suggested way brings points in the first round."""
-    room = Classroom(FIRST_GAME)
-    before = game_of(room.table).game.scores()["raven"]
-    room.play(follow_advice)
-    assert [t.facts["points"] for t in room.progress.told if t.step == "won"] == [before + 5]
+    """The suggested way gains points in the first round."""
+    first, *others = walks()[0]
+    before = first.view.players["raven"].score.low
+    assert [m.told.facts["points"] for m in others if m.told.step == "won"] == [before + 5]
 
 
 def test_whoever_does_otherwise_is_told_what_came_of_it() -> None:
     """Nothing is forbidden, the teaching comes to its end, and poor choices are explained."""
-    room = Classroom(FIRST_GAME)
-    room.play(do_otherwise)
-    assert room.told[-1] == "end"
-    assert {"foe", "friend", "lost", "swapped", "supply-lost"} <= set(room.told)
+    told = [one.told.step for one in walks()[1]]
+    assert told[-1] == "end"
+    assert {"foe", "friend", "lost", "swapped", "supply-lost"} <= set(told)
 
 
 def test_however_it_is_played_it_ends_and_says_nothing_twice() -> None:
-    """Games at random, too; and all steps but few are met in them."""
-    met: set[str] = set()
-    for seed in range(12):
-        lots = random.Random(seed)  # noqa: S311 - a game, not a secret
-        room = Classroom(FIRST_GAME)
-        room.play(lambda r, lots=lots: lots.choice(r.options))  # type: ignore[misc]  # a default
-        assert room.told[-1] == "end"
-        assert len(set(room.told)) == len(room.told)
-        met |= set(room.told)
+    """Random games too; and all steps are met in them."""
     lesson = find_lesson(FIRST_GAME)
     assert lesson is not None
-    for choose in (follow_advice, do_otherwise):
-        room = Classroom(FIRST_GAME)
-        room.play(choose)
-        met |= set(room.told)
-    assert {step.name for step in lesson.steps} - met == set()
+    for met in walks():
+        told = [one.told.step for one in met]
+        assert told[-1] == "end"
+        assert len(set(told)) == len(told)
+    assert {step.name for step in lesson.steps} == {m.told.step for met in walks() for m in met}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_each_step_is_said_with_the_facts_it_has(language: str) -> None:
+    """In every language, wherever it was met: short, each thing by its name, nothing left over."""
+    words = Words(language)
+    for one in (one for met in walks() for one in met):
+        text = words.say(f"teach-{one.told.step}", **one.told.facts)
+        assert len(text.split()) <= MOST_WORDS, text
+        assert not re.search(r"[{}*]|None|\b[a-z]+\.[a-z]+\b|\b[BEPLH]\d\b", text), text
+        for fact, value in one.told.facts.items():
+            if isinstance(value, str):
+                name = words.say(id_of(KINDS[fact], value.rpartition(".")[2]))
+                assert re.split("[ \u2019]", name)[-1] in text, f"{one.told.step}: no {name}"
+            elif value != 1:  # which may be a word
+                assert str(value) in text, one.told.step
+
+
+def test_what_a_step_lights_up_is_there() -> None:
+    """An answer that can be given, the learner's hand with cards in it, a region on the map."""
+    for one in (one for met in walks() for one in met):
+        decision = one.view.decision
+        assert decision is not None
+        for point in one.told.points:
+            kind, _, name = point.partition(" ")
+            if kind == "hand":
+                assert one.view.hand, one.told.step
+            elif kind == "region":
+                assert name in one.view.regions
+            elif kind == "position":
+                assert one.view.control[name].player == one.view.seat, one.told.step
+        if one.suggests is not None:
+            assert one.suggests in decision.options
 
 
 def test_the_same_answers_give_the_same_game() -> None:
     """Bots and chance are prepared."""
-    first, second = Classroom(FIRST_GAME), Classroom(FIRST_GAME)
+    first, second = LessonTable(FIRST_GAME), LessonTable(FIRST_GAME)
     first.play(follow_advice)
     second.play(follow_advice)
     assert first.table.line == second.table.line
@@ -84,7 +156,7 @@ def test_the_same_answers_give_the_same_game() -> None:
 
 def test_the_journal_tells_what_has_been_taught() -> None:
     """A server that starts anew knows how far one has come."""
-    room = Classroom(FIRST_GAME)
+    room = LessonTable(FIRST_GAME)
     for _ in range(20):
         room.answer(follow_advice(room))
     again, _ = table_from_journal("t", room.entries)
@@ -93,7 +165,7 @@ def test_the_journal_tells_what_has_been_taught() -> None:
 
 def test_what_was_undone_is_forgotten() -> None:
     """Who takes a choice back is told anew what comes of the next."""
-    room = Classroom(FIRST_GAME)
+    room = LessonTable(FIRST_GAME)
     for _ in range(2):
         room.answer(follow_advice(room))
     assert "add" not in room.told
@@ -109,7 +181,7 @@ def test_what_was_undone_is_forgotten() -> None:
 
 def test_only_the_learner_is_taught() -> None:
     """Neither rivals nor watchers get it, and the table says that it is for a lesson."""
-    room = Classroom(FIRST_GAME)
+    room = LessonTable(FIRST_GAME)
     assert taught(room, LEARNER) is not None
     assert taught(room, Identity(1)) is None
     assert taught(room, Identity(None)) is None
@@ -119,14 +191,14 @@ def test_only_the_learner_is_taught() -> None:
     assert not facts.listed
 
 
-def taught(room: Classroom, identity: Identity) -> Teaching | None:
+def taught(room: LessonTable, identity: Identity) -> Teaching | None:
     """What somebody is taught."""
     return views.view(room.table, identity).teaching
 
 
 def test_what_is_taught_tells_nothing_hidden() -> None:
     """Tables that differ in what the learner cannot know teach the same."""
-    room = Classroom(FIRST_GAME)
+    room = LessonTable(FIRST_GAME)
     changes = 0
     for number in range(30):
         room.answer(follow_advice(room))
@@ -140,7 +212,7 @@ def test_what_is_taught_tells_nothing_hidden() -> None:
 
 def test_a_rematch_is_an_ordinary_game() -> None:
     """What comes after it is dealt by chance, and can be checked."""
-    room = Classroom(FIRST_GAME)
+    room = LessonTable(FIRST_GAME)
     room.play(follow_advice)
     while not room.is_over:
         room.answer(room.options[0])
@@ -150,8 +222,8 @@ def test_a_rematch_is_an_ordinary_game() -> None:
 
 
 def test_a_game_begun_before_the_lesson_changed_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Another deal, a step more, one that speaks of what is not there: what applies is told."""
-    room = Classroom(FIRST_GAME)
+    """A changed deal, a new step, a step about something missing: what applies is explained."""
+    room = LessonTable(FIRST_GAME)
     for _ in range(6):
         room.answer(follow_advice(room))
     now = room.lesson

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.table.helpers import game_of
-from tests.teaching.classroom import Classroom
+from tests.teaching.lesson_table import LessonTable
 from warofwhispers.bots import LEVELS
 from warofwhispers.content import EMPIRES
 from warofwhispers.table import views
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from warofwhispers.facts.shapes import GameView, Happened
 
 LESSONS = {name: lesson for name, lesson in lessons().items() if lesson.goal is not None}
-# Each goal once more, in Python and from the view itself.
+# Each goal again, in Python and from the view itself.
 GOALS: dict[str, Callable[[GameView, list[Happened]], bool]] = {
     "control": lambda view, _: all(
         view.control[f"lion.{seat}"].player == "raven" for seat in ("sheriff", "steward")
@@ -41,7 +41,7 @@ GOALS: dict[str, Callable[[GameView, list[Happened]], bool]] = {
     "switch": lambda view, _: view.regions["P4"].banners >= 3,
     "swap": lambda view, _: view.players["raven"].score.low == 25,
 }
-# Answers that lead to each of the mistakes that have an explanation of their own.
+# Answers that lead to each mistake with an explanation of its own.
 MISTAKES = {
     ("control", "wrong-near"): ["deploy lion.sheriff"],
     ("control", "wrong-far"): ["deploy lion.chancellor"],
@@ -87,7 +87,7 @@ MISTAKES = {
 
 
 def goal_of(name: str) -> Goal:
-    """The goal of a lesson."""
+    """Return the goal of a lesson."""
     goal = LESSONS[name].goal
     assert goal is not None
     return goal
@@ -95,7 +95,7 @@ def goal_of(name: str) -> Goal:
 
 @pytest.mark.parametrize("name", lessons())
 def test_a_lesson_begins_with_the_learners_question(name: str) -> None:
-    """Its actions can be played, bots of its level exist, and its decks hold what it prepares."""
+    """Its actions can be played, its bots exist, and its decks contain what it prepares."""
     lesson = lessons()[name]
     game = lesson.game()
     assert game.decision.player == lesson.you
@@ -110,8 +110,8 @@ def test_a_lesson_begins_with_the_learners_question(name: str) -> None:
 
 @pytest.mark.parametrize("name", LESSONS)
 def test_the_answer_is_right(name: str) -> None:
-    """The engine finds the goal reached, and so does a check of our own."""
-    room = Classroom(name)
+    """The engine finds the goal reached, and so does an independent check."""
+    room = LessonTable(name)
     for action in goal_of(name).answer:
         assert room.progress.verdict is None, "judged too early"
         room.answer(action)
@@ -123,8 +123,8 @@ def test_the_answer_is_right(name: str) -> None:
 
 @pytest.mark.parametrize(("name", "form"), MISTAKES)
 def test_a_mistake_is_explained(name: str, form: str) -> None:
-    """Who goes wrong in a usual way is told how."""
-    room = Classroom(name)
+    """A common mistake is explained."""
+    room = LessonTable(name)
     for action in MISTAKES[name, form]:
         room.answer(action)
     verdict = room.progress.verdict
@@ -134,18 +134,18 @@ def test_a_mistake_is_explained(name: str, form: str) -> None:
 
 
 def test_every_mistake_is_tried() -> None:
-    """No explanation is left without an answer that leads to it."""
+    """Every explanation has an answer that leads to it."""
     written = {(name, m.name) for name in LESSONS for m in goal_of(name).mistakes}
     assert written <= set(MISTAKES)
 
 
 @pytest.mark.parametrize("name", LESSONS)
 def test_answers_at_random_are_judged_by_the_goal_alone(name: str) -> None:
-    """Each is judged, and as our own check has it; hardly any is right by luck."""
+    """Each is judged as the independent check does; hardly any is right by luck."""
     right = 0
     for seed in range(25):
         lots = random.Random(seed)  # noqa: S311 - a game, not a secret
-        room = Classroom(name)
+        room = LessonTable(name)
         room.play(lambda r, lots=lots: lots.choice(r.options))  # type: ignore[misc]  # a default
         verdict = room.progress.verdict
         assert verdict is not None
@@ -154,15 +154,15 @@ def test_answers_at_random_are_judged_by_the_goal_alone(name: str) -> None:
     assert right < 13
 
 
-def is_reached(room: Classroom, number: int) -> bool:
-    """Whether the goal holds at a step, by a check that shares nothing with the lesson's data."""
+def is_reached(room: LessonTable, number: int) -> bool:
+    """Return whether the goal holds at a step, independently of the lesson's data."""
     then = game_of(room.table).at(number)
     events = [e for e in then.events(len(room.lesson.actions), "raven") if e.n < number]
     return GOALS[room.lesson.name](then.observe("raven"), events)
 
 
 def test_patterns() -> None:
-    """A pattern holds where every part of it does."""
+    """A pattern matches if every part of it does."""
     view = {"round": 2, "options": ["add B4", "pass"], "me": {"score": 7}, "name": "lion.marshal"}
     for fits in (
         {}, {"round": 2}, {"round": [1, 2]}, {"options": {"has": "add *"}}, {"gone": None},
@@ -182,8 +182,8 @@ def test_patterns() -> None:
 def test_a_lesson_begun_before_its_position_changed_is_a_plain_game(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """A goal is judged in its own position only; the table itself plays on."""
-    room = Classroom("forts")
+    """A goal is judged in its own position only; the table itself continues."""
+    room = LessonTable("forts")
     changed = replace(room.lesson, actions=room.lesson.actions[:-1])
     monkeypatch.setitem(lessons(), "forts", changed)
     room.table, _ = table_from_journal("t", room.entries)
@@ -194,8 +194,8 @@ def test_a_lesson_begun_before_its_position_changed_is_a_plain_game(
 
 
 def test_a_lesson_that_is_gone_is_a_plain_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing is taught there any more, and chance answers as it comes."""
-    room = Classroom("cards")
+    """Nothing more is taught there, and chance answers freely."""
+    room = LessonTable("cards")
     monkeypatch.delitem(lessons(), "cards")
     room.table, _ = table_from_journal("t", room.entries)
     for action in MISTAKES["cards", "wrong-thin"]:
@@ -204,14 +204,14 @@ def test_a_lesson_that_is_gone_is_a_plain_game(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_a_lessons_position_cannot_be_taken_back() -> None:
-    """What one has done in it can, back to its question and no further."""
-    room = Classroom("swap")
+    """What the learner did in it can, back to its question and no further."""
+    room = LessonTable("swap")
     begun = len(room.lesson.actions)
     assert undo_for(room.table, 0) == UndoFacts(None, "nothing", None, None)
     table = room.table.fork()
     with pytest.raises(Refusal):
         playing.undo(table, Identity(0), table.turn, begun - 1)
-    room = Classroom("forts")
+    room = LessonTable("forts")
     room.answer("order bear.marshal attack", "from B4")
     begun = len(room.lesson.actions)
     undo = undo_for(room.table, 0)

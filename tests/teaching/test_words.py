@@ -1,4 +1,4 @@
-"""What is taught is said in every language, shortly, and points at something that is there."""
+"""What is taught is said briefly in every language, and points at something that exists."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ FORMS = ("", ".task", ".hint", ".right", ".wrong")
 
 
 def messages() -> Iterator[tuple[str, tuple[str, ...]]]:
-    """Every message of the teaching, with the names of its facts."""
+    """Return every message of the teaching, with the names of its facts."""
     for name, lesson in lessons().items():
         for step in lesson.steps:
             yield f"teach-{step.name}", tuple(step.facts)
@@ -43,7 +43,7 @@ def messages() -> Iterator[tuple[str, tuple[str, ...]]]:
 
 @pytest.mark.parametrize("language", languages())
 def test_all_of_it_is_said_and_short(language: str) -> None:
-    """Each message is there, has the facts it speaks of, and no more than forty words."""
+    """Each message exists, gets the facts it mentions, and has at most forty words."""
     words = Words(language)
     own = entries(language)
     for message, facts in messages():
@@ -60,7 +60,7 @@ def test_nothing_is_said_that_is_not_taught() -> None:
 
 
 def test_what_is_pointed_at_is_there() -> None:
-    """A part of the table, or a thing on it by its name."""
+    """A part of the table, or a thing on it by name."""
     for lesson in lessons().values():
         points = [*lesson.points, *(point for step in lesson.steps for point in step.points)]
         for point in points:

@@ -1,4 +1,4 @@
-"""A real server with the built web app, and a real Chromium to look at it."""
+"""A real server with the built web app, and a real Chromium to open it in."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 APP = Path(__file__).parents[2] / "src/warofwhispers/server/web/index.html"
 BROWSERS = ("chromium-headless-shell", "chromium", "google-chrome")  # the lightest first
 FLAGS = [
-    "--no-sandbox",  # it refuses to run as root otherwise
+    "--no-sandbox",  # otherwise it refuses to run as root
     "--disable-gpu",
     "--disable-quic",
     "--no-first-run",
@@ -33,7 +33,7 @@ FLAGS = [
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """One Chromium for all tests: the system's, or the one that Playwright brings."""
+    """Return one Chromium for all tests: the system's, or Playwright's own."""
     playwright = pytest.importorskip("playwright.sync_api")
     playwright.expect.set_options(timeout=PATIENCE)
     with playwright.sync_playwright() as driver:
@@ -48,13 +48,13 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def contexts(browser: Browser) -> Contexts:
-    """What people's browsers are taken from, and come back to."""
+    """Return the pool of browser contexts."""
     return Contexts(browser)
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server that serves the app; skips where the app has not been built."""
+    """Return the address of a server with the app; skips if the app has not been built."""
     processes = pytest.importorskip("tests.server.processes")
     if not APP.exists():
         pytest.skip("the web app is not built: make web")
@@ -66,7 +66,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture
 def room(contexts: Contexts, server: str) -> Iterator[Room]:
-    """A room of people, each with a browser of their own; nothing may go wrong in any of them."""
+    """Return a function-scoped room: people open pages in it, and none may report an error."""
     people = Room(contexts, server)
     yield people
     faults = people.faults
@@ -76,7 +76,7 @@ def room(contexts: Contexts, server: str) -> Iterator[Room]:
 
 @pytest.fixture
 def clock() -> Clock:
-    """The clock of a server whose time a test sets: three days behind, so all is past."""
+    """Return a clock for a server, set by the test and three days slow, so that all is past."""
     helpers = pytest.importorskip("tests.server.helpers")
     clock: Clock = helpers.Clock()
     clock.now = time.time() - 3 * 86400
@@ -85,7 +85,7 @@ def clock() -> Clock:
 
 @pytest.fixture
 def later(contexts: Contexts, clock: Clock, tmp_path: Path) -> Iterator[Room]:
-    """A room at a server of its own, whose clock the test sets."""
+    """Return a room at a separate server, whose clock the test sets."""
     if not APP.exists():
         pytest.skip("the web app is not built: make web")
     helpers = pytest.importorskip("tests.server.helpers")
@@ -100,5 +100,5 @@ def later(contexts: Contexts, clock: Clock, tmp_path: Path) -> Iterator[Room]:
 
 @pytest.fixture
 def person(room: Room) -> Callable[..., Person]:
-    """Let one more person come in."""
+    """Return a function that lets one more person enter."""
     return room.enter

@@ -1,4 +1,4 @@
-"""People at a browser: what they see, and how they answer."""
+"""People using a browser: what they see, and how they answer."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ import json
 from functools import partial
 from typing import TYPE_CHECKING, Any
 from urllib.request import Request, urlopen
+
+from playwright.sync_api import Error
 
 from tests import patience
 
@@ -16,13 +18,14 @@ if TYPE_CHECKING:
 
 DESKTOP = (1366, 768)
 PHONE = (390, 844)
+NARROW = (320, 640)  # equivalent to a large screen with everything four times as large
 SHEETS = ("Councils", "Players", "Hand", "Log")
 PATIENCE = 1000 * patience.PATIENCE  # milliseconds, as Playwright counts
 EXPECTED = ("ERR_INTERNET_DISCONNECTED", "ERR_NETWORK_CHANGED")
 
 
 def ask(server: str, path: str, body: object = None, token: str | None = None) -> Any:  # noqa: ANN401 - JSON
-    """Ask a server directly."""
+    """Send a request directly to a server."""
     headers = {"Content-Type": "application/json"}
     if token:
         headers["Authorization"] = f"Bearer {token}"
@@ -33,26 +36,26 @@ def ask(server: str, path: str, body: object = None, token: str | None = None) -
 
 
 class Contexts:
-    """Browsers of one's own, used again: a new one has to fetch and compile the whole app."""
+    """A pool of browser contexts, reused because a new one must fetch and compile the whole app."""
 
     def __init__(self, browser: Browser) -> None:
-        """Have none yet."""
+        """Start with an empty pool."""
         self.browser = browser
         self._free: dict[str, list[BrowserContext]] = {}
 
     def take(self, **how: Any) -> BrowserContext:  # noqa: ANN401 - as Playwright takes it
-        """Give one that nobody uses; `ENTER` clears what others have left in it."""
+        """Return an unused one; `ENTER` clears what others have left in it."""
         free = self._free.setdefault(json.dumps(how), [])
         return free.pop() if free else self.make(**how)
 
     def make(self, **how: Any) -> BrowserContext:  # noqa: ANN401 - as Playwright takes it
-        """Give a new one."""
+        """Create a new one."""
         context = self.browser.new_context(**how)
         context.set_default_timeout(PATIENCE)
         return context
 
     def give_back(self, context: BrowserContext, **how: Any) -> None:  # noqa: ANN401 - as it was taken
-        """Keep one for others."""
+        """Return one to the pool."""
         for page in context.pages:
             page.close()
         context.clear_cookies()
@@ -61,10 +64,10 @@ class Contexts:
 
 
 class Room:
-    """Several people, and what went wrong in their browsers."""
+    """Several people, and the errors in their browsers."""
 
     def __init__(self, contexts: Contexts, server: str) -> None:
-        """Nobody is there yet."""
+        """Start with nobody."""
         self.browser = contexts.browser
         self.server = server
         self.faults: list[str] = []
@@ -85,10 +88,10 @@ class Room:
         clock: bool = False,
         path: str = "/",
     ) -> Person:
-        """Open a browser of one's own at an address of the app.
+        """Open a page of the app in a separate browser context.
 
-        Unless `moving`, nothing moves; unless `speed` says otherwise, nothing is waited for;
-        if it does, or with `clock`, the page's clock can be stopped and moved by hand.
+        Nothing moves unless `moving`; the show is skipped unless `speed` says otherwise. With
+        another speed or `clock`, the page's clock can be stopped and moved by hand.
         """
         clock = clock or speed != "once"
         touch = size[0] < 500
@@ -98,7 +101,7 @@ class Room:
             "is_mobile": touch,
             "reduced_motion": "no-preference" if moving else "reduce",
         }
-        # A clock stays in its browser for good, which then is nobody else's.
+        # A fake clock stays in its context for good, which then cannot be reused.
         context = self._contexts.make(**how) if clock else self._contexts.take(**how)
         leave = context.close if clock else partial(self._contexts.give_back, context, **how)
         self._leave.append(leave)
@@ -122,40 +125,40 @@ class Room:
             self.faults.append(text)
 
     def leave(self) -> None:
-        """Close the browser that was opened last."""
+        """Close the page that was opened last."""
         self._leave.pop()()
 
     def close(self) -> None:
-        """Send everybody home."""
+        """Close all pages."""
         while self._leave:
             self.leave()
 
 
 class Person:
-    """One person in front of one page."""
+    """One person with one page."""
 
     def __init__(self, page: Page, server: str) -> None:
-        """Sit down."""
+        """Use this page."""
         self.page = page
         self.server = server
 
     @property
     def table(self) -> str:
-        """The table's id, from the address."""
+        """Return the table's id, from the address."""
         return self.page.url.split("/t/")[1].split("/")[0].split("?")[0]
 
     def keys(self) -> dict[str, Any]:
-        """What this browser holds for its table."""
+        """Return what this browser stores for its table."""
         shelf = self.page.evaluate("localStorage.getItem('whispers.tables')")
         found: dict[str, Any] = json.loads(shelf)[self.table]
         return found
 
     def ask(self, path: str, body: object = None, token: str | None = None) -> Any:  # noqa: ANN401 - JSON
-        """Ask the server directly."""
+        """Send a request directly to the server."""
         return ask(self.server, path, body, token)
 
     def while_stopped(self, script: str, given: object) -> Any:  # noqa: ANN401 - JSON
-        """Evaluate what waits for timers while the clock is stopped: no more time passes."""
+        """Evaluate a script that waits for timers, with the clock stopped: no time passes."""
         self.page.evaluate(
             f"(given) => {{ window.done = null;"
             f" ({script})(given).then((found) => (window.done = [found])); }}",
@@ -166,7 +169,7 @@ class Person:
         return done[0]
 
     def until_table(self) -> None:
-        """Wait until the map is there, and on a wide screen what lies beside it."""
+        """Wait until the map is there and, on a wide screen, what lies beside it."""
         self.page.wait_for_selector(
             ".table:has(.at-map [data-region]):has(.players), .phone .at-main:has([data-region])",
             timeout=PATIENCE,
@@ -180,7 +183,7 @@ class Person:
         self.page.wait_for_selector("[data-option^=deploy]")
 
     def hide(self, *, hidden: bool) -> None:
-        """Look at another tab, or come back."""
+        """Switch to another tab, or come back."""
         self.page.evaluate(
             """(hidden) => { Object.defineProperty(document, 'hidden',
             { get: () => hidden, configurable: true });
@@ -189,7 +192,7 @@ class Person:
         )
 
     def step(self) -> int:
-        """How many actions the game has come to, as this page has it."""
+        """Return how many actions the game has, according to this page."""
         return int(self.page.locator("[data-step]").get_attribute("data-step") or 0)
 
     def until_step(self, number: int) -> None:
@@ -197,19 +200,19 @@ class Person:
         self.page.wait_for_selector(f"[data-step='{number}']", timeout=PATIENCE)
 
     def is_over(self) -> bool:
-        """Tell whether the end page is shown."""
+        """Return whether the end page is shown."""
         return self.page.get_by_test_id("end").count() > 0
 
     def is_covered(self) -> bool:
-        """Tell whether the screen waits for another person."""
+        """Return whether the screen waits for another person."""
         return self.page.get_by_test_id("cover").count() > 0
 
     def is_asked(self) -> bool:
-        """Tell whether there is something to answer."""
+        """Return whether there is something to answer."""
         return bool(self.page.locator(CHOICES).count())
 
     def long_press(self, what: str) -> str:
-        """Hold a finger on something until it tells what it is; give what it told."""
+        """Hold a finger on something until its tip appears; return the tip."""
         at = self.page.evaluate(POINT, what)
         touch = self.page.context.new_cdp_session(self.page)
         down = {"type": "touchStart", "touchPoints": [{"x": at[0], "y": at[1]}]}
@@ -222,7 +225,7 @@ class Person:
         return told
 
     def answer(self) -> bool:
-        """Answer the question that is open, if it is ours; tell whether there was one."""
+        """Answer the open question, if it is ours; return whether there was one."""
         return bool(self.page.evaluate(ANSWER))
 
     def play(self, until: int | None = None) -> int:
@@ -236,12 +239,21 @@ class Person:
 
 
 def stop_clock(me: Person) -> None:
-    """Let no time pass in the page from now on but what the test lets pass."""
-    me.page.clock.pause_at(me.page.evaluate("Date.now() / 1000 + 0.5"))
+    """Stop the page's clock; from now on only the test lets time pass."""
+    for milliseconds in (500, 5_000, PATIENCE):
+        now = me.page.evaluate("Date.now()")
+        try:
+            me.page.clock.pause_at((now + milliseconds) / 1000)
+        except Error as fault:  # on a busy machine that moment may be over already
+            if "to the past" not in fault.message:
+                raise
+        else:
+            return
+    raise AssertionError("the page's clock cannot be stopped")
 
 
 def seat_friends(host: Person, come: Callable[..., Person], friends: int) -> list[Person]:
-    """Make a table for the host and so many friends, who come by their invitations."""
+    """Create a table for the host and some friends, who join by their invitations."""
     host.page.wait_for_selector("text=Second edition")
     for number in range(2, 5):
         kind = "friend" if number <= friends + 1 else "none"
@@ -267,19 +279,19 @@ def seat_friends(host: Person, come: Callable[..., Person], friends: int) -> lis
 
 
 def with_sheet(me: Person, name: str) -> None:
-    """Open a sheet with its tab, unless it is open."""
+    """Open a sheet by its tab, unless it is open."""
     if me.page.locator(f"section.sheet[aria-label={name}]").count() == 0:
         me.page.locator("nav.tabs").get_by_role("button", name=name).tap()
     me.page.wait_for_selector(f"section.sheet[aria-label={name}]")
 
 
 def without_sheet(me: Person) -> None:
-    """Go back to the map."""
+    """Return to the map."""
     me.page.locator("nav.tabs").get_by_role("button", name="Map").tap()
     me.page.wait_for_selector(".sheet", state="detached")
 
 
-# Before a page's own scripts: nothing is there but what was wished for.
+# Runs before a page's own scripts: storage contains nothing but what was requested.
 ENTER = """
 if (!%s && '__pwClock' in globalThis) console.error('the clock of an earlier test is in here');
 if (!sessionStorage.getItem('entered')) localStorage.clear();
@@ -287,7 +299,7 @@ sessionStorage.setItem('entered', 'yes');
 localStorage.getItem('whispers.settings') ?? localStorage.setItem('whispers.settings', %s);
 """
 CHOICES = "[data-option]:not([disabled]), [data-testid=send-plan]"
-# Where a finger hits something; a region is no rectangle, and may lie partly off the screen.
+# Where a finger hits something; a region is not a rectangle, and may be partly off the screen.
 POINT = """(what) => {
   const element = document.querySelector(what);
   if (!element.matches('[data-region]')) element.scrollIntoView({ block: 'center' });
@@ -299,7 +311,7 @@ POINT = """(what) => {
   return null;
 }"""
 # In one step inside the page, so that what is clicked is what was seen: a plan is filled and
-# sent, an attack is confirmed, and of other answers one in the middle is taken.
+# sent, an attack is confirmed, and of other answers one in the middle is chosen.
 ANSWER = """() => {
   const find = (what) => [...document.querySelectorAll(what)];
   const confirm = find('[data-testid=confirm]:not([disabled])')[0];
@@ -313,7 +325,7 @@ ANSWER = """() => {
   options[Math.floor(options.length / 2)].click();
   return !options[0].dataset.option.startsWith('count');
 }"""
-# The same again and again, until so many answers are given or the game is over.
+# The same repeatedly, until enough answers are given or the game is over.
 PLAY = f"""async ([until, patience]) => {{
   const answer = {ANSWER};
   let [given, last] = [0, performance.now()];

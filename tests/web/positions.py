@@ -1,4 +1,4 @@
-"""Positions worth looking at, reached without a browser."""
+"""Interesting positions, reached without a browser."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def find(
     ruleset: str = "second",
     players: int = 2,
 ) -> Game:
-    """Play games at random, rather by `favoured` words, until a wanted question is asked."""
+    """Play random games, preferring `favoured` words, until a wanted question is asked."""
     for seed in SEEDS:
         game = Game.new(players, ruleset, seed=seed, options=options)
         lots = random.Random(seed)  # noqa: S311 - a game, not a secret
@@ -41,14 +41,22 @@ def find(
     raise LookupError("no such position in so many games")
 
 
-def sit_down(room: Room, game: Game, **how: Any) -> Person:  # noqa: ANN401 - as `Room.enter`
-    """Let a person take the place of whoever is asked; a bot that plays at random has the other."""
+def seat_at(room: Room, game: Game) -> str:
+    """Create a table in a position; return the link to the seat that is asked.
+
+    A bot that plays at random has the other.
+    """
     record = record_to_json(record_of(game))
     put = ask(room.server, "/records", record)["table"]["id"]
     wish = {"step": len(game.actions), "society": game.decision.player, "level": "random"}
     made = ask(room.server, f"/tables/{put}/continue", wish)
     key = made["seats"][0]
-    me = room.enter(path=f"/t/{made['table']['id']}#seat={key['seat']}.{key['token']}", **how)
+    return f"/t/{made['table']['id']}#seat={key['seat']}.{key['token']}"
+
+
+def sit_down(room: Room, game: Game, **how: Any) -> Person:  # noqa: ANN401 - as `Room.enter`
+    """Let a person take the seat that is asked."""
+    me = room.enter(path=seat_at(room, game), **how)
     me.until_table()
     return me
 
@@ -61,7 +69,7 @@ def seat(
     language: str | None = None,
     **wish: Any,  # noqa: ANN401 - as the server takes it
 ) -> list[Person]:
-    """People, each with a browser of their own, where a wanted question is asked."""
+    """Return people, each with their own browser, at a table with a wanted question."""
     server, lots = room.server, random.Random(1)  # noqa: S311 - a game, not a secret
     seats = [{"kind": "screen" if at else "me", "name": name} for at, name in enumerate(names)]
     made = ask(server, "/tables", {"seats": seats, **wish})
@@ -82,14 +90,14 @@ def seat(
 
 
 def truth(me: Person) -> dict[str, Any]:
-    """What the server tells this person of the table now."""
+    """Return what the server tells this person about the table now."""
     (token,) = me.keys()["seats"].values()
     view: dict[str, Any] = me.ask(f"/tables/{me.table}/view?since=0", token=token)
     return view
 
 
 def worth(regions: dict[str, Any], loyalties: list[str | None]) -> str:
-    """What a player's score is now for somebody who knows so much of their loyalties."""
+    """Return a player's present score, for somebody who knows these loyalties."""
     held = [regions[at]["empire"] for at, site in SITES.items() if site.city]
     gaps = [at for at, empire in enumerate(loyalties) if empire is None]
     totals = []

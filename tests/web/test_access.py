@@ -1,20 +1,18 @@
-"""What axe finds wrong for those who see little or hear the page: nothing."""
+"""axe finds nothing wrong for people who see little or hear the page."""
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.web.everywhere import EVERYWHERE
 from tests.web.person import DESKTOP, PHONE
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from tests.web.person import Person, Room
+    from tests.web.person import Person
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 RUN = """async ([where, runOnly]) => {
@@ -24,14 +22,14 @@ RUN = """async ([where, runOnly]) => {
     nodes.map((node) => `${id}: ${node.target.join(" ")} ${node.any[0]?.message ?? ""}`));
 }"""
 ALL = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"]
-CONTRAST = ["color-contrast", "link-in-text-block"]  # what another scheme of colours may change
+CONTRAST = ["color-contrast", "link-in-text-block"]  # what another colour scheme may change
 AAA = ["color-contrast-enhanced"]  # of the question, which everybody reads
 
 
 def violations(me: Person, where: str = "html", *, stopped: bool = False) -> list[str]:
-    """Look at the page, or a part of it, in light and in dark; give what breaks WCAG 2.1 AA.
+    """Return the violations of WCAG 2.1 AA on the page, or a part of it, in light and in dark.
 
-    In a page whose clock is `stopped` only as much time passes as axe waits for.
+    In a page whose clock is `stopped`, only as much time passes as axe waits for.
     """
     me.page.evaluate(AXE.read_text("utf-8"))
     found: list[str] = []
@@ -46,7 +44,7 @@ def violations(me: Person, where: str = "html", *, stopped: bool = False) -> lis
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_axe_finds_nothing(person: Callable[..., Person], size: tuple[int, int]) -> None:
-    """The front page, setting up, and a table in the middle of a game, now and looking back."""
+    """The front page, setting up, and a table in mid-game, at the present and looking back."""
     me = person(size=size)
     assert violations(me) == []
     me.page.goto(f"{me.page.url}new")
@@ -59,19 +57,3 @@ def test_axe_finds_nothing(person: Callable[..., Person], size: tuple[int, int])
     me.page.get_by_role("button", name="Step back").click()
     me.page.get_by_role("button", name="Back to now").hover()
     assert violations(me) == []
-
-
-@pytest.mark.skipif("WHISPERS_LONG" not in os.environ, reason="make access")
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-@pytest.mark.parametrize("language", ["en", "fr", "it"])
-@pytest.mark.parametrize("where", EVERYWHERE)
-def test_axe_finds_nothing_anywhere(
-    room: Room, where: str, language: str, size: tuple[int, int]
-) -> None:
-    """Every page, every dialog and every question, in every language, light and dark."""
-    found = {}
-    for name, me in EVERYWHERE[where](room, language, size):
-        found[name] = violations(me)
-        me.page.emulate_media(color_scheme="light")
-    assert found
-    assert {name: wrong for name, wrong in found.items() if wrong} == {}

@@ -1,4 +1,4 @@
-"""Answers given by themselves, and answers taken back."""
+"""Automatic answers, and undone answers."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ if TYPE_CHECKING:
     from warofwhispers import Game
     from warofwhispers.game import Decision
 
-LONGEST = 2600  # milliseconds; an answer that gives itself takes no longer
+LONGEST = 2600  # milliseconds; an automatic answer takes no longer
 
 
 def single(_: Game, asked: Decision) -> bool:
-    """A question with one answer."""
+    """Return whether a question has one answer."""
     return len(asked.options) == 1
 
 
 def many_attacks(game: Game, asked: Decision) -> bool:
-    """An attack with something to choose at every step."""
+    """Return whether an attack offers a choice at every step."""
     if asked.prompt != "act" or not asked.options[-1].endswith("attack"):
         return False
     future = game.clone()
@@ -45,14 +45,14 @@ def until_past(me: Person, step: int) -> None:
 
 
 def allow(me: Person) -> None:
-    """Have the page give single answers from now on."""
+    """Switch automatic answers on."""
     me.page.get_by_role("button", name="Menu").click()
     me.page.get_by_label("Answer questions with a single answer for me").check()
     me.page.keyboard.press("Escape")
 
 
 def test_single_answers_are_given_for_who_wants_it(room: Room) -> None:
-    """Never a choice, never where the setting is off, and at once when put on."""
+    """Never a choice, never with the setting off, and at once when it is switched on."""
     game = find(single)
     wants = sit_down(room, game, auto=True)
     until_past(wants, len(game.actions))
@@ -70,7 +70,7 @@ def test_single_answers_are_given_for_who_wants_it(room: Room) -> None:
 
 @pytest.mark.parametrize("pause", [(100, 200), (850, 2150)], ids=["quick", "slow"])
 def test_single_answers_come_after_a_pause(room: Room, pause: tuple[int, int]) -> None:
-    """It is told that the answer is about to be given; against bots one may want it slow."""
+    """The page says that the answer is about to be sent; against bots it may be slow too."""
     least, most = pause
     me = sit_down(room, find(single), quick=most < 300, speed="normal")
     stop_clock(me)
@@ -85,7 +85,7 @@ def test_single_answers_come_after_a_pause(room: Room, pause: tuple[int, int]) -
 
 
 def test_a_drawn_card_cannot_be_taken_back_alone(room: Room) -> None:
-    """The reason stands where the button was; with nobody else there is nobody to ask."""
+    """The reason replaces the button; with nobody else there is nobody to ask."""
 
     def may_draw(_: Game, asked: Decision) -> bool:
         return asked.prompt == "act" and any(o.endswith("draw-1") for o in asked.options)

@@ -1,4 +1,4 @@
-"""An attack: the end that is shown before it is sent, and the end it comes to."""
+"""An attack: the outcome shown before it is sent, and the real one."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ LOSSES = re.compile(r"(\w+)\s+loses (\d+), keeps (\d+)")
 
 
 def targets(game: Game, asked: Decision, end: str) -> list[str]:
-    """The targets of an attack with all banners that would come to an end of a kind."""
+    """Return the targets that an attack with all banners would leave in a certain way."""
     regions = game.observe(None).regions
     if max(region.banners for region in regions.values()) > LEAST_SUPPLY:
-        return []  # what goes for want of supply would be seen together with the losses
+        return []  # banners lost to supply would be seen together with the losses
     source = str(asked.about["region_from"])
     conquered = SITES[source].home != EMPIRES.index(str(asked.about["empire"]))
     most = regions[source].banners - conquered
@@ -43,7 +43,7 @@ def targets(game: Game, asked: Decision, end: str) -> list[str]:
 
 
 def position(end: str) -> tuple[Game, str]:
-    """An attack whose target is asked for by somebody without cards, and a target."""
+    """Return an attack whose target is asked of somebody without cards, and a target."""
 
     def wanted(game: Game, asked: Decision) -> bool:
         if asked.prompt != "attack_to" or game.observe(asked.player).hand:
@@ -55,7 +55,7 @@ def position(end: str) -> tuple[Game, str]:
 
 
 def told_of(shown: Locator) -> dict[str, Any]:
-    """What an outcome says, in numbers and names."""
+    """Return what an outcome says, in numbers and names."""
     text = shown.inner_text()
     sides = {name.lower(): (int(lost), int(left)) for name, lost, left in LOSSES.findall(text)}
     holder = re.search(r"(\w+) holds ", text)
@@ -72,7 +72,7 @@ def told_of(shown: Locator) -> dict[str, Any]:
 
 
 def what_happened(me: Person, before: dict[str, Any], at: str) -> dict[str, Any]:
-    """The same from the server: the game before the attack and just after it."""
+    """Return the same from the server: the game before the attack and just after it."""
     society, n = before["you"]["society"], before["decision"]["n"]
     (token,) = me.keys()["seats"].values()
     after = me.ask(f"/tables/{me.table}/steps/{n + 1}?as={society}", token=token)["game"]
@@ -97,7 +97,7 @@ def what_happened(me: Person, before: dict[str, Any], at: str) -> dict[str, Any]
 
 
 def look(me: Person, at: str, *, phone: bool) -> list[dict[str, Any]]:
-    """What is told of an attack on a region before it is chosen: on the map and in the list."""
+    """Return what the map and the list show about attacking a region before it is chosen."""
     told = []
     for spot in (f"[data-region={at}]", f"[data-option='to {at}']"):
         if phone:
@@ -112,7 +112,7 @@ def look(me: Person, at: str, *, phone: bool) -> list[dict[str, Any]]:
 @pytest.mark.parametrize("end", ["city", "fort", "lost"])
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_an_attack_ends_as_was_shown(room: Room, end: str, size: tuple[int, int]) -> None:
-    """Pointing or pressing long shows who dies, the fort, the holder, the score; it comes true."""
+    """Pointing or pressing long shows losses, fort, holder and score; they come true."""
     game, at = position(end)
     me = sit_down(room, game, size=size)
     step = me.step()

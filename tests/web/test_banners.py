@@ -1,4 +1,4 @@
-"""Several banners at once: planned one by one or all at once, never more than the rule lets."""
+"""Several banners at once: planned one by one or all at once, within the rule."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MOST_SUPPLY = 6
 
 
 def asks(prompt: str, left: int) -> Game:
-    """A question about so many banners or more, and at least three regions."""
+    """Return a test for a question about at least this many banners, and three regions."""
 
     def wanted(_: Game, asked: Decision) -> bool:
         some = asked.prompt == prompt and "pass" not in asked.options
@@ -33,18 +33,18 @@ def asks(prompt: str, left: int) -> Game:
 
 
 def named(region: str) -> str:
-    """The name of a region, as the page has it."""
+    """Return the name of a region on the page."""
     return Words("en").say(f"region-{region}")
 
 
 def row(me: Person, region: str) -> Locator:
-    """The line of a region in the plan."""
+    """Return a region's line in the plan."""
     name = me.page.get_by_text(named(region), exact=True)
     return me.page.locator(".plan li").filter(has=name)
 
 
 def planned(me: Person) -> dict[str, int]:
-    """The plan as it stands on the page."""
+    """Return the plan on the page."""
     names = me.page.locator(".plan .name").all_inner_texts()
     numbers = map(int, me.page.locator(".plan output").all_inner_texts())
     ids = {named(region): region for region in SITES}
@@ -52,7 +52,7 @@ def planned(me: Person) -> dict[str, int]:
 
 
 def carried_out(me: Person, before: dict[str, Any]) -> dict[str, int]:
-    """Send the plan; give how many banners were placed or killed, as the server tells it."""
+    """Send the plan; return how many banners were placed or killed, according to the server."""
     asked, start = before["decision"], before["game"]["n"]
     me.page.get_by_test_id("send-plan").click()
     while (now := truth(me))["decision"]["prompt"] == asked["prompt"]:
@@ -65,7 +65,7 @@ def carried_out(me: Person, before: dict[str, Any]) -> dict[str, int]:
 
 
 def test_banners_are_placed_by_clicks_and_taken_back(room: Room) -> None:
-    """On the map and in the list, more and less; one too many is answered with the rule."""
+    """On the map and in the list, more and fewer; one too many is answered with the rule."""
     me = sit_down(room, asks("add", 3))
     before = truth(me)
     left = before["decision"]["about"]["left"]
@@ -94,7 +94,7 @@ def test_banners_are_placed_by_clicks_and_taken_back(room: Room) -> None:
 
 @pytest.mark.parametrize("prompt", ["fire_kill", "populate", "rearrange"])
 def test_a_plan_keeps_within_the_rule(room: Room, prompt: str) -> None:
-    """No region gets or loses more than it may: what is planned is what is done."""
+    """No region gains or loses more than it may: what is planned is what happens."""
     me = sit_down(room, asks(prompt, 2))
     before = truth(me)
     left, regions = before["decision"]["about"]["left"], before["game"]["regions"]

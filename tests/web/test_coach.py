@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def test_the_coach_says_why_shows_it_and_plays_it(room: Room) -> None:
-    """One sentence, the move lit up, what would be second best; one click plays it."""
+    """One sentence, the move highlighted, the second best; one click plays it."""
     puzzle = next(one for one in load_puzzles() if one.best.startswith("to "))
     game = game_of(puzzle)
     me = sit_down(room, game)
@@ -34,7 +34,7 @@ def test_the_coach_says_why_shows_it_and_plays_it(room: Room) -> None:
 
 
 def test_after_the_end_the_coach_is_asked_for_any_seat(person: Callable[..., Person]) -> None:
-    """In the replay it says what somebody could have thought."""
+    """In the replay it says what a seat could have thought."""
     me = person()
     me.begin(3)
     me.page.get_by_role("button", name="Menu").click()
@@ -55,7 +55,7 @@ def test_after_the_end_the_coach_is_asked_for_any_seat(person: Callable[..., Per
 
 
 def test_the_coach_makes_no_figures_up(room: Room) -> None:
-    """Where there is one answer nothing is tried, and no chance is told."""
+    """With a single answer nothing is tried, and no chance is given."""
     game = find(lambda _, asked: len(asked.options) == 1)
     me = sit_down(room, game)
     me.page.get_by_role("button", name="Ask the coach").click()
@@ -66,7 +66,7 @@ def test_the_coach_makes_no_figures_up(room: Room) -> None:
 
 @pytest.mark.parametrize("coach", [True, False], ids=["agreed on", "not agreed on"])
 def test_a_coach_for_all_or_for_nobody(room: Room, coach: bool) -> None:  # noqa: FBT001 - a case
-    """Where the table was made with one, each may ask in turn; else nobody, and it says so."""
+    """At a table with a coach each may ask in turn; otherwise nobody, and the page says so."""
     people = seat(room, lambda _: True, coach=coach)
     for _ in people:
         me, other = sorted(people, key=lambda one: not truth(one)["decision"]["options"])

@@ -1,11 +1,9 @@
-"""Games with every optional deck, answered where things light up and in the list."""
+"""Games with every optional deck, answered at what is highlighted and in the list."""
 
 from __future__ import annotations
 
 import re
 from typing import TYPE_CHECKING
-
-import pytest
 
 from tests.web.positions import find, sit_down
 
@@ -21,7 +19,7 @@ CODE = re.compile(
     r"|\b(ask|log|option|why|half|ability|choice|level|error)\.[a-z]|something new"
 )
 PLACES = ".region.option, .tile.open .head, .order.open, .card.playable, .pick"
-# Where the question can be answered besides its list; `pass` and the like stand in the list only.
+# Where the question can be answered besides its list; `pass` and the like are in the list only.
 POINTED = """([places, lot]) => {
   const found = [...document.querySelectorAll(places)];
   if (!found.length) return null;
@@ -32,7 +30,7 @@ POINTED = """([places, lot]) => {
 
 
 def set_up(me: Person, preset: str) -> None:
-    """Make a table of three with all decks, on the page that explains them."""
+    """Create a table of three with all decks, on the page that explains them."""
     me.page.wait_for_selector("text=Second edition")
     me.page.get_by_label("Seat 4").select_option("none")
     me.page.locator(f"input[value={preset}]").check()
@@ -43,7 +41,7 @@ def set_up(me: Person, preset: str) -> None:
 
 
 def texts(me: Person) -> set[str]:
-    """All that can be read on the page, names for those who hear it included."""
+    """Return everything that can be read on the page, including names for screen readers."""
     said: str = me.page.evaluate(
         """[document.body.innerText, ...[...document.querySelectorAll('[aria-label], [title]')]
         .flatMap((e) => [e.getAttribute('aria-label'), e.getAttribute('title')])].join('\\n')"""
@@ -51,23 +49,17 @@ def texts(me: Person) -> set[str]:
     return {line for line in said.split("\n") if CODE.search(line)}
 
 
-def late(game: Game, _: Decision) -> bool:
-    """Tell whether half of the game is over."""
-    return game.state.round == 3
+def last_round(game: Game, _: Decision) -> bool:
+    """Return whether the last round has begun."""
+    return game.state.round == 4
 
 
-@pytest.mark.parametrize("preset", ["second", "competitive"])
-def test_a_game_with_all_decks(room: Room, preset: str) -> None:
-    """Every question is answered by pointing or from the list, in words, until the scores."""
-    if preset == "second":  # a whole game; of the other the last two rounds
-        me = room.enter(path="/new")
-        set_up(me, preset)
-    else:
-        me = sit_down(room, find(late, (), dict.fromkeys(DECKS, "on"), preset))
+def answer_in_words(me: Person, most: int | None = None) -> set[str]:
+    """Answer by pointing and from the list in turn; return the kinds of places pointed at."""
     used: set[str] = set()
     raw: set[str] = set()
     given = 0
-    while not me.is_over():
+    while given != most and not me.is_over():
         me.until_asked()
         raw |= texts(me)
         given += 1
@@ -78,10 +70,22 @@ def test_a_game_with_all_decks(room: Room, preset: str) -> None:
         me.answer()
         me.page.wait_for_timeout(10)
     assert raw == set()
-    assert {"region", "order", "head"} <= used
+    return used
+
+
+def test_a_game_with_all_decks_begins(room: Room) -> None:
+    """From the page that explains the decks to the first orders, everything is in words."""
+    me = room.enter(path="/new")
+    set_up(me, "second")
+    assert {"head", "order"} <= answer_in_words(me, 24)
+
+
+def test_a_game_with_all_decks_ends(room: Room) -> None:
+    """The last round under the competitive rules is in words, and the scores add up."""
+    me = sit_down(room, find(last_round, (), dict.fromkeys(DECKS, "on"), "competitive"))
+    assert {"region", "order"} <= answer_in_words(me)
     me.page.wait_for_selector("figure svg")
-    raw = texts(me)
-    assert raw == set()
+    assert texts(me) == set()
     result = me.ask(f"/tables/{me.table}")["result"]
     for society, points in result["scores"].items():
         sheet = me.page.locator(f".sheet[data-society={society}]")

@@ -19,7 +19,7 @@ MINUS = "\N{MINUS SIGN}"
 
 
 def test_a_swap_shows_the_score_it_leads_to(room: Room) -> None:
-    """On every button, before and after, and wholly to be seen."""
+    """On every button, before and after, and completely visible."""
     game = find(lambda _, asked: asked.prompt == "swap" and len(asked.options) > 8)
     for size in (DESKTOP, PHONE):
         me = sit_down(room, game, size=size)
@@ -41,13 +41,13 @@ def test_a_swap_shows_the_score_it_leads_to(room: Room) -> None:
 
 
 def hungry(game: Game, asked: Decision) -> bool:
-    """Whether agents are placed while a region has more banners than it feeds."""
+    """Return whether agents are placed while a region is above its supply limit."""
     regions = game.observe(None).regions.values()
     return asked.prompt == "deploy" and any(region.over for region in regions)
 
 
 def test_supply_and_control_are_told_while_agents_are_placed(room: Room) -> None:
-    """The flag bears what will be lost, the question names it, a position what it would control."""
+    """The flag and the question show what will be lost, a position what it would control."""
     game = find(hungry, ("add",))
     at, region = next((at, one) for at, one in game.observe(None).regions.items() if one.over)
     me = sit_down(room, game)
@@ -68,7 +68,7 @@ def test_supply_and_control_are_told_while_agents_are_placed(room: Room) -> None
 
 
 def test_cards_and_decks_lie_open(room: Room) -> None:
-    """A card pointed at is enlarged; a deck tells where its cards are, by what is seen."""
+    """A card pointed at is enlarged; a deck shows where its cards are, from what was seen."""
     game = find(
         lambda game, asked: asked.prompt == "act" and bool(game.observe(asked.player).hand),
         ("draw",),

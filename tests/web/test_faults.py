@@ -1,4 +1,4 @@
-"""Broken addresses, lost storage, reloads, double clicks, and a server that is started again."""
+"""Broken addresses, lost storage, reloads, double clicks, and a restarted server."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     ],
 )
 def test_a_broken_address_says_so_and_leads_home(room: Room, path: str) -> None:
-    """There is no such table, in words, and a way to the front page."""
+    """The page says that there is no such table, and links to the front page."""
     room.excused += ["status of 404", "status of 401", "status of 422", "status of 400"]
     me = room.enter(path=path)
     home = me.page.get_by_role("link", name="Front page")
@@ -48,10 +48,10 @@ def test_a_broken_address_says_so_and_leads_home(room: Room, path: str) -> None:
 
 
 def test_play_goes_on_without_storage(person: Callable[..., Person]) -> None:
-    """What is kept in the browser is cleared: this page plays on; loaded again it watches."""
+    """With the browser's storage cleared this page plays on; reloaded, it watches."""
     me = person()
     me.begin(2)
-    step = me.step()  # it is our turn, so only an answer of ours leads on
+    step = me.step()  # it is our turn, so only our answer leads on
     me.page.evaluate("localStorage.clear()")
     assert me.play(1) == 1
     expect(me.page.locator("[data-step]")).not_to_have_attribute("data-step", str(step))
@@ -65,7 +65,7 @@ def test_play_goes_on_without_storage(person: Callable[..., Person]) -> None:
 
 @pytest.mark.parametrize("kept", ["no JSON", "[]", '{"a": 3}', "null"])
 def test_a_spoiled_shelf_is_no_obstacle(person: Callable[..., Person], kept: str) -> None:
-    """Whatever another program left where we keep our tables, a game can be begun."""
+    """Whatever another program left where we store our tables, a game can be started."""
     me = person()
     for shelf in ("whispers.tables", "whispers.settings"):
         me.page.evaluate("([shelf, kept]) => localStorage.setItem(shelf, kept)", [shelf, kept])
@@ -79,7 +79,7 @@ def test_a_spoiled_shelf_is_no_obstacle(person: Callable[..., Person], kept: str
 
 
 def test_half_a_plan_is_not_sent_by_loading_again(room: Room) -> None:
-    """The question is asked anew, nothing was placed, and it can be answered."""
+    """The question is asked again, nothing was placed, and it can be answered."""
     game = find(lambda _, asked: asked.prompt == "add" and len(asked.options) > 2, ("add-",))
     me = sit_down(room, game)
     before = truth(me)
@@ -97,7 +97,7 @@ def test_half_a_plan_is_not_sent_by_loading_again(room: Room) -> None:
 
 
 def test_a_double_click_answers_one_question(room: Room) -> None:
-    """The second click is not taken for the answer to what is asked next in the same place."""
+    """The second click does not count as the answer to the next question in the same place."""
     game = find(lambda _, asked: asked.prompt == "attack_from" and len(asked.options) > 1)
     me = sit_down(room, game)
     me.page.wait_for_selector("[data-option^=from]")
@@ -114,7 +114,7 @@ def test_a_double_click_answers_one_question(room: Room) -> None:
 
 
 def test_a_quick_double_click_sends_once(person: Callable[..., Person]) -> None:
-    """Both clicks come before the page has even shown that it sends."""
+    """Both clicks come before the page has even shown that it is sending."""
     me = person()
     me.begin(2)
     sent: list[Request] = []
@@ -125,7 +125,7 @@ def test_a_quick_double_click_sends_once(person: Callable[..., Person]) -> None:
 
 
 def test_the_page_goes_on_after_the_server_was_killed(contexts: Contexts, tmp_path: Path) -> None:
-    """The line is gone and comes back by itself, at the same question; what was clicked counts."""
+    """The connection returns by itself, at the same question; what was clicked counts."""
     database = f"sqlite:///{tmp_path / 'tables.sqlite3'}"
     first = Process(database, tmp_path)
     port = int(first.url.rstrip("/").rsplit(":", 1)[1])
@@ -152,7 +152,7 @@ def test_the_page_goes_on_after_the_server_was_killed(contexts: Contexts, tmp_pa
 
 
 def test_a_browser_that_keeps_nothing(contexts: Contexts, server: str) -> None:
-    """Where storage is full or forbidden one can play, as long as the page stays open."""
+    """With storage full or forbidden one can play, as long as the page stays open."""
     people = Room(contexts, server)
     me = people.enter()
     me.page.add_init_script(

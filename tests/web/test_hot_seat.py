@@ -19,7 +19,7 @@ SOCIETIES = {
 
 
 def set_up(me: Person) -> None:
-    """Ada and Bo at this screen."""
+    """Create a table for Ada and Bo at this screen."""
     for number, (kind, name) in enumerate((("me", "Ada"), ("screen", "Bo")), start=1):
         row = me.page.locator(".row").nth(number - 1)
         row.get_by_label(f"Seat {number}").select_option(kind)
@@ -30,7 +30,7 @@ def set_up(me: Person) -> None:
 
 
 def secrets(me: Person) -> dict[str, list[str]]:
-    """What each seat may know of its own loyalties, from the server."""
+    """Return what each seat may know about its own loyalties, from the server."""
     out = {}
     for seat, token in me.keys()["seats"].items():
         view = me.ask(f"/tables/{me.table}/view?since=0", token=token)
@@ -39,20 +39,20 @@ def secrets(me: Person) -> dict[str, list[str]]:
 
 
 def shown_loyalties(me: Person) -> list[str]:
-    """The loyalties that lie open before whoever looks, by their emblems."""
+    """Return the visible loyalties, by their emblems."""
     labels = me.page.locator("[data-testid=hand] ol li .emblem").evaluate_all(
         "all => all.map((e) => e.getAttribute('aria-label'))"
     )
     return [label.lower() for label in labels]
 
 
-# The screen is covered, or the game has come to another step.
+# The screen is covered, or the game has reached another step.
 MOVED_ON = """(step) => !!document.querySelector('[data-testid=cover]')
   || Number(document.querySelector('[data-step]').dataset.step) !== step"""
 
 
 def assert_covered(me: Person) -> None:
-    """Nothing of the table is in the page, neither shown nor hidden, but the next one's name."""
+    """Check that nothing of the table is in the page, shown or hidden, but the next name."""
     titles = {"Hand the screen to Ada": "Ada", "Hand the screen to Bo": "Bo"}
     name = titles[me.page.get_by_role("heading").inner_text()]
     [society] = [
@@ -68,7 +68,7 @@ def assert_covered(me: Person) -> None:
 
 
 def test_the_cover_hides_and_names(person: Callable[..., Person]) -> None:
-    """Between two people nothing secret is in the page, also after loading it again."""
+    """Between two people nothing secret is in the page, even after a reload."""
     me = person(path="/new")
     me.page.wait_for_selector("text=Second edition")
     set_up(me)
@@ -76,7 +76,7 @@ def test_the_cover_hides_and_names(person: Callable[..., Person]) -> None:
     seen: set[str] = set()
     for turn in range(14):
         me.page.wait_for_selector("[data-testid=cover], [data-option], [data-testid=send-plan]")
-        if turn in {3, 4}:  # whoever comes back to the page sees no side before saying who they are
+        if turn in {3, 4}:  # after coming back, no side is shown before the person confirms
             me.page.reload()
             me.page.get_by_test_id("cover").wait_for()
         if me.is_covered():
@@ -96,7 +96,7 @@ def test_the_cover_hides_and_names(person: Callable[..., Person]) -> None:
 
 
 def test_one_person_alone_needs_no_cover(person: Callable[..., Person]) -> None:
-    """Against bots the screen is never covered, and loading it again leads straight back."""
+    """Against bots the screen is never covered, and a reload leads straight back."""
     me = person()
     me.begin(2)
     me.answer()
@@ -107,7 +107,7 @@ def test_one_person_alone_needs_no_cover(person: Callable[..., Person]) -> None:
 
 
 def play_again(me: Person) -> None:
-    """From the end page into the next game, which begins without a word."""
+    """Go from the end page to the next game, which begins at once."""
     old = me.table
     me.page.get_by_test_id("end").wait_for()
     me.page.get_by_role("button", name="Play again").click()

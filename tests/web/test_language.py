@@ -1,4 +1,4 @@
-"""Each person reads a table in their own language, and can change it in the middle of a game."""
+"""Each person reads a table in their own language, and can change it in mid-game."""
 
 from __future__ import annotations
 
@@ -8,10 +8,13 @@ from typing import TYPE_CHECKING
 from playwright.sync_api import expect
 
 from tests.web.person import DESKTOP
+from tests.web.positions import seat
 from warofwhispers.words import words
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from playwright.sync_api import Locator
 
     from tests.web.person import Person, Room
 
@@ -19,7 +22,7 @@ PACK = re.compile(r"/words-[a-z]{2}-")
 
 
 def test_language_changes_in_the_middle_of_a_game(person: Callable[..., Person]) -> None:
-    """The same question in Italian, at once; nothing is lost, and it stays so on coming back."""
+    """The same question in Italian, at once; nothing is lost, and the choice is remembered."""
     me = person()
     me.page.get_by_test_id("begin").click()
     me.until_table()
@@ -63,3 +66,29 @@ def test_language_comes_from_the_browser(room: Room) -> None:
     assert packs
     assert all(name.startswith("words-it-") for name in packs)
     context.close()
+
+
+def test_each_person_at_a_table_reads_their_own_language(room: Room) -> None:
+    """One changes it in a game, for themselves alone; what comes next is told in both."""
+    one, other = seat(room, lambda view: view["decision"]["prompt"] == "act")
+
+    def log_of(me: Person, language: str) -> Locator:
+        name = words(language).say("page-log-title")
+        return me.page.get_by_role("list", name=name, exact=True).get_by_role("listitem")
+
+    english = log_of(other, "en").all_inner_texts()
+    other.page.get_by_role("button", name=words("en").say("page-menu"), exact=True).click()
+    other.page.get_by_test_id("language").select_option("fr")
+    other.page.get_by_label(words("fr").say("page-settings-language")).wait_for()
+    other.page.keyboard.press("Escape")
+    spoken = [me.page.evaluate("document.documentElement.lang") for me in (one, other)]
+    assert spoken == ["en", "fr"]
+    known = len(english)
+    french = log_of(other, "fr").all_inner_texts()
+    assert len(french) == known > 0
+    assert log_of(one, "en").count() == known
+    assert not set(french) & set(english)
+    (one if one.is_asked() else other).answer()
+    expect(log_of(one, "en")).not_to_have_count(known)
+    expect(log_of(other, "fr")).not_to_have_count(known)
+    assert log_of(one, "en").nth(known).inner_text() != log_of(other, "fr").nth(known).inner_text()

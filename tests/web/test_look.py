@@ -1,4 +1,4 @@
-"""Everything one may know on one screen, whatever decks are in play; and nothing is cut off."""
+"""Everything a player may know on one screen, whatever decks are in play; nothing is cut off."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from warofwhispers.game import Decision
 
 DECKS = {"treasure": "on", "conquest": "on", "dark_alliances": "on"}
-# What the table shows without scrolling, by where it stands.
+# What the table shows without scrolling, by place.
 KNOWN = {
     "round and phase": "[data-testid=phase]",
     "the question": "[data-testid=question]",
@@ -35,7 +35,7 @@ KNOWN = {
     "others' hands by colour": ".players .cards",
     "the log": ".log li:last-child",
 }
-# Elements that are not seen whole: in the window, and in each box that cuts off what sticks out.
+# Elements that are not completely visible, in the window and in each box that clips.
 CUT = """(selector) => [...document.querySelectorAll(selector)].filter((element) => {
   const it = element.getBoundingClientRect();
   const out = (box) => it.left < box.left - 2 || it.top < box.top - 2
@@ -53,7 +53,7 @@ SCROLLS = "[document.documentElement.scrollWidth, document.documentElement.scrol
 def sit_down(
     person: Callable[..., Person], size: tuple[int, int], *, moving: bool = False
 ) -> Person:
-    """A table of four with every deck and field agents, and one person at it."""
+    """Return a person at a table of four with every deck and field agents."""
     me = person(size=size, moving=moving)
     seats = [{"kind": "me"}, *({"kind": "bot", "level": "random"} for _ in range(3))]
     wish = {"seats": seats, "ruleset": "competitive", "options": DECKS}
@@ -66,7 +66,7 @@ def sit_down(
 
 
 def cut_off(me: Person, selector: str) -> list[str]:
-    """What is still not seen whole once the log has scrolled to its end."""
+    """Return what is still not completely visible once the log has scrolled to its end."""
     cut: list[str] = me.page.evaluate(CUT, selector)
     end = time.monotonic() + patience.PATIENCE
     while cut and time.monotonic() < end:
@@ -76,7 +76,7 @@ def cut_off(me: Person, selector: str) -> list[str]:
 
 
 def has_cards(game: Game, asked: Decision) -> bool:
-    """Tell whether who is asked for an order has cards in hand."""
+    """Return whether the player asked for an order has cards in hand."""
     return asked.prompt == "act" and len(game.observe(asked.player).hand or ()) > 1
 
 
@@ -108,7 +108,7 @@ def test_the_map_fills_a_phone(person: Callable[..., Person]) -> None:
 
 
 def test_pieces_travel(person: Callable[..., Person]) -> None:
-    """What changes is seen moving, agents too, and all of it lands."""
+    """Changes are animated, agents too, and every piece lands."""
     me = sit_down(person, DESKTOP, moving=True)
     me.page.evaluate(
         """() => { window.flown = new Set();
@@ -140,7 +140,7 @@ def test_nothing_travels_for_who_wants_no_motion(person: Callable[..., Person]) 
 
 
 def test_things_say_what_they_are(person: Callable[..., Person]) -> None:
-    """Pointing at a deck, a position, a token or a region tells about it."""
+    """Pointing at a deck, a position, a token or a region describes it."""
     me = sit_down(person, DESKTOP)
     me.page.wait_for_selector("[data-option]")
     for thing, told in (

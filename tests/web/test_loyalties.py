@@ -1,4 +1,4 @@
-"""Loyalties swapped and turned up: where they lie and from the list, and who sees what of it."""
+"""Loyalties swapped and turned up: at the tokens and from the list, and who sees what of it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MINE = "[data-testid=hand] ol li"
 
 
 def emblems(tokens: Locator) -> list[str | None]:
-    """The empires of a row of tokens as drawn; None is one that lies face down."""
+    """Return the empires of a row of tokens as drawn; None is face down."""
     return [
         one.split()[0] if one.split()[0] in EMPIRES else None
         for one in tokens.evaluate_all("all => all.map((e) => e.className)")
@@ -28,18 +28,18 @@ def emblems(tokens: Locator) -> list[str | None]:
 
 
 def is_up(tokens: Locator) -> list[bool]:
-    """Which tokens of a row are drawn face up."""
+    """Return which tokens of a row are drawn face up."""
     return [bool(up) for up in tokens.evaluate_all("all => all.map((e) => e.matches('.up'))")]
 
 
 def seen_by(other: Person, society: str) -> tuple[Locator, Locator]:
-    """A player's tokens and score as another sees them."""
+    """Return a player's tokens and score as another sees them."""
     row = other.page.locator(f".players [data-society={society}]")
     return row.locator("ol li"), row.locator(".score")
 
 
 def swap_by_tokens(me: Person) -> None:
-    """Point at one token, change one's mind, then point at two."""
+    """Choose one token, change one's mind, then choose two."""
     pick = me.page.locator(f"{MINE} .pick")
     expect(pick).to_have_count(5)
     pick.nth(1).click()
@@ -52,7 +52,7 @@ def swap_by_tokens(me: Person) -> None:
 
 @pytest.mark.parametrize("way", ["tokens", "list"])
 def test_a_swap_shows_two_tokens_to_all_and_no_third(room: Room, way: str) -> None:
-    """The two lie face up in their new places for everyone, and the scores follow."""
+    """The two are face up in their new places for everyone, and the scores follow."""
     people = seat(room, lambda view: view["decision"]["prompt"] == "swap")
     me, other = sorted(people, key=lambda one: not truth(one)["decision"]["options"])
     watcher = room.enter(path=f"/t/{me.table}")
@@ -87,7 +87,7 @@ def test_a_swap_shows_two_tokens_to_all_and_no_third(room: Room, way: str) -> No
 
 @pytest.mark.parametrize("way", ["tokens", "list"])
 def test_a_loyalty_turned_up_as_a_price(room: Room, way: str) -> None:
-    """One token is shown to all, where it lies; the others stay hidden."""
+    """One token is shown to all, in its place; the others stay hidden."""
     game = find(
         lambda _, asked: asked.prompt == "price_reveal",
         ("draw", "propose lion", "accept"),

@@ -28,7 +28,7 @@ LAND = """(lot) => {
   });
   return hits.length ? hits[lot % hits.length] : null;
 }"""
-# The question is seen: nothing lies over it, and nothing sticks out at the side.
+# The question is visible: nothing covers it, and nothing overflows at the side.
 SEEN = """() => {
   const box = document.querySelector('[data-testid=question]')?.getBoundingClientRect();
   if (!box) return true;
@@ -38,7 +38,7 @@ SEEN = """() => {
 
 
 def test_phone_is_as_playable(person: Callable[..., Person]) -> None:
-    """The map above, the question below, the rest in sheets; nothing sticks out at the side."""
+    """The map above, the question below, the rest in sheets; nothing overflows at the side."""
     me = person(size=PHONE)
     me.page.get_by_test_id("begin").tap()
     me.until_table()
@@ -57,7 +57,7 @@ def test_phone_is_as_playable(person: Callable[..., Person]) -> None:
 
 
 def tap_an_answer(me: Person, lot: int) -> str:
-    """Answer with a finger: on the map, in a council's sheet, or in the list; tell where."""
+    """Answer with a finger: on the map, in a council's sheet, or in the list; return where."""
     page = me.page
     confirm = page.locator("[data-testid=confirm], [data-testid=send-plan]:not([disabled])")
     if confirm.count():
@@ -123,7 +123,7 @@ def test_map_zooms_and_pans(person: Callable[..., Person]) -> None:
 def test_the_map_has_the_shape_of_its_frame_whenever_that_changes(
     person: Callable[..., Person],
 ) -> None:
-    """Also while the window moves over the map: no strip beside it is left empty."""
+    """Even while the window moves over the map, no strip beside it is left empty."""
     me = person(size=PHONE, moving=True, speed="normal")
     page = me.page
     page.get_by_test_id("begin").tap()
@@ -152,7 +152,7 @@ def test_the_map_has_the_shape_of_its_frame_whenever_that_changes(
 
 @pytest.mark.parametrize("size", [(390, 844), (360, 640), (1024, 768), (768, 1024)])
 def test_placing_shows_orders_and_loyalties_at_once(room: Room, size: tuple[int, int]) -> None:
-    """On phones and tablets: every position with its orders, and my loyalties, in no other tab."""
+    """On phones and tablets: every position with its orders, and my loyalties, at once."""
     me = sit_down(room, find(lambda _, asked: asked.prompt == "deploy"), size=size)
     me.page.wait_for_selector(".tile.open")
     shown = me.page.evaluate(
@@ -174,3 +174,16 @@ def test_placing_shows_orders_and_loyalties_at_once(room: Room, size: tuple[int,
     me.page.locator("nav.tabs").get_by_role("button", name="Map").click()
     me.page.wait_for_selector(".sheet", state="detached")
     assert me.page.locator("[data-region]").first.is_visible()
+
+
+def test_a_few_positions_are_asked_for_where_they_lie(room: Room) -> None:
+    """Which of three positions to switch to depends on their orders: they are seen and tapped."""
+    me = sit_down(room, find(lambda _, asked: asked.prompt == "switch", ("switch",)), size=PHONE)
+    tiles = me.page.locator(".sheet .tile.open")
+    expect(tiles).to_have_count(3)
+    expect(tiles.first.locator(".order").first).to_be_in_viewport()
+    before = me.step()
+    tiles.last.locator(".head").tap()
+    me.page.wait_for_function(
+        "(n) => Number(document.querySelector('[data-step]').dataset.step) > n", arg=before
+    )

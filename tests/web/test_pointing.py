@@ -1,4 +1,4 @@
-"""Pointing and clicking: answers are whole, and what tells about things keeps off them."""
+"""Pointing and clicking: whole elements are answers, and tips stay clear of them."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ DEAD = """(tile) => {
   const head = tile.querySelector('.head');
   return points.filter((at) => !head.contains(document.elementFromPoint(...at)));
 }"""
-# Answers under what tells about something.
+# Answers covered by a tip.
 COVERED = """() => {
   const tip = document.querySelector('[role=tooltip]').getBoundingClientRect();
   const answers = '[data-option], .tile.open, .order.open, .pick';
@@ -35,11 +35,11 @@ COVERED = """() => {
       && Math.min(box.bottom, tip.bottom) > Math.max(box.top, tip.top);
   }).map((answer) => answer.dataset.option ?? answer.textContent);
 }"""
-WHILE = 1000  # milliseconds of the page's own clock: longer than anything waits before it is told
+WHILE = 1000  # milliseconds of the page's own clock: longer than any delay before a tip
 
 
 def placing(room: Room) -> Person:
-    """Somebody who is to place an agent, with the page's clock in our hands."""
+    """Return a person who is to place an agent, with the page's clock in our hands."""
     late = find(lambda _, asked: asked.prompt == "deploy" and asked.number > 12)
     me = sit_down(room, late, clock=True)
     me.page.wait_for_selector(".tile.open")
@@ -47,7 +47,7 @@ def placing(room: Room) -> Person:
 
 
 def point(me: Person, what: str) -> None:
-    """Move the mouse to something, and wait until it has told what it is."""
+    """Move the mouse to something, and wait until its tip is shown."""
     me.page.mouse.move(5, 5)
     me.page.locator(what).first.hover(force=True)
     me.page.clock.run_for(WHILE)
@@ -87,26 +87,36 @@ def test_what_tells_about_a_thing_covers_no_answer(room: Room) -> None:
 
 
 def test_nothing_is_told_where_the_mouse_rests_after_a_click(room: Room) -> None:
-    """The table changes below it; only when it moves again is it pointing at something."""
+    """The table changes below it; only when it moves again does it point at something."""
     me = placing(room)
     phase = me.page.get_by_test_id("phase").bounding_box()  # where nothing is told
     assert phase is not None
     x, y = phase["x"] + 5, phase["y"] + 5
     me.page.mouse.click(x, y)
-    # Browsers tell of a mouse that rests when something else comes to lie below it.
+    # Browsers report a resting mouse when something else comes to lie below it.
     me.page.locator(".council.horse .fact.deck").evaluate(
+        """(e, [clientX, clientY]) => e.dispatchEvent(new PointerEvent('pointerover',
+        { bubbles: true, clientX, clientY, pointerType: 'mouse' }))""",
+        [x, y],
+    )
+    # The map too: no region's neighbours are marked by themselves.
+    region = me.page.locator("[data-region=L4]")
+    region.evaluate(
         """(e, [clientX, clientY]) => e.dispatchEvent(new PointerEvent('pointerover',
         { bubbles: true, clientX, clientY, pointerType: 'mouse' }))""",
         [x, y],
     )
     me.page.clock.run_for(WHILE)
     expect(me.page.get_by_role("tooltip")).to_have_count(0)
+    expect(me.page.locator(".near")).to_have_count(0)
+    point(me, "[data-region=L4]")
+    expect(me.page.locator(".near")).not_to_have_count(0)
     point(me, ".council.bear .tile .head")
     expect(me.page.get_by_role("tooltip")).to_have_count(1)
 
 
 def test_what_is_told_is_never_old(room: Room) -> None:
-    """A number that changes while it is told is told anew; what goes takes its words along."""
+    """A number that changes while its tip is shown is updated; a tip goes with its element."""
     me = placing(room)
     point(me, ".council.horse .fact.deck")
     tip = me.page.get_by_role("tooltip")
@@ -153,7 +163,7 @@ def test_escape_closes_what_is_open(room: Room, what: str) -> None:
 
 
 def test_no_line_break_is_written_out(room: Room) -> None:
-    """What is told has lines, not the sign for them."""
+    """Tips contain line breaks, not escape sequences."""
     me = placing(room)
     me.page.wait_for_selector(".log li")
     written = me.page.evaluate(

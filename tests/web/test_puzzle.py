@@ -25,10 +25,10 @@ if TYPE_CHECKING:
 
 
 def test_the_puzzle_is_looked_at_answered_and_counted(room: Room) -> None:
-    """The table stands there; an answer brings a verdict; solving it counts a day."""
+    """A table is shown; an answer brings a verdict; solving it counts a day."""
     number = ask(room.server, "/puzzles/today")["number"]
     best = load_puzzles()[number].best
-    me = room.enter(path="/puzzle")
+    me = room.enter(path="/puzzle", hints=True)
     panel = me.page.get_by_test_id("puzzle")
     expect(panel).to_contain_text("Puzzle of the day", timeout=PATIENCE)
     me.page.locator(f'[data-option="{best}"]').first.click()
@@ -38,10 +38,20 @@ def test_the_puzzle_is_looked_at_answered_and_counted(room: Room) -> None:
     expect(panel).to_contain_text("Solved today.")
     panel.get_by_role("button", name="Look again").click()
     expect(me.page.get_by_test_id("verdict")).to_have_count(0)
+    # What the signs mean would lie behind the puzzle's card.
+    expect(me.page.get_by_label("What the signs mean")).to_have_count(0)
+
+
+def test_the_puzzle_is_not_laid_over_what_explains_the_signs(room: Room) -> None:
+    """Whoever is new sees the legend at a table, and on this page the puzzle in its place."""
+    me = room.enter(hints=True, path="/puzzle")
+    expect(me.page.get_by_test_id("puzzle")).to_be_visible()
+    expect(me.page.locator("[data-option]").first).to_be_visible()
+    expect(me.page.locator(".legend")).to_have_count(0)
 
 
 def test_an_attack_in_a_puzzle_is_confirmed(room: Room) -> None:
-    """Whatever day it is: a number of banners is judged once it is sent, not when it is chosen."""
+    """Whatever the day: a number of banners is judged when it is sent, not when it is chosen."""
     routes = pytest.importorskip("warofwhispers.server.routes.puzzles")
     puzzles = load_puzzles()
     number = next(n for n, one in enumerate(puzzles) if one.best.startswith("count "))
@@ -58,7 +68,7 @@ def test_an_attack_in_a_puzzle_is_confirmed(room: Room) -> None:
 
 
 def test_the_suspicion_board_keeps_ones_own_marks(room: Room) -> None:
-    """Chances and deeds for each rival; a mark is there again after loading the page."""
+    """Chances and actions for each rival; a mark is still there after a reload."""
     game = game_of(load_puzzles()[0])
     me = sit_down(room, game)
     for time in range(2):
@@ -74,7 +84,7 @@ def test_the_suspicion_board_keeps_ones_own_marks(room: Room) -> None:
 
 
 def test_a_game_is_looked_back_at_and_a_mistake_tried_again(room: Room) -> None:
-    """What they wanted, a progress bar, the first mistake, and a table that goes on from it."""
+    """What they wanted, a progress bar, the first mistake, and a table that continues from it."""
     game = Game.new(3, seed=6)
     play(game, [Guarded(RulesBot(dreamy_style("")), Budget()) for _ in game.seats], 6)
     put = ask(room.server, "/records", record_to_json(record_of(game)))["table"]["id"]

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 @pytest.fixture(scope="module")
 def finished(server: str) -> str:
-    """A game that bots have played to its end."""
+    """Return a game that bots have played to its end."""
     seats = [{"kind": "me"}, {"kind": "bot"}, {"kind": "bot"}]
     made = ask(server, "/tables", {"seats": seats})
     table: str = made["table"]["id"]
@@ -34,7 +34,7 @@ def finished(server: str) -> str:
 
 
 def test_replay_plays_steps_and_links(person: Callable[..., Person], finished: str) -> None:
-    """Play, pause, step, another's eyes, and a link that leads back to this very moment."""
+    """Play, pause, step, another seat's view, and a link back to this very moment."""
     me = person(path=f"/t/{finished}/replay?n=40")
     me.until_table()
     at = me.page.get_by_test_id("at")
@@ -57,7 +57,7 @@ def test_replay_plays_steps_and_links(person: Callable[..., Person], finished: s
 
 
 def test_every_seats_eyes(person: Callable[..., Person], finished: str) -> None:
-    """Each society sees its own loyalties and no other's; one who sees all, everyone's."""
+    """Each society sees its own loyalties and no other's; an all-seeing viewer, everyone's."""
     me = person(path=f"/t/{finished}/replay?n=90")
     me.until_table()
     seats = [seat["society"] for seat in me.ask(f"/tables/{finished}")["seats"]]
@@ -76,7 +76,7 @@ def test_every_seats_eyes(person: Callable[..., Person], finished: str) -> None:
 
 
 def test_play_on_from_here(person: Callable[..., Person], finished: str) -> None:
-    """From a step of the past a new game starts, with the same table before it."""
+    """From a past step a new game starts, at the same position."""
     me = person(path=f"/t/{finished}/replay?n=60")
     me.until_table()
     button = me.page.get_by_role("button", name="Play on from here")
@@ -93,7 +93,7 @@ def test_play_on_from_here(person: Callable[..., Person], finished: str) -> None
 
 
 def test_a_record_goes_out_and_comes_in(room: Room, finished: str, tmp_path: Path) -> None:
-    """The record that is downloaded can be put in and looked at; a bad file is refused in words."""
+    """A downloaded record can be uploaded and viewed; a bad file is refused in words."""
     room.excused.append("status of 422")
     me = room.enter(path=f"/t/{finished}")
     with me.page.expect_download() as download:
@@ -114,7 +114,7 @@ def test_a_record_goes_out_and_comes_in(room: Room, finished: str, tmp_path: Pat
 
 
 def test_my_tables(person: Callable[..., Person]) -> None:
-    """A table one sits at is listed on the front page, leads back, and can be taken off."""
+    """A person's table is listed on the front page, links back, and can be removed."""
     me = person()
     me.begin(2)
     table = me.table
@@ -128,7 +128,7 @@ def test_my_tables(person: Callable[..., Person]) -> None:
 
 
 def test_end_page_unfolds_the_scores(person: Callable[..., Person], finished: str) -> None:
-    """Five loyalties for each player, two plots, and a way to the replay."""
+    """Five loyalties for each player, two plots, and a link to the replay."""
     me = person(path=f"/t/{finished}")
     me.page.wait_for_selector("[data-testid=end]")
     me.page.wait_for_selector("figure")
@@ -151,7 +151,7 @@ def test_end_page_unfolds_the_scores(person: Callable[..., Person], finished: st
 
 
 def test_deals_are_checked_in_the_page(room: Room) -> None:
-    """The commitment is shown before the start, our word is in the deal, and all of it fits."""
+    """The commitment is shown before the start, our word is in the deal, and everything matches."""
     me = room.enter()
     seats = [{"kind": "me"}, {"kind": "bot"}]
     made = me.ask("/tables", {"seats": seats})

@@ -20,13 +20,13 @@ if TYPE_CHECKING:
 
 
 def banners_to_add(_: Game, asked: Decision) -> bool:
-    """A question in which something can be planned before it is answered."""
+    """Return whether something can be planned before the question is answered."""
     return asked.prompt == "add" and int(str(asked.about["left"])) >= 2 and len(asked.options) > 2
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_rules_are_looked_up_beside_the_table(room: Room, size: tuple[int, int]) -> None:
-    """From the question's rule: read, search, follow a link, back and close; the plan stands."""
+    """From the question's rule: read, search, follow a link, go back and close; the plan stays."""
     game = find(banners_to_add, ("add-",))
     me = sit_down(room, game, size=size)
     page, step = me.page, me.step()
@@ -59,7 +59,7 @@ def test_rules_are_looked_up_beside_the_table(room: Room, size: tuple[int, int])
 
 
 def test_rules_have_a_page_of_their_own(person: Callable[..., Person]) -> None:
-    """By an address with a rule in it, read by any ruleset, nothing wrong for those who hear it."""
+    """By an address with a rule in it, under any ruleset, with nothing wrong for screen readers."""
     me = person(path="/rules#R5.4")
     page = me.page
     expect(page.get_by_role("heading", name="R5.4 Forts")).to_be_in_viewport()

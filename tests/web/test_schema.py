@@ -1,4 +1,4 @@
-"""What is made for the app by Python is what Python makes today."""
+"""What Python generates for the app is up to date."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ WEB = Path(__file__).parents[2] / "web"
 
 
 def test_types_are_made_from_the_servers_own_description() -> None:
-    """`web/openapi.json`, which the types are made from, is what the server says."""
+    """`web/openapi.json`, from which the types are generated, matches the server."""
     app = pytest.importorskip("warofwhispers.server.app")
     settings = pytest.importorskip("warofwhispers.server.settings")
     said = app.create_app(settings.Settings(database="sqlite:///:memory:")).openapi()

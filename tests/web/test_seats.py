@@ -1,4 +1,4 @@
-"""Coming and going: links, bots that play on, talk, votes, undo, rematch."""
+"""Coming and going: links, bots that play on, chat, votes, undo, rematch."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ if TYPE_CHECKING:
 
 
 def menu(one: Person, button: str) -> None:
-    """Open the menu, press a button in it, close it if it still stands open."""
+    """Open the menu, press a button in it, and close it if it is still open."""
     one.page.get_by_role("button", name="Menu").click()
     one.page.get_by_role("dialog").get_by_role("button", name=button).click()
     one.page.keyboard.press("Escape")
 
 
 def asked(people: list[Person]) -> tuple[Person, Person]:
-    """Give who is asked now, and the other."""
+    """Return the person asked now, and the other."""
     end = people[0].page
     while True:
         for one, other in (people, reversed(people)):
@@ -34,7 +34,7 @@ def asked(people: list[Person]) -> tuple[Person, Person]:
 
 
 def report(one: Person, text: str) -> None:
-    """Tell the operator about the other person at the table, as the menu offers it."""
+    """Report the other person at the table to the operator, from the menu."""
     page = one.page
     page.get_by_role("button", name="Menu").click()
     page.get_by_text("Report somebody").click()
@@ -53,7 +53,7 @@ def report(one: Person, text: str) -> None:
 
 
 def test_two_friends_talk_undo_vote_and_play_again(person: Callable[..., Person]) -> None:
-    """Talk arrives, undo goes alone and by consent, the end is agreed on, and they play again."""
+    """Chat arrives, undo works alone and by consent, the end is agreed, and they play again."""
     people = seat_friends(person(path="/new"), person, 1)
     host, friend = people
 
@@ -113,7 +113,7 @@ def test_two_friends_talk_undo_vote_and_play_again(person: Callable[..., Person]
 
 
 def test_a_bot_plays_on_and_the_seat_is_taken_back(person: Callable[..., Person]) -> None:
-    """Who leaves is played by a bot, as the other sees, and may come back at any time."""
+    """A bot plays for the person who leaves, visibly to the other, until they come back."""
     people = seat_friends(person(path="/new"), person, 1)
     one, other = asked(people)
     menu(one, "Let a bot play on")
@@ -128,7 +128,7 @@ def test_a_bot_plays_on_and_the_seat_is_taken_back(person: Callable[..., Person]
 
 
 def go(one: Person) -> str:
-    """Close somebody's browser; give the link to their seat."""
+    """Close a person's browser; return the link to their seat."""
     ((seat_number, token),) = one.keys()["seats"].items()
     path = f"/t/{one.table}#seat={seat_number}.{token}"
     one.page.close()
@@ -136,7 +136,7 @@ def go(one: Person) -> str:
 
 
 def with_one_gone(room: Room) -> tuple[Person, Person, str, int]:
-    """Seat three of whom the third is asked and goes; give the others, Cy's link and the step."""
+    """Seat three people; the third leaves when asked. Return the others, Cy's link, the step."""
     ada, bo, cy = seat(room, lambda view: view["decision"]["seat"] == 2, ("Ada", "Bo", "Cy"))
     step = cy.step()
     path = go(cy)
@@ -145,7 +145,7 @@ def with_one_gone(room: Room) -> tuple[Person, Person, str, int]:
 
 
 def test_no_bot_for_who_has_just_gone(room: Room) -> None:
-    """Within the table's patience nobody is asked to vote, and the page says why."""
+    """Within the table's patience there is no vote, and the page says why."""
     room.excused.append("status of 409")
     ada, bo, _, _ = with_one_gone(room)
     ada.page.get_by_role("button", name="Menu").click()
@@ -156,7 +156,7 @@ def test_no_bot_for_who_has_just_gone(room: Room) -> None:
 
 
 def test_a_bot_for_who_is_absent_by_consent(later: Room, clock: Clock) -> None:
-    """Those who are there agree, a bot plays, and who was away takes it back."""
+    """Those present agree, a bot plays, and the absent person takes the seat back."""
     ada, bo, path, step = with_one_gone(later)
     clock.now += 400
     menu(ada, "Cy")
@@ -182,7 +182,7 @@ def test_a_bot_for_who_is_absent_by_consent(later: Room, clock: Clock) -> None:
 
 
 def test_links_of_a_seat(room: Room) -> None:
-    """A seat opens on another device; a new link shuts the old one out."""
+    """A seat opens on another device; a new link locks out the old one."""
     room.excused.append("status of 401")
     person = room.enter
     _, friend = seat_friends(person(path="/new"), person, 1)
@@ -202,7 +202,7 @@ def test_links_of_a_seat(room: Room) -> None:
 
 
 def test_a_seat_whose_link_was_lost(later: Room, clock: Clock) -> None:
-    """It is refused while its owner may be there, and opens by everybody's consent and in time."""
+    """It is refused while its owner may be present, and opens by consent after the wait."""
     later.excused.append("status of 409")
     host, friend, other = seat_friends(later.enter(path="/new"), later.enter, 2)
     go(friend)
@@ -226,7 +226,7 @@ def test_a_seat_whose_link_was_lost(later: Room, clock: Clock) -> None:
 
 
 def test_lobby_open_seat_and_watching(person: Callable[..., Person]) -> None:
-    """An open table is listed; whoever comes sits down; a watcher sees it all but no secret."""
+    """An open table is listed; whoever comes takes a seat; a spectator sees all but secrets."""
     host = person(path="/new")
     host.page.wait_for_selector("text=Second edition")
     host.page.get_by_label("Name").first.fill("Ada")

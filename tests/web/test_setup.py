@@ -15,7 +15,7 @@ NEARBY = "http://192.168.7.5:8421"
 
 
 def invite_one(me: Person) -> None:
-    """Make a table with a friend's seat."""
+    """Create a table with a friend's seat."""
     me.page.wait_for_selector("text=Second edition")
     me.page.get_by_label("Seat 2").select_option("friend")
     me.page.get_by_test_id("create").click()
@@ -23,7 +23,7 @@ def invite_one(me: Person) -> None:
 
 
 def test_opponents_are_easy_normal_or_hard_first(person: Callable[..., Person]) -> None:
-    """Everyone else comes behind them, and what is chosen says what it is."""
+    """All other levels come after them, and the chosen one is described."""
     me = person()
     bots = me.page.get_by_label("Bots")
     first = bots.locator("> option")
@@ -35,7 +35,7 @@ def test_opponents_are_easy_normal_or_hard_first(person: Callable[..., Person]) 
 
 
 def test_decks_are_switches_and_details_folded(person: Callable[..., Person]) -> None:
-    """What most look for is seen at once; regions have names."""
+    """What most people look for is visible at once; regions have names."""
     me = person(path="/new")
     treasures = me.page.get_by_role("switch", name="Treasures")
     expect(treasures).not_to_be_checked()
@@ -44,7 +44,7 @@ def test_decks_are_switches_and_details_folded(person: Callable[..., Person]) ->
     expect(border).to_be_hidden()
     me.page.get_by_text("Details of the rules").click()
     expect(border.locator("option")).to_have_text(
-        ["Tidewall borders the Old Temple", "Jadespire borders the Rainlands"]
+        ["Tidewall borders Old Temple", "Jadespire borders Rainlands"]
     )
     expect(me.page.locator("#option-treasure")).to_have_count(0)
     me.page.get_by_test_id("create").click()
@@ -62,7 +62,7 @@ def test_links_of_this_machine_alone_say_so(person: Callable[..., Person]) -> No
 
 
 def test_links_lead_to_the_address_in_the_network(person: Callable[..., Person]) -> None:
-    """Also as a code for a phone's camera."""
+    """Also as a QR code."""
     me = person(path="/new")
     about = {**me.ask("/about"), "addresses": [NEARBY]}
     me.page.route("**/api/about", lambda route: route.fulfill(json=about))

@@ -1,4 +1,4 @@
-"""What others do is shown beat by beat, by the page's own clock, which the tests move by hand."""
+"""The actions of others are shown beat by beat, by the page's clock, which the tests move."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ if TYPE_CHECKING:
 
     from tests.web.person import Room
 
-OWN = 350  # how long one's own doing stands where others wait
-DEPLOYED = 900  # how long a deployment stands
+OWN = 350  # how long one's own action is shown while others wait
+DEPLOYED = 900  # how long a deployment is shown
 COUNTED = 450  # how long each loyalty takes at the end
 CAPTION = "[data-testid=caption-title]"
 PIECES = ".flights .piece"
 
 
 def begin_game(come: Callable[..., Person], players: int = 4, **how: object) -> Person:
-    """Begin a game at the usual pace, skip the deal, and come to the first question."""
+    """Start a game at normal speed, skip the deal, and reach the first question."""
     me = come(speed="normal", **how)
     me.page.get_by_label("Seats").select_option(str(players))
     me.page.get_by_test_id("begin").click()
@@ -36,7 +36,7 @@ def begin_game(come: Callable[..., Person], players: int = 4, **how: object) -> 
 
 
 def place_agent(come: Callable[..., Person], **how: object) -> Person:
-    """Begin a game and place an agent; the three bots have placed theirs, and time stands still."""
+    """Start a game and place an agent; the three bots have placed theirs, and time stands still."""
     me = begin_game(come, 4, **how)
     stop_clock(me)
     place(me)
@@ -44,13 +44,13 @@ def place_agent(come: Callable[..., Person], **how: object) -> Person:
 
 
 def place(me: Person) -> None:
-    """Place an agent, and wait until the page knows of the three that the bots have placed."""
+    """Place an agent, and wait until the page has received the bots' three deployments."""
     me.page.locator("[data-option^=deploy]").first.evaluate("(e) => e.click()")
     expect(me.page.locator("[data-ahead]")).to_have_attribute("data-ahead", "3")
 
 
 def caption(me: Person) -> str:
-    """What is on stage."""
+    """Return what is on stage."""
     return me.page.locator(CAPTION).inner_text()
 
 
@@ -80,7 +80,7 @@ def test_others_act_one_after_the_other_and_then_i_am_asked(
 
 
 def test_it_can_be_paused_and_skipped_one_by_one_or_all(person: Callable[..., Person]) -> None:
-    """Pause lasts; a key or a click brings the next caption, another key the question, at once."""
+    """A pause lasts; a key or a click brings the next caption, another key the question."""
     me = place_agent(person)
     page = me.page
     page.clock.run_for(OWN)
@@ -106,14 +106,14 @@ def test_it_can_be_paused_and_skipped_one_by_one_or_all(person: Callable[..., Pe
     stop_clock(me)
     place(me)
     me.page.keyboard.press("Escape")
-    assert me.is_asked()
+    me.until_asked()  # no time passes in the page, but the server's reply may still be on its way
     assert me.step() == int(me.ask(f"/tables/{me.table}")["n"])
-    # What was skipped is told all the same.
+    # What was skipped is reported all the same.
     assert log.inner_text().count("places an agent as") == told + 3
 
 
 def test_the_deal_tells_who_i_am_once(person: Callable[..., Person]) -> None:
-    """Society and loyalties by name, before the first question, and not again after a reload."""
+    """Society and loyalties by name, for as long as one likes; not again after a reload."""
     me = person(speed="normal")
     me.page.get_by_test_id("begin").click()
     deal = me.page.locator("[data-testid=drama][data-beat=deal]")
@@ -128,7 +128,10 @@ def test_the_deal_tells_who_i_am_once(person: Callable[..., Person]) -> None:
     assert f"Each {mine[0].title()} city counts 4 for you." in told
     assert not me.is_asked()
     assert violations(me, "[data-testid=drama]", stopped=True) == []
-    me.page.get_by_test_id("drama-go").click()
+    deal.get_by_test_id("show-pause").click()
+    me.page.clock.run_for(60_000)
+    assert deal.count() == 1
+    deal.get_by_test_id("show-pause").click()
     assert deal.count() == 0
     me.page.clock.resume()
     me.page.reload()
@@ -136,10 +139,10 @@ def test_the_deal_tells_who_i_am_once(person: Callable[..., Person]) -> None:
     assert deal.count() == 0
 
 
-# Go on with whatever is on stage and answer whatever is asked, until a certain beat is on stage;
-# it is paused at once, but for the end, whose pace is the page's clock.
-# Gives what was wrong with captions meanwhile: what came of it and the keys are always in sight,
-# and the tracker stands where the order is given that is told.
+# Continues whatever is on stage and answers every question, until a certain beat is on stage;
+# it pauses there at once, except at the end, whose pace is the page's clock.
+# Returns what was wrong with captions meanwhile: results and keys must always be visible,
+# and the tracker must be at the order that is shown.
 UNTIL_BEAT = f"""async ([beat, patience]) => {{
   const answer = {ANSWER};
   const find = (what) => document.querySelector(what);
@@ -205,13 +208,13 @@ def test_the_end_has_its_moment(room: Room) -> None:
 
 
 def seat_of(me: Person) -> tuple[str, str]:
-    """The one seat of this browser, and its secret."""
+    """Return this browser's only seat, and its secret."""
     [(seat, token)] = me.keys()["seats"].items()
     return seat, token
 
 
 def recap_by_server(me: Person) -> tuple[int, int]:
-    """My score at my last choice and now, as the server has it."""
+    """Return my score at my last choice and now, from the server."""
     view = me.ask(f"/tables/{me.table}/view?since=0", token=seat_of(me)[1])
     society = view["you"]["society"]
     path = f"/tables/{me.table}/steps/{view['undo']['last'] + 1}?as={society}"
@@ -221,7 +224,7 @@ def recap_by_server(me: Person) -> tuple[int, int]:
 
 
 def until_others_acted(me: Person) -> None:
-    """Play until an order of somebody else lies between my last answer and my question."""
+    """Play until somebody else's order comes between my last answer and my question."""
     me.until_asked()
     while "has the" not in me.page.locator(".log ol").inner_text():
         me.play(1)
@@ -229,7 +232,7 @@ def until_others_acted(me: Person) -> None:
 
 
 def test_after_a_week_one_sees_first_what_has_happened(person: Callable[..., Person]) -> None:
-    """Also on another device; it can be played again, and closed, and its strip stays."""
+    """Even on another device; it can be replayed and closed, and its strip stays."""
     me = person()
     me.begin()
     me.play(1)
@@ -266,6 +269,50 @@ def test_after_a_week_one_sees_first_what_has_happened(person: Callable[..., Per
     expect(abroad.page.get_by_test_id("recap-strip")).to_contain_text(told)
 
 
+def test_a_reload_in_the_middle_is_told_in_sum(person: Callable[..., Person]) -> None:
+    """What was not shown yet is summed up; after an undisturbed reload nothing is."""
+    me = place_agent(person)
+    me.page.clock.run_for(OWN)
+    assert not me.is_asked()
+    me.page.reload()
+    recap = me.page.get_by_test_id("recap")
+    expect(recap).to_contain_text("is now")
+    me.until_asked()
+    me.page.reload()
+    me.until_asked()
+    me.page.get_by_test_id("recap-strip").wait_for()
+    assert recap.count() == 0
+
+
+def test_a_reload_after_two_answers_keeps_the_strip(room: Room) -> None:
+    """Where one's own answers came last, it still tells what others did before them."""
+    first = find(lambda game, asked: asked.prompt == "deploy" and game.state.round == 2)
+    me = sit_down(room, first)
+    strip = me.page.get_by_test_id("recap-strip")
+    attack = me.page.locator("[data-option$=' attack']")
+    told = ""
+    while not me.is_over():
+        me.until_asked()
+        told = strip.inner_text()
+        n = me.step()
+        if attack.count() and "nothing" not in told:
+            attack.first.click()
+        elif not me.answer():
+            continue
+        me.page.wait_for_function(
+            "(n) => Number(document.querySelector('[data-step]').dataset.step) > n", arg=n
+        )
+        me.until_asked()
+        view = me.ask(f"/tables/{me.table}/view?since=0", token=seat_of(me)[1])
+        if view["decision"]["prompt"].startswith("attack_") and "nothing" not in told:
+            break
+    assert strip.inner_text() == told
+    me.page.reload()
+    expect(strip).to_contain_text("Since your last turn")
+    expect(strip).not_to_contain_text("nothing")
+    assert strip.inner_text() == told
+
+
 def test_a_hidden_tab_is_told_in_sum(person: Callable[..., Person]) -> None:
     """What happened while nobody looked is summed up, and the table is up to date."""
     me = begin_game(person)
@@ -280,7 +327,7 @@ def test_a_hidden_tab_is_told_in_sum(person: Callable[..., Person]) -> None:
 
 
 def test_a_lost_line_catches_up_in_sum(person: Callable[..., Person]) -> None:
-    """What came while the line was down is no jump: the newest state, and the summary."""
+    """What came while offline is no sudden jump: the newest state, and the summary."""
     me = begin_game(person)
     seat, token = seat_of(me)
     me.page.context.set_offline(offline=True)
@@ -295,7 +342,7 @@ def test_a_lost_line_catches_up_in_sum(person: Callable[..., Person]) -> None:
 
 
 def test_speed_and_sounds_are_settings(person: Callable[..., Person]) -> None:
-    """Who had switched the old following off sees all at once; muted sounds are never loaded."""
+    """An old setting to skip the show still works; muted sounds are never loaded."""
     me = person()
     me.page.evaluate(
         """localStorage.setItem('whispers.settings',

@@ -14,13 +14,22 @@ if TYPE_CHECKING:
 
     from tests.web.person import Person
 
-LATER = 3000  # the page can be used for so long before anything moves behind it
+LATER = 3000  # the page is usable for this long before anything moves behind it
 FRAME = 2200
+# Buttons of the bar below what tells that one looks back.
+OVER_THE_BAR = """() => {
+  const strip = document.querySelector('.past').getBoundingClientRect();
+  return [...document.querySelectorAll('.bar button')].filter((button) => {
+    const box = button.getBoundingClientRect();
+    return Math.min(box.right, strip.right) > Math.max(box.left, strip.left)
+      && Math.min(box.bottom, strip.bottom) > Math.max(box.top, strip.top);
+  }).map((button) => button.textContent);
+}"""
 SHOWN = ("[data-testid=question]", "[data-region]", ".council", ".players", ".mine", ".log")
 
 
 def test_two_clicks_lead_into_a_game(person: Callable[..., Person]) -> None:
-    """The page itself, then one button: the map is there and something is asked."""
+    """The page itself, then one button: the map appears and something is asked."""
     me = person()
     me.page.get_by_test_id("begin").click()
     me.until_table()
@@ -48,7 +57,7 @@ def test_everything_is_on_one_screen(person: Callable[..., Person]) -> None:
 
 
 def test_every_control_has_a_name(person: Callable[..., Person]) -> None:
-    """Whoever hears the page is told what each button is."""
+    """A screen reader announces what each button is."""
     me = person()
     me.page.get_by_test_id("begin").click()
     me.until_table()
@@ -61,7 +70,7 @@ def test_every_control_has_a_name(person: Callable[..., Person]) -> None:
 
 
 def test_the_front_page_plays_a_game_behind_it(person: Callable[..., Person]) -> None:
-    """Order by order while somebody looks; not at all for who wants less motion."""
+    """Order by order while somebody looks; not at all with reduced motion."""
     me, calm = person(moving=True, speed="normal"), person(speed="normal")
     for one in (me, calm):
         one.page.get_by_test_id("begin").wait_for()
@@ -83,7 +92,7 @@ def test_the_front_page_plays_a_game_behind_it(person: Callable[..., Person]) ->
 
 
 def test_my_tables_come_first(person: Callable[..., Person]) -> None:
-    """One large way in for who has never played; who has a table finds it above all else."""
+    """One large button for newcomers; people with a table find it above everything else."""
     me = person()
     me.page.get_by_test_id("learn").click()
     me.page.locator("[data-lesson=first-game]").click()
@@ -117,6 +126,7 @@ def test_stepping_back_keeps_the_place(person: Callable[..., Person]) -> None:
     question = me.page.get_by_test_id("question").inner_text()
     me.page.get_by_role("button", name="Step back").click()
     me.page.wait_for_selector("text=Looking back")
+    assert me.page.evaluate(OVER_THE_BAR) == []
     me.page.get_by_role("button", name="Back to now").click()
     assert me.page.get_by_test_id("question").inner_text() == question
 

@@ -1,4 +1,4 @@
-"""Messages whose ids are put together from a beginning and a name, with every name there is."""
+"""Messages whose ids are made of a prefix and a name, with all names that exist."""
 
 from __future__ import annotations
 
@@ -43,19 +43,19 @@ PROMPT_NAMES = [name for name, _ in PROMPTS]
 
 
 def written_in(place: str, pattern: str) -> set[str]:
-    """Return what a file names by a pattern with one group."""
+    """Return what a file names, by a pattern with one group."""
     return set(re.findall(pattern, (PACKAGE / place).read_text()))
 
 
 def answers() -> Iterable[str]:
-    """Return the message of every answer to every question that changes it, without `option-`."""
+    """Return the message of every answer, for every question that changes it, without `option-`."""
     texts = Notation(GameData(load_content(), build_ruleset("second"))).texts()
     asked = [(text, prompt) for text in texts for prompt in ("", "price_own", "trials")]
     asked += [("pass", prompt) for prompt in PROMPT_NAMES]
     return {option(text, prompt, bool)[0].removeprefix("option-") for text, prompt in asked}
 
 
-# What has to be there, and may be: a family's names are exactly these, but for `MAY_LACK`.
+# What must exist, and may: a family's names are exactly these, except for `MAY_LACK`.
 FAMILIES: Final[dict[str, Iterable[str]]] = {
     "ability": ABILITIES,
     "ask": PROMPT_NAMES,
@@ -109,7 +109,7 @@ FAMILIES: Final[dict[str, Iterable[str]]] = {
     },
     "window": {*(name for name, _ in WINDOWS), "general", "strict", "ask", "offer"},
 }
-# Where words are for some only: what is said is said only of what needs it.
+# Families with messages only for the names that need one.
 MAY_LACK: Final = {"conquest", "detail", "heading", "option", "pass-only", "rule"}
 
 
@@ -119,6 +119,6 @@ def members(family: str) -> set[str]:
 
 
 def family_of(message: str) -> str | None:
-    """Return the family of a message, by the longest beginning."""
+    """Return the family of a message, by its longest prefix."""
     found = [family for family in FAMILIES if message.startswith(f"{family}-")]
     return max(found, key=len, default=None)

@@ -1,10 +1,11 @@
-"""Every message of a language, said of every thing of the game: what a reader may come to see."""
+"""Every message of a language, rendered with every thing in the game: what a reader may see."""
 
 from __future__ import annotations
 
 from collections import defaultdict
 from functools import cache
-from itertools import cycle
+from itertools import cycle, islice, product
+from math import prod
 from random import Random
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -48,7 +49,7 @@ CARDS = [
     "bear/warring_clans", "eagle/assassination_plot", "elephant/stampede", "horse/nomadic_life",
 ]  # fmt: skip
 NUMBERS: list[object] = [0, 1, 2, 5]
-# What each function is given, most telling first: a fact of two functions has the first's values.
+# Values for each function, most specific first: a fact of two functions gets the first's.
 VALUES: dict[str, list[object]] = {
     "ALLIANCE": [f"{empire}/{kind}" for empire in EMPIRES for kind in ("ask", "offer")],
     "ORDER": [*ORDERS], "POSITION": [*SEATS], "PLACE": [*SEATS[:7], *REGIONS[:7]],
@@ -61,7 +62,9 @@ VALUES: dict[str, list[object]] = {
 }  # fmt: skip
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 TEXT = "Zoé"
-LEAST = 15  # times a message is said: each empire and each number to each of three readers
+# Times a message is said, unless fewer are all there is: five empires, four numbers and three
+# readers make 60. Of more, some by lot.
+ENOUGH = 120
 READERS = (
     Reader(),
     Reader(you="rat", names={"raven": "Ada", "spider": "Bob"}, settings=preset("second").options()),
@@ -70,14 +73,14 @@ READERS = (
 
 
 class Said(NamedTuple):
-    """A message and what became of it."""
+    """A message and its rendering."""
 
     message: str
     text: str
 
 
 class Facts(Visitor):
-    """Gathers what each fact of a message is given to, and what is chosen by it."""
+    """Collects the functions that each fact of a message is passed to, and its variants."""
 
     def __init__(self) -> None:
         self.functions: dict[str, set[str]] = defaultdict(set)
@@ -88,11 +91,11 @@ class Facts(Visitor):
         self.names: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - Fluent's
-        """Note a fact."""
+        """Record a fact."""
         self.names.add(node.id.name)
 
     def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802 - Fluent's
-        """Note which function takes which fact."""
+        """Record which function takes which fact."""
         for argument in node.arguments.positional:
             if isinstance(argument, ast.VariableReference):
                 fact = argument.id.name
@@ -107,7 +110,7 @@ class Facts(Visitor):
         self.generic_visit(node)
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 - Fluent's
-        """Note what a fact may be."""
+        """Record the possible values of a fact."""
         if isinstance(node.selector, ast.VariableReference):
             fact = node.selector.id.name
             for variant in node.variants:
@@ -121,7 +124,7 @@ class Facts(Visitor):
 
 @cache
 def facts_in(language: str, message: str) -> Facts:
-    """What a message, and those it refers to, does with its facts."""
+    """Return what a message, and those it refers to, do with their facts."""
     known = entries(language)
     found, seen, waiting = Facts(), set[str](), [message]
     while waiting:
@@ -135,7 +138,7 @@ def facts_in(language: str, message: str) -> Facts:
 
 
 def values(language: str, message: str, fact: str, random: Random) -> list[object]:
-    """What a fact of a message may be, in any order."""
+    """Return the possible values of a message's fact, in random order."""
     found = facts_in(language, message)
     if fact in found.lists:
         sizes = (0, 1, 2, 5) if fact in found.counted else (1, 2, 5)
@@ -145,13 +148,13 @@ def values(language: str, message: str, fact: str, random: Random) -> list[objec
     if fact in found.numbers and not functions:
         may_be += NUMBERS
     may_be += [key for key in found.keys[fact] if key not in may_be]
-    # What is only put in as it stands may be a name or a number.
+    # A fact that is only inserted may be a name or a number.
     may_be = may_be or [TEXT, *NUMBERS]
     return random.sample(may_be, len(may_be))
 
 
 def some(language: str, item: str, random: Random, size: int) -> list[object]:
-    """Several things for a list, as the message for one of them takes it."""
+    """Return several things for a list, as the message for one of them expects."""
     if not item:
         return [TEXT] * size
     names = sorted(facts_in(language, item).names)
@@ -162,7 +165,7 @@ def some(language: str, item: str, random: Random, size: int) -> list[object]:
 
 
 def forms(language: str) -> Iterator[str]:
-    """Every message of a language, in each of its forms."""
+    """Return every message of a language, in each of its forms."""
     for name, source in entries(language).items():
         if not name.startswith("-"):
             entry = parsed(source)[0]
@@ -170,21 +173,34 @@ def forms(language: str) -> Iterator[str]:
             yield from (f"{name}.{form.id.name}" for form in entry.attributes)
 
 
+def combinations(may_be: dict[str, list[object]], random: Random) -> Iterator[tuple[object, ...]]:
+    """All that a message can be told; if that is too much, each thing once and others by lot."""
+    lists = list(may_be.values())
+    if prod(map(len, lists)) <= ENOUGH:
+        yield from product(*lists)
+        return
+    longest = max(map(len, lists))
+    yield from islice(zip(*map(cycle, lists), strict=False), longest)
+    for _ in range(ENOUGH - longest):
+        yield tuple(map(random.choice, lists))
+
+
 def rendered(language: str) -> Iterator[Said]:
-    """Say every message, until each of its facts has been everything it can be."""
-    catalogues = cycle([Words(language, reader) for reader in READERS])
+    """Say every message of every empire, position, number and reader that it can be said of."""
+    catalogues = [Words(language, reader) for reader in READERS]
     for message in forms(language):
         name = message.partition(".")[0]
         random = Random(name)  # noqa: S311 - the same sentences every time
         names = sorted(facts_in(language, name).names)
-        found = {fact: values(language, name, fact, random) for fact in names}
-        choices = {fact: cycle(may_be) for fact, may_be in found.items()}
-        # Without facts one time is enough, or one for each of the readers' rulesets.
-        for _ in range(max([LEAST, *map(len, found.values())]) if names else len(READERS)):
-            facts = {fact: next(choice) for fact, choice in choices.items()}
+        may_be: dict[str, list[object]] = {
+            "reader": [*catalogues],
+            **{fact: values(language, name, fact, random) for fact in names},
+        }
+        for catalogue, *facts in combinations(may_be, random):
+            assert isinstance(catalogue, Words)
             try:
-                yield Said(message, next(catalogues).say(message, **facts))
+                yield Said(message, catalogue.say(message, **dict(zip(names, facts, strict=True))))
             except WordsError as fault:
-                # What is missing here cannot be missing together, as a reader's own loyalty.
+                # What is missing here cannot be missing together, such as a reader's own loyalty.
                 if not any(missing in str(fault) for missing in ('-none"', "object none")):
                     raise

@@ -1,4 +1,4 @@
-"""Sentences that Python makes of sample facts, for the page to make the same.
+"""Sentences that Python makes from sample facts, for comparison with the page's.
 
 `make test-web` writes them to `web/src/test/sentences.json`, and the rules reference beside them.
 """
@@ -11,7 +11,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tests.words.test_sources import facts_of
+from tests.words.sources import facts_of
 from warofwhispers.content import preset
 from warofwhispers.reference import reference
 from warofwhispers.words import Reader, Words, languages
@@ -65,7 +65,7 @@ SINGLE = {("ask-act", "cards"): True, ("option-pass-act", "orders"): None,
 
 
 def messages() -> Iterator[str]:
-    """Every message of the shared topics, in each of its forms but the terminal's own, `.long`."""
+    """Return every message of the shared topics, in each form but the terminal's own, `.long`."""
     for topic in TOPICS:
         file = files("warofwhispers.words") / "en" / f"{topic}.ftl"
         for name, source in cut(file.read_text(encoding="utf-8")):
@@ -76,7 +76,7 @@ def messages() -> Iterator[str]:
 
 
 def samples(message: str) -> Iterator[dict[str, object]]:
-    """Facts for a message: as many as there are numbers to try, or one."""
+    """Return facts for a message: as many samples as there are numbers to try, or one."""
     name = message.partition(".")[0]
     facts: dict[str, object] = {}
     numbers = []
@@ -96,7 +96,7 @@ def samples(message: str) -> Iterator[dict[str, object]]:
 
 
 def sentences(language: str) -> list[dict[str, object]]:
-    """Every sentence in a language, with what it was made of."""
+    """Return every sentence in a language, with its facts."""
     words = Words(language, READER)
     return [
         {"message": message, "facts": facts, "text": words.say(message, **facts)}
@@ -106,7 +106,7 @@ def sentences(language: str) -> list[dict[str, object]]:
 
 
 def written() -> str:
-    """The sentences as the file has them."""
+    """Return the sentences as the file has them."""
     reader = {"you": READER.you, "names": READER.names, "settings": READER.settings}
     lines = [
         json.dumps({"language": language, **sentence}, ensure_ascii=False)

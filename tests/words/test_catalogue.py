@@ -49,7 +49,7 @@ def test_plural_follows_the_number() -> None:
     ],
 )
 def test_functions_name_things(name: str, fact: str, form: str, said: str) -> None:
-    """Each function looks up its kind of thing, in the form asked for."""
+    """Each function looks up its kind of thing, in the form requested."""
     assert call(name, fact, form=form) == said
 
 
@@ -63,7 +63,7 @@ def test_reader_is_you_and_people_have_names() -> None:
 
 
 def test_reader_knows_the_table() -> None:
-    """Options of the ruleset and regions of a board of one's own come with the reader."""
+    """The ruleset's options and a custom board's regions come with the reader."""
     reader = Reader(settings={"fort": "kill"}, regions={"X1": "Nowhere"})
     assert call("SETTING", "fort", reader=reader) == "kill"
     assert call("SETTING", "fort") == "unknown"
@@ -71,7 +71,7 @@ def test_reader_knows_the_table() -> None:
 
 
 def test_names_can_be_marked() -> None:
-    """A terminal paints empires, also inside of other names."""
+    """A terminal colours empires, even inside other names."""
     reader = Reader(mark=lambda kind, fact, text: f"<{kind} {fact}>{text}</>")
     assert call("EMPIRE", "bear", reader=reader) == "<empire bear>Bear</>"
     assert call("POSITION", "bear.marshal", reader=reader) == (
@@ -80,7 +80,7 @@ def test_names_can_be_marked() -> None:
 
 
 def test_lists_follow_the_language() -> None:
-    """Things in a row, by name."""
+    """Several things, by name."""
     say = Words("en")
     source = {**ENGLISH, "x": 'x = { LIST($cards, item: "item-card") }\n'}
     say._entries = source
@@ -129,13 +129,13 @@ def test_what_is_missing_is_an_error(message: str, facts: dict[str, object], fau
     ids=["text", "list", "many", "nested"],
 )
 def test_long_facts_are_cut_short(error: WhispersError) -> None:
-    """Whatever somebody sends, the refusal can be said."""
+    """Whatever somebody sends, the refusal can be worded."""
     assert 2000 < len(str(error)) < 2200
     assert "…" in str(error)
 
 
 def test_what_is_not_translated_yet_is_said_in_english() -> None:
-    """A language that is under way fails nobody: neither a message nor a form of one."""
+    """An unfinished language fails nobody: neither a message nor a form of one."""
     half = Words("en", Reader(names={"raven": "Ada"}))
     half.language = "xx"
     half._entries = {
@@ -151,7 +151,7 @@ def test_what_is_not_translated_yet_is_said_in_english() -> None:
 
 
 def test_unknown_language_is_refused() -> None:
-    """There is English at least."""
+    """There is at least English."""
     assert "en" in languages()
     with pytest.raises(WordsError, match='language "xx"'):
         Words("xx")
@@ -159,7 +159,7 @@ def test_unknown_language_is_refused() -> None:
 
 def test_what_is_no_fact_is_refused() -> None:
     """Objects do not slip into sentences."""
-    with pytest.raises(TypeError, match="object is no fact"):
+    with pytest.raises(TypeError, match="object is not a fact"):
         words().say("banners", number=object())
 
 

@@ -1,5 +1,5 @@
-// Makes the picture behind the front page, public/map.svg, from the map's data: `npm run map` calls it.
-// A picture costs a slow phone far less than the map that can be played on.
+// Makes the picture behind the front page, public/map.svg, from the map's data (part of `npm run map`).
+// A picture costs a slow phone far less than the playable map.
 import { readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "vite";
 import { colour, mixed } from "./palette.mjs";

@@ -1,6 +1,6 @@
-// Makes the map the app draws, from the board and its sites, and proves that it is the board's:
+// Draws the app's map from the board and its sites, and proves that it matches the board:
 //   npm run map
-// Two files come out, one for each reading of the disputed border (R1.3).
+// It writes two files, one for each choice of the disputed border (R1.3).
 import { readFileSync, writeFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
 import { SEA, paint, soften, tidy, touching } from "./raster.mjs";

@@ -1,4 +1,4 @@
-"""Write down what the server says of itself, for the app's types: `make web-types`."""  # noqa: INP001 - run by path
+"""Write the server's OpenAPI document, for the app's types: `make web-types`."""  # noqa: INP001 - run by path
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""Write `src/test/samples.json`: one of everything the server can ask, offer and tell.
+"""Write `src/test/samples.json`: one of everything the server can ask, offer and report.
 
-It is for tests of words. Random games are played, half of them with every optional deck. Run it
-again when the engine has learned something new: `.venv/bin/python web/scripts/samples.py`. What is
-too rare for it the test adds by hand.
+It is for tests of messages. Random games are played, half of them with every optional deck. Run it
+again when the engine has something new: `.venv/bin/python web/scripts/samples.py`. The test adds
+by hand what is too rare.
 """  # noqa: INP001 - run by path
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ Found = dict[str, dict[str, object]]
 
 
 def play(seed: int, questions: Found, events: Found) -> None:
-    """Play one game, chance and all, and keep the first of each kind."""
+    """Play one game, including chance, and keep the first of each kind."""
     ruleset = build_ruleset(list(PRESETS)[seed % len(PRESETS)], DECKS if seed % 2 else {})
     game = Game.new(players=2 + seed % 3, ruleset=ruleset)
     rng = random.Random(seed)  # noqa: S311 - nothing secret
@@ -51,12 +51,12 @@ def play(seed: int, questions: Found, events: Found) -> None:
 
 
 def as_sent(event: Happened) -> dict[str, object]:
-    """Return an event as it leaves the server: without what is nothing, or not for the reader."""
+    """Return an event as it leaves the server: without empty or private fields."""
     return {field: value for field, value in event.as_dict().items() if value is not None}
 
 
 def facts_told(game: Game, asked: Decision) -> Facts:
-    """Return what a question is about, as the one who is asked is told."""
+    """Return what a question is about, as told to the player asked."""
     return game.observe(asked.player).decision.about if asked.player in game.seats else {}
 
 
@@ -67,7 +67,7 @@ def pick(options: Sequence[str], rng: random.Random) -> str:
 
 
 def main() -> None:
-    """Play, and say what never came up."""
+    """Play, and print what never came up."""
     questions: Found = {}
     events: Found = {}
     for seed in range(GAMES):

@@ -1,4 +1,4 @@
-// Lays a Brotli copy beside every text file of the built page; the server gives it to browsers that take it.
+// Writes a Brotli copy of every text file of the built page; the server sends it to browsers that accept it.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 

@@ -1,3 +1,3 @@
-// The first page of the front: it comes along, not one after the other.
+// The front page's first component, loaded together with its script instead of after it.
 import "./pages/Home.svelte";
 import "./main";

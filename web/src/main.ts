@@ -1,14 +1,14 @@
 import { mount } from "svelte";
 import "./app.css";
-import "./state/focus"; // from the first key on
+import "./state/focus"; // listens from the first key press on
 import App from "./App.svelte";
 import { need } from "./words/say.svelte";
 
 const PAUSE = 2000;
 
-/** A part of the page did not come: the line is down, or an update of the server took it. */
+/** A part of the page could not be loaded: the connection is down, or an update of the server removed it. */
 async function comeInAnew(): Promise<void> {
-  // First a pause: a part that is never there would have us come in without end, as fast as we can.
+  // Wait first: if the part never appears, the page would otherwise reload itself without end.
   do await new Promise((done) => setTimeout(done, PAUSE));
   while (
     !(await fetch("/health").then(
@@ -20,7 +20,7 @@ async function comeInAnew(): Promise<void> {
 }
 addEventListener("vite:preloadError", () => void comeInAnew(), { once: true });
 
-// Nothing can be shown before there are words for it; `vite:preloadError` sees to it if they do not come.
+// Nothing can be shown without words; `vite:preloadError` handles the case that they cannot be loaded.
 void need("front").then(
   () => mount(App, { target: document.getElementById("app")! }),
   () => undefined,

@@ -1,3 +1,3 @@
-// The first page of a table's own address: what a table needs comes with it, not one after the other.
+// The first component at a table's own address, loaded together with what a table needs.
 import "./pages/Room.svelte";
 import "./main";

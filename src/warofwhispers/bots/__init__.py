@@ -1,6 +1,6 @@
-"""Players that are programs: they see only what their seat sees.
+"""Computer players: they see only what their seat sees.
 
-Imports run one way here, too: judgement <- belief <- search <- players <- {arena, explain}.
+Imports run one way here too: judgement <- belief <- search <- players <- {arena, explain}.
 """
 
 from warofwhispers.bots.advice import Advice

@@ -1,6 +1,6 @@
-"""What a bot gives out when it explains itself: names and numbers, for programs and people.
+"""The facts in which a bot explains itself: names and numbers, for programs and people.
 
-Everything in it follows from what one seat saw. The message catalogue has a sentence for each
+Everything here follows from what one seat saw. The message catalogue has a sentence for each
 kind of reason, by its `code`.
 """
 
@@ -10,14 +10,14 @@ from dataclasses import dataclass
 from typing import Literal
 
 Whose = Literal["mine", "rival", "none"]
-"""Who gains by it: the seat itself, or, where it does not, a rival who loses more."""
+"""Who gains by it: the seat itself or, if it does not, a rival who loses more."""
 
 
 @dataclass(frozen=True, slots=True)
 class TakesCity:
     """The move brings a city to an empire; `points` is what the seat's own score gains.
 
-    `rival` is who seems to lose most by it, if the seat itself gains nothing.
+    `rival` is the player who seems to lose most by it, if the seat itself gains nothing.
     """
 
     region: str
@@ -31,7 +31,7 @@ class TakesCity:
 
 @dataclass(frozen=True, slots=True)
 class SavesCity:
-    """A city that `foe` could take with `banners` in one attack is out of its reach."""
+    """A city that `foe` could have taken with `banners` in one attack is now out of its reach."""
 
     region: str
     empire: str
@@ -43,7 +43,7 @@ class SavesCity:
 
 @dataclass(frozen=True, slots=True)
 class ExposesCity:
-    """A city comes within reach of one attack of `foe`, to the seat's loss."""
+    """A city comes within reach of one attack by `foe`, to the seat's loss."""
 
     region: str
     empire: str
@@ -54,7 +54,7 @@ class ExposesCity:
 
 @dataclass(frozen=True, slots=True)
 class Threatens:
-    """A city comes within reach of one attack of `empire`, to the seat's gain."""
+    """A city comes within reach of one attack by `empire`, to the seat's gain."""
 
     region: str
     empire: str
@@ -65,9 +65,9 @@ class Threatens:
 
 @dataclass(frozen=True, slots=True)
 class ChangesForecast:
-    """The cities an empire can expect in the end change.
+    """The number of cities an empire can expect at the end changes.
 
-    `worth` is what one of them is worth to the seat against what it is worth to rivals.
+    `worth` is what one of them is worth to the seat, less what it is worth to its rivals.
     """
 
     empire: str
@@ -79,7 +79,7 @@ class ChangesForecast:
 
 @dataclass(frozen=True, slots=True)
 class ChangesHand:
-    """Cards are won, or spent if `number` is below 0."""
+    """Cards are gained, or spent if `number` is negative."""
 
     number: int
     code: Literal["cards"] = "cards"
@@ -87,14 +87,14 @@ class ChangesHand:
 
 @dataclass(frozen=True, slots=True)
 class Waits:
-    """Nothing that could be done instead is worth what it costs."""
+    """None of the alternatives is worth its cost."""
 
     code: Literal["waits"] = "waits"
 
 
 @dataclass(frozen=True, slots=True)
 class CanAttack:
-    """An agent there can have a city taken as the board lies."""
+    """An agent there can take a city, as the board stands."""
 
     position: str
     region: str
@@ -121,7 +121,7 @@ class CanGuard:
 
 @dataclass(frozen=True, slots=True)
 class CanDraw:
-    """An agent there can draw so many cards."""
+    """An agent there can draw this many cards."""
 
     position: str
     number: int
@@ -130,7 +130,7 @@ class CanDraw:
 
 @dataclass(frozen=True, slots=True)
 class Controls:
-    """An agent there orders an empire; a city of it is worth so many points to the seat."""
+    """An agent there controls an empire whose cities are each worth this much to the seat."""
 
     position: str
     empire: str
@@ -150,7 +150,7 @@ class GivesUp:
 
 @dataclass(frozen=True, slots=True)
 class FieldAgent:
-    """An agent goes to a region, or leaves it (R3.3)."""
+    """An agent goes to a region or leaves it (R3.3)."""
 
     region: str
     empire: str
@@ -159,7 +159,7 @@ class FieldAgent:
 
 @dataclass(frozen=True, slots=True)
 class Swaps:
-    """Two loyalties change places, for so many points by the forecast (R7.2)."""
+    """Two loyalties are swapped, for this many points according to the forecast (R7.2)."""
 
     empire: str
     other_empire: str
@@ -194,16 +194,37 @@ Reason = (
     | Shows
 )
 
+
+def speaks_for(reason: Reason) -> bool:
+    """Return whether a reason speaks for the move, rather than being its price.
+
+    What an agent gives up is said of every agent that could be taken back, so it compares them.
+    """
+    match reason:
+        case TakesCity(points=points, whose=whose):
+            return points > 0 or whose == "rival"
+        case ChangesForecast(before=before, after=after, worth=worth):
+            return (after - before) * worth > 0
+        case ChangesHand(number=number):
+            return number > 0
+        case Swaps(points=points):
+            return points > 0
+        case ExposesCity() | Shows():
+            return False
+        case _:
+            return True
+
+
 Verdict = Literal["clear", "close", "silent", "only", "unasked"]
-"""One move is best; one is, but another may be as good; no move stands out; there is but one
+"""One move is best; one is, but another may be as good; no move stands out; there is only one
 answer; nothing is asked."""
 
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """An option with its chance of winning (and how sure that is), its points, and why.
+    """An option with its chance of winning and the error of that, its points, and the reasons.
 
-    Reasons come with the weightiest first.
+    The most important reasons come first.
     """
 
     option: str
@@ -216,7 +237,7 @@ class Candidate:
 
 @dataclass(frozen=True, slots=True)
 class Suspicion:
-    """What is believed of a player: the chance of each empire per slot, and its worth."""
+    """What is believed about a player: the chance of each empire in each slot, and its worth."""
 
     slots: tuple[dict[str, float], ...]
     worth: dict[str, float]
@@ -224,11 +245,11 @@ class Suspicion:
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """What a bot would think in somebody's place, from what they see.
+    """What a bot would think in a seat's place, knowing only what that seat sees.
 
-    `verdict` says whether a move can be recommended. `cities` is the forecast as the board lies,
-    `suspicions` are by society, and `candidates` come best first; there are none if the seat is
-    not asked.
+    `verdict` says whether a move can be recommended. `cities` is the forecast from the present
+    board, `suspicions` are by society, and `candidates` come best first; there are none if the
+    seat is not asked.
     """
 
     seat: str

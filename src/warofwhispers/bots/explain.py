@@ -1,4 +1,4 @@
-"""What a bot thinks and why: for a coach, a suspicion board, a report after a game.
+"""What a bot thinks and why: for the coach, the suspicion board and the review after a game.
 
 Everything here follows from one seat's observation and the events it saw.
 """
@@ -14,8 +14,9 @@ from warofwhispers.bots.belief.loyalties import Belief
 from warofwhispers.bots.belief.worth import policy_for
 from warofwhispers.bots.calibration import calibrated
 from warofwhispers.bots.judgement.style import plain_style
+from warofwhispers.bots.judgement.value import time_left
 from warofwhispers.bots.judgement.weights import load_forecast
-from warofwhispers.bots.reasons import Stakes, reasons
+from warofwhispers.bots.reasons import Stakes, reasons, reasons_for
 from warofwhispers.bots.search.study import Study
 from warofwhispers.content import EMPIRES, SOCIETIES
 from warofwhispers.engine.codes import EMPIRE_COUNT, SLOT_COUNT
@@ -32,8 +33,8 @@ if TYPE_CHECKING:
     from warofwhispers.notation import Notation
 
 MANY = 200
-SMALL = 0.015  # a difference of chances to win that nobody should be told about
-SURE = 2.0  # standard errors by which a move must be ahead
+SMALL = 0.015  # a difference in winning chances too small to mention
+SURE = 2.0  # standard errors by which a move must lead
 
 
 def analyse(
@@ -41,29 +42,45 @@ def analyse(
 ) -> Advice:
     """Return what a bot thinks of the question that a seat is asked.
 
-    A seat that is not asked gets beliefs and the forecast alone. `events` are all that the seat
-    saw from the beginning (`events_for`), `notation` is the game's. The same arguments give the
-    same advice, since of the budget only the simulations count.
+    A seat that is not asked gets only beliefs and the forecast. `events` are all that the seat
+    saw from the beginning (`events_for`), and `notation` is the game's. The same arguments give the
+    same advice, because only the simulations of the budget count.
     """
+    if not seen.options:
+        belief = _belief(seen, events)
+        cities = load_forecast().cities(belief.public.state)
+        return _advice(seen, cities, belief.chances(), (), 0)
+    study = look_into(seen, budget, seed, events)
+    state = study.maker.plain
+    stakes = stakes_of(study)
+    best, *others = best_first(study)
+    tried = [(best, reasons_for(state, best.option, stakes, seed))]
+    tried += [
+        (trial, reasons(state, trial.option, stakes, seed)) for trial in others if trial.number > 0
+    ]
+    candidates = tuple(_candidate(trial, study, notation, why) for trial, why in tried)
+    cities = load_forecast().cities(state)
+    return _advice(seen, cities, study.chances, candidates, study.tried)
+
+
+def look_into(seen: Observation, budget: Budget, seed: int, events: Iterable[Event]) -> Study:
+    """Return what the coach finds out about a question."""
+    study = Study(_belief(seen, events), seen, seed)
+    if len(seen.options) > 1:
+        _try_all(study, min(budget.simulations, 1_000_000))
+    return study
+
+
+def best_first(study: Study) -> list[Trial]:
+    """Return the moves of a study, those that were tried before the others."""
+    return sorted(study.trials, key=lambda one: (-(one.number > 0), -one.mean(), -one.prior))
+
+
+def _belief(seen: Observation, events: Iterable[Event]) -> Belief:
     belief = Belief(seen.data, seen.players, load_forecast())
     belief.notice(events)
     belief.look(seen)
-    if not seen.options:
-        cities = load_forecast().cities(belief.public.state)
-        return _advice(seen, cities, belief.chances(), (), 0)
-    study = Study(belief, seen, seed)
-    if len(seen.options) > 1:
-        _look_into(study, min(budget.simulations, 1_000_000))
-    state = study.maker.plain
-    stakes = stakes_of(study)
-    top = sorted(study.trials, key=lambda trial: (-(trial.number > 0), -trial.mean(), -trial.prior))
-    candidates = tuple(
-        _candidate(trial, seen, notation, reasons(state, trial.option, stakes, seed))
-        for trial in top
-        if trial.number > 0 or len(seen.options) == 1
-    )
-    cities = load_forecast().cities(state)
-    return _advice(seen, cities, study.chances, candidates, study.tried)
+    return belief
 
 
 def _advice(
@@ -88,7 +105,7 @@ def _advice(
 
 
 def stakes_of(study: Study) -> Stakes:
-    """Return what cities are worth to the seat of a study, and seem to be worth to the others."""
+    """Return what cities are worth to a study's seat and seem to be worth to the others."""
     policy = policy_for(
         study.seen, study.maker.plain, study.chances, plain_style(), study.belief.forecast
     )
@@ -96,7 +113,7 @@ def stakes_of(study: Study) -> Stakes:
 
 
 def verdict(candidates: Sequence[Candidate], options: int) -> Verdict:
-    """Return whether the best move can be recommended: chances that differ by chance do not."""
+    """Return whether the best move can be recommended; a lead within chance does not count."""
     if options < 2:
         return "only" if options else "unasked"
     tried = [one for one in candidates if one.tried > 0]
@@ -109,12 +126,13 @@ def verdict(candidates: Sequence[Candidate], options: int) -> Verdict:
 
 
 def is_ahead(one: Candidate, other: Candidate) -> bool:
-    """Return whether a move wins more often than another by more than chance would make it."""
+    """Return whether a move wins more often than another by more than chance explains."""
     return one.win - other.win > max(SMALL, SURE * math.hypot(one.error, other.error))
 
 
-def _candidate(trial: Trial, seen: Observation, notation: Notation, why: list[Reason]) -> Candidate:
-    win, steepness = calibrated(trial.mean(), seen.players, seen.round)
+def _candidate(trial: Trial, study: Study, notation: Notation, why: list[Reason]) -> Candidate:
+    left = time_left(study.maker.plain)
+    win, steepness = calibrated(trial.mean(), study.seen.players, left)
     return Candidate(
         option=notation.text(trial.option),
         win=round(win, 4) if trial.number else 0.0,
@@ -133,8 +151,8 @@ def _by_empire(numbers: Sequence[float], digits: int) -> dict[str, float]:
     return {empire: round(number, digits) for empire, number in zip(EMPIRES, numbers, strict=True)}
 
 
-def _look_into(study: Study, simulations: int) -> None:
-    """Try every option a few times before any is dropped: advice shows them all."""
+def _try_all(study: Study, simulations: int) -> None:
+    """Try every option a few times before any is dropped, because advice shows them all."""
     for number in range(max(1, min(MANY, simulations // 20))):
         study.world(number).keeps_points = True
     study.points = True
@@ -142,7 +160,7 @@ def _look_into(study: Study, simulations: int) -> None:
 
 
 def suspicion_of(chances: Sequence[float]) -> Suspicion:
-    """Return what a seat seems to want, by the chances of its loyalty orders."""
+    """Return what a seat seems to want, given the chances of its loyalty orders."""
     slots = [[0.0] * EMPIRE_COUNT for _ in range(SLOT_COUNT)]
     for order in range(ORDERS):
         for slot in range(SLOT_COUNT):

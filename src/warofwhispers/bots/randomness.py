@@ -11,5 +11,5 @@ if TYPE_CHECKING:
 
 
 def random_for(seen: Observation, seed: int) -> RandomStream:
-    """Return the random numbers for one answer, by seed, seat and number of the decision."""
+    """Return the random stream for one answer, fixed by seed, seat and number of the decision."""
     return RandomStream(seed, 1000 + seen.seat * 100_003 + seen.count)

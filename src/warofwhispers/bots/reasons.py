@@ -1,7 +1,7 @@
-"""Why a move is good or bad, as facts that the message catalogue makes sentences of.
+"""Why a move is good or bad, as facts that the message catalogue turns into sentences.
 
-All of it follows from a state that fits what one seat sees, and from what a city of each empire
-is worth to it (`Stakes`).
+Everything follows from a state consistent with what one seat sees, and from the worth of a city of
+each empire to it (`Stakes`).
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ from warofwhispers.bots.advice import (
     TakesCity,
     Threatens,
     Waits,
+    speaks_for,
 )
 from warofwhispers.bots.belief.worth import own_multipliers
 from warofwhispers.bots.judgement.forecast import can_still_attack
@@ -67,17 +68,18 @@ if TYPE_CHECKING:
     from warofwhispers.engine.observe import Observation
     from warofwhispers.engine.state import State
 
-WORTH_SAYING: Final = 0.05  # a change of a forecast, in cities
-WANTED: Final = 1.8  # what a city must seem to be worth to somebody who is said to want it
-LIKELY: Final = 0.4  # of what a city in reach is worth, since it may not come to that
+DIGITS: Final = 1  # of a forecast that are shown: a smaller change would be invisible
+MATTERS: Final = 0.25  # the least worth of an empire's city for its forecast to be mentioned
+WANTED: Final = 1.8  # what a city must seem to be worth to a player for us to say that they want it
+LIKELY: Final = 0.4  # the share of a city's worth to count while it is only in reach
 Weighed = tuple[float, "Reason"]
 
 
 @dataclass(frozen=True, slots=True)
 class Stakes:
-    """What cities are worth to one seat: `weights` against the rivals, five numbers a seat.
+    """What cities are worth to one seat: `weights` is net of the rivals, five numbers per seat.
 
-    `wanted` is what they seem to be worth to everybody, seat by seat.
+    `wanted` is what they seem to be worth to each player, seat by seat.
     """
 
     seen: Observation
@@ -86,7 +88,7 @@ class Stakes:
 
     @property
     def mine(self) -> list[float]:
-        """Return what one more city of each empire is worth to the seat, against its rivals."""
+        """Return what one more city of each empire is worth to the seat, net of its rivals."""
         seat = self.seen.seat
         return list(self.weights[seat * EMPIRE_COUNT : (seat + 1) * EMPIRE_COUNT])
 
@@ -96,11 +98,11 @@ class Stakes:
         return round(own[empire] - (0 if loser is None else own[loser]))
 
     def gain(self, empire: int, loser: int) -> float:
-        """Return what it is worth, against the rivals, that a city changes hands."""
+        """Return what a city's change of hands is worth to the seat, net of its rivals."""
         return self.mine[empire] - self.mine[loser]
 
     def whose(self, empire: int, loser: int) -> tuple[Whose, str]:
-        """Return who cares that a city changes hands: the seat itself, or a rival, and which."""
+        """Return who cares that a city changes hands: the seat itself or a rival, and which."""
         if self.points(empire, loser) > 0:
             return "mine", SOCIETIES[self.seen.seats[self.seen.seat]]
         others = [seat for seat in range(self.seen.players) if seat != self.seen.seat]
@@ -112,7 +114,8 @@ class Stakes:
 def reasons(state: State, option: int, stakes: Stakes, seed: int) -> list[Reason]:
     """Return what a move does to cities, forecasts, cards, control or loyalties.
 
-    What matters most comes first. `state` is one in which the seat is asked.
+    What speaks for it comes before its price, what matters most before the rest. `state` is one in
+    which the seat is asked.
     """
     prompt = stakes.seen.prompt
     if prompt == ASK_DEPLOY:
@@ -120,15 +123,26 @@ def reasons(state: State, option: int, stakes: Stakes, seed: int) -> list[Reason
     elif prompt == ASK_RETRIEVE:
         found = [(1.0, _retrieved(state, option, stakes))]
     elif prompt == ASK_SWAP:
-        return _swapped(state, option, stakes.seen.seat)
+        found = [(1.0, reason) for reason in _swapped(state, option, stakes.seen.seat)]
     else:
         found = list(_moved(state, option, stakes, seed))
-    found.sort(key=lambda pair: -pair[0])
+    found.sort(key=lambda pair: (not speaks_for(pair[1]), -pair[0]))
     return list(dict.fromkeys(reason for _, reason in found))
 
 
+def reasons_for(state: State, option: int, stakes: Stakes, seed: int) -> list[Reason]:
+    """Return the reasons to recommend a move; none if they begin with its price."""
+    found = reasons(state, option, stakes, seed)
+    return found if found and speaks_for(found[0]) else []
+
+
+def first_price(found: Sequence[Reason]) -> Reason | None:
+    """Return what to say about a move that was not the best: its price, or else its merit."""
+    return next((one for one in found if not speaks_for(one)), found[0] if found else None)
+
+
 def threats(state: State) -> dict[int, tuple[int, int]]:
-    """Return the cities that one attack could take now: who could, with how many banners."""
+    """Return the cities that one attack could take now, by whom and with how many banners."""
     found: dict[int, tuple[int, int]] = {}
     attackers = can_still_attack(state)
     for region in state.data.cities:
@@ -145,7 +159,7 @@ def threats(state: State) -> dict[int, tuple[int, int]]:
 
 
 def _moved(state: State, option: int, stakes: Stakes, seed: int) -> Iterator[Weighed]:
-    """Yield what comes of a move once all that belongs to it is done."""
+    """Yield the results of a move, once everything that belongs to it is done."""
     seat = stakes.seen.seat
     after = state.clone()
     after.apply(option)
@@ -175,7 +189,7 @@ def _cities(state: State, after: State, stakes: Stakes) -> Iterator[Weighed]:
 
 
 def _reach(state: State, after: State, stakes: Stakes) -> Iterator[Weighed]:
-    """Yield cities that come into or out of the reach of one attack."""
+    """Yield the cities that come into or out of reach of one attack."""
     before, then = threats(state), threats(after)
     for region in state.data.cities:
         holder = after.holder[region]
@@ -199,7 +213,8 @@ def _forecasts(state: State, after: State, stakes: Stakes) -> Iterator[Weighed]:
     forecast, mine = load_forecast(), stakes.mine
     pairs = zip(forecast.cities(state), forecast.cities(after), strict=True)
     for empire, (before, then) in enumerate(pairs):
-        if abs(then - before) >= WORTH_SAYING:
+        differ = round(before, DIGITS) != round(then, DIGITS)
+        if differ and abs(mine[empire]) >= MATTERS:
             found = round(before, 3), round(then, 3), round(mine[empire], 3)
             weight = abs(then - before) * abs(mine[empire]) * LIKELY
             yield weight, ChangesForecast(EMPIRES[empire], *found)
@@ -209,7 +224,7 @@ def _forecasts(state: State, after: State, stakes: Stakes) -> Iterator[Weighed]:
 
 
 def _deployed(state: State, option: int, stakes: Stakes) -> Iterator[Weighed]:
-    """Yield what an agent could do there as the board lies."""
+    """Yield what an agent could do there, as the board stands."""
     if option >= DEPLOY_FIELD:
         region = option - DEPLOY_FIELD
         named = state.data.region_ids[region]
@@ -239,7 +254,7 @@ def _deployed(state: State, option: int, stakes: Stakes) -> Iterator[Weighed]:
 
 
 def _orders(state: State, position: int) -> Iterator[int]:
-    """Yield the orders of a position and of those that an agent there controls too (R4.2)."""
+    """Yield the orders of a position and of others that an agent there would control (R4.2)."""
     place = position
     while place >= position // COUNCIL_SIZE * COUNCIL_SIZE:
         if place != position and state.council[place] >= 0:

@@ -1,7 +1,7 @@
-"""A game that has ended, looked back at: what everybody wanted, and where a seat went wrong.
+"""The review of a finished game: what everybody wanted, and where a seat went wrong.
 
-All-seeing, so it is for games that have ended only; what a seat could know is reckoned from what
-that seat had seen.
+It sees everything, so it is only for finished games; but what a seat could know is worked out from
+what that seat had seen.
 """
 
 from __future__ import annotations
@@ -16,9 +16,10 @@ from warofwhispers.bots.belief.likelihood import mean_multipliers
 from warofwhispers.bots.belief.loyalties import Belief
 from warofwhispers.bots.calibration import calibrated
 from warofwhispers.bots.explain import stakes_of, suspicion_of
+from warofwhispers.bots.judgement.value import time_left
 from warofwhispers.bots.judgement.weights import load_forecast
 from warofwhispers.bots.players.bot import events_for
-from warofwhispers.bots.reasons import reasons
+from warofwhispers.bots.reasons import first_price, reasons, reasons_for
 from warofwhispers.bots.search.study import Study
 from warofwhispers.bots.suspicion import Deed, Reader
 from warofwhispers.bots.weighing import Weighed, weigh
@@ -33,19 +34,21 @@ if TYPE_CHECKING:
     from warofwhispers.engine.state import State
     from warofwhispers.game import Setup
 
-PLACE: Final = 0.03  # by how much deployments and swaps seem worse than a glance shows them
-FEWEST: Final = 24  # worlds in which an answer is tried, whatever the clock says
-ALL: Final = 8  # of those, in which every answer is
+PLACE: Final = 0.03  # added for deployments and swaps, which are hard to judge at a glance
+FEWEST: Final = 24  # worlds in which an answer is tried, however little time there is,
+MOST: Final = 600  # and the most
+ALL: Final = 8  # worlds in which every answer is tried
 FINALISTS: Final = 3
-MISTAKE: Final = 0.03  # of the chance to win
-SURE: Final = 2.5  # standard errors
+MISTAKE: Final = 0.03  # the least loss in the chance to win
+SURE: Final = 2.5  # standard errors that make a result certain,
+PLAIN: Final = 5.0  # and so certain that no more worlds are needed
 
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """What a seat could know of another: the Devout it most likely had, and the chances.
+    """What a seat could know about another: the Devout it most likely had, and the chances.
 
-    `truth` is the chance that the one it really had was given.
+    `truth` is the chance it gave to the Devout the other really had.
     """
 
     empire: str
@@ -55,9 +58,9 @@ class Known:
 
 @dataclass(frozen=True, slots=True)
 class RoundWants:
-    """What everybody wanted when a round began, or in the end: loyalties slot by slot.
+    """What everybody wanted when a round began or at the end: loyalties, slot by slot.
 
-    `known` has, for each society, what it could know of each of the others.
+    `known` has, for each society, what it could know about each of the others.
     """
 
     step: int
@@ -67,9 +70,9 @@ class RoundWants:
 
 @dataclass(frozen=True, slots=True)
 class SwapTold:
-    """A swap that won the game, was made, or was missed: with hindsight, the board as it ended.
+    """A swap that won the game, was made, or was missed, judged in hindsight by the final board.
 
-    `points` is what it brought, or would have brought, in the end.
+    `points` is what it gained, or would have gained, in the end.
     """
 
     kind: Literal["won", "missed"]
@@ -85,9 +88,9 @@ class SwapTold:
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """A game looked back at, for one society.
+    """A game reviewed for one society.
 
-    `steps` are its questions with a choice, the likeliest mistakes first.
+    `steps` are its questions with a choice, with the likeliest mistakes first.
     """
 
     seat: str
@@ -99,9 +102,10 @@ class Review:
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """An answer that was given, against the best one that a deeper search found.
+    """An answer that was given, compared with the best one found by a deeper search.
 
-    `loss` is by how much the chance to win fell, world by world.
+    `loss` is how much it lowers the chance to win, measured world by world; `plain` means that a
+    deeper search would hardly change the verdict.
     """
 
     step: int
@@ -113,12 +117,13 @@ class Judged:
     error: float
     simulations: int
     mistake: bool
+    plain: bool
     why: Reason | None
     why_not: Reason | None
 
 
 def review(setup: Setup, actions: Sequence[str], society: str) -> Review:
-    """Return what a finished game shows to one of those who played it."""
+    """Return what a finished game shows to one of its players."""
     rounds: list[RoundWants] = []
     hunches: list[tuple[float, int]] = []
     game = Game(setup)
@@ -128,7 +133,9 @@ def review(setup: Setup, actions: Sequence[str], society: str) -> Review:
         state = game.state
         if state.round > round_:
             round_ = state.round
-            readers = readers or {seated: Reader(game, seated) for seated in game.seats}
+            readers = readers or {
+                seated: Reader(game, seated, notes=seated == society) for seated in game.seats
+            }
             rounds.append(wants(game, step, readers))
         if game.decision.player == society and len(state.options) > 1:
             own = readers[society]
@@ -147,13 +154,13 @@ def review(setup: Setup, actions: Sequence[str], society: str) -> Review:
 
 
 def hunch(study: Study, chosen: int) -> float:
-    """Return by how much an answer seems to be worse than the best, at a glance."""
+    """Return how much worse than the best an answer looks at first glance."""
     behind = -next(trial.prior for trial in study.trials if trial.option == chosen)
     return behind + (PLACE if study.seen.prompt in (ASK_DEPLOY, ASK_SWAP) else 0.0)
 
 
 def wants(game: Game, step: int, readers: dict[str, Reader]) -> RoundWants:
-    """Return everybody's loyalties where a game has come to, and what could be known of them."""
+    """Return everybody's loyalties at this point of a game, and what could be known about them."""
     tokens = {
         society: game.state.loyalty[seat * SLOT_COUNT : (seat + 1) * SLOT_COUNT]
         for seat, society in enumerate(game.seats)
@@ -176,7 +183,7 @@ def wants(game: Game, step: int, readers: dict[str, Reader]) -> RoundWants:
 
 
 def telling_deeds(reader: Reader) -> dict[str, tuple[Deed, ...]]:
-    """Return the deeds that told a society most about each of the others."""
+    """Return the actions that told a society most about each of the others."""
     chances = reader.chances()
     return {
         other: reader.deeds(seat, mean_multipliers(chances[seat]))
@@ -190,7 +197,7 @@ def telling_deeds(reader: Reader) -> dict[str, tuple[Deed, ...]]:
 
 @dataclass(slots=True)
 class Chance:
-    """A seat's question whether to swap: when, its tokens then, and what it did."""
+    """A seat's opportunity to swap: when, with which tokens, and what it did."""
 
     step: int
     seat: int
@@ -200,7 +207,7 @@ class Chance:
 
 
 def swap_chances(game: Game) -> list[Chance]:
-    """Return every question whether to swap (R7.2), by playing a game again."""
+    """Return every opportunity to swap (R7.2), by replaying a game."""
     found: list[Chance] = []
     again = Game(game.setup)
     for step, code in enumerate(game.actions):
@@ -215,9 +222,9 @@ def swap_chances(game: Game) -> list[Chance]:
 
 
 def with_swaps(end: State, seat: int, chances: Sequence[Chance], made: dict[int, object]) -> State:
-    """Return how a game would have ended if a seat had swapped otherwise and all else were so.
+    """Return how a game would have ended if a seat had swapped differently, all else being equal.
 
-    `made` has the pairs by step; what cannot be swapped any more by then is not.
+    `made` has the pairs by step; a pair that can no longer be swapped by then is skipped.
     """
     mine = [chance for chance in chances if chance.seat == seat]
     tokens, face_up = list(mine[0].tokens), mine[0].face_up
@@ -237,14 +244,14 @@ def with_swaps(end: State, seat: int, chances: Sequence[Chance], made: dict[int,
 
 
 def open_pairs(chance: Chance, mine: Sequence[Chance]) -> list[tuple[int, int]]:
-    """Return what could have been swapped then and would have stood in no later swap's way."""
+    """Return the swaps that were possible then and would not have prevented a later one."""
     later = {slot for other in mine if other.step > chance.step for slot in other.done or ()}
     shut = later | {slot for slot in range(SLOT_COUNT) if (chance.face_up >> slot) & 1}
     return [pair for pair in combinations(range(SLOT_COUNT), 2) if not shut & {*pair}]
 
 
 def swaps_told(game: Game) -> list[SwapTold]:
-    """Return the swap without which each winner would not have won, and each loser's best miss."""
+    """Return the swap without which each winner would have lost, and each loser's best miss."""
     end, chances = game.state, swap_chances(game)
     won, scores = winners(end), points(end)
     found: list[SwapTold] = []
@@ -296,11 +303,14 @@ def told_swap(
 # -- mistakes -------------------------------------------------------------------------------------
 
 
-def judge(setup: Setup, actions: Sequence[str], step: int, seconds: float, most: int) -> Judged:
-    """Return how an answer that was given compares with the best by a search as long as allowed.
+def judge(
+    setup: Setup, actions: Sequence[str], step: int, seconds: float = 0.0, most: int = MOST
+) -> Judged:
+    """Return how an answer that was given compares with the best found in the time allowed.
 
-    The seat's own knowledge is searched, not the truth: nobody is blamed for what they could not
-    know. `most` is the worlds in which the best answers are tried at the most.
+    The search uses the seat's own knowledge, not the truth: nobody is blamed for what they could
+    not know. `seconds` are of CPU time, so that a busy machine does not change the verdict; `most`
+    is the greatest number of worlds in which the best answers are tried.
     """
     game = Game(setup)
     for action in actions[:step]:
@@ -312,19 +322,22 @@ def judge(setup: Setup, actions: Sequence[str], step: int, seconds: float, most:
     belief.look(seen)
     study = Study(belief, seen, step)
     chosen = game.parse(actions[step])
-    begun = time.perf_counter()
+    begun = time.process_time()
     every = weigh(study, map(Weighed, seen.options), ALL)
-    each = (time.perf_counter() - begun) / study.tried
-    rest = [one for one in every if one.option != chosen][:FINALISTS]
     mine = next(one for one in every if one.option == chosen)
-    worlds = max(FEWEST, min(most, int(seconds / each / (len(rest) + 1))))
-    finalists = weigh(study, [mine, *rest], worlds)
-    best = finalists[0]
+    rest = [one for one in every if one is not mine][:FINALISTS]
+    worlds = min(most, FEWEST)
+    best = weigh(study, [mine, *rest], worlds)[0]
+    # Twice as many worlds take twice as long.
+    while worlds < most and time.process_time() - begun < seconds / 2 and not is_plain(mine, rest):
+        worlds = min(most, worlds * 2)
+        best = weigh(study, [mine, *rest], worlds)[0]
     loss, error = best.lead(mine)
     state, stakes = study.maker.plain, stakes_of(study)
-    why = [reasons(state, one.option, stakes, step) for one in (best, mine)]
-    win, steepness = calibrated(best.win, seen.players, seen.round)
-    fallen = win - calibrated(best.win - loss, seen.players, seen.round)[0]
+    why = reasons_for(state, best.option, stakes, step)
+    left = time_left(state)
+    win, steepness = calibrated(best.win, seen.players, left)
+    fallen = win - calibrated(best.win - loss, seen.players, left)[0]
     return Judged(
         step=step,
         round=game.state.round,
@@ -335,6 +348,16 @@ def judge(setup: Setup, actions: Sequence[str], step: int, seconds: float, most:
         error=round(error * steepness, 4),
         simulations=study.tried,
         mistake=best is not mine and loss >= MISTAKE and loss >= SURE * error,
-        why=why[0][0] if why[0] else None,
-        why_not=why[1][0] if why[1] else None,
+        plain=is_plain(mine, rest),
+        why=why[0] if why else None,
+        why_not=first_price(reasons(state, mine.option, stakes, step)),
     )
+
+
+def is_plain(mine: Weighed, rest: Sequence[Weighed]) -> bool:
+    """Return whether an answer is so clearly a mistake, or none, that no more worlds are needed."""
+    leads = [one.lead(mine) for one in rest]
+    if all(loss + SURE * error < MISTAKE for loss, error in leads):
+        return True
+    loss, error = max(leads)
+    return loss >= MISTAKE and loss >= PLAIN * error

@@ -1,4 +1,4 @@
-"""What a seat may suspect of the others, and which deeds say so: all from what it has seen."""
+"""What a seat may suspect about the others, and which actions suggest it, from what it has seen."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ if TYPE_CHECKING:
     from warofwhispers.engine.state import Event
     from warofwhispers.game import Game
 
-TELLING: Final = 0.08  # points by which a deed must change what a city seems to be worth
-MOST: Final = 3  # deeds told of each player
+TELLING: Final = 0.08  # points by which an action must change the apparent worth of a city
+MOST: Final = 3  # actions listed for each player
 MEAN: Final = sum(MULTIPLIERS) / SLOT_COUNT
 
 
 @dataclass(frozen=True, slots=True)
 class Deed:
-    """Something a player did, and what it told: the worth of an empire to them rose, or fell."""
+    """Something a player did, and what it revealed: an empire's worth to them rose, or fell."""
 
     event: Happened
     empire: str
@@ -41,7 +41,7 @@ class Deed:
 
 @dataclass(frozen=True, slots=True)
 class Suspect:
-    """What is believed of a player, and the deeds that said most of it, in their order."""
+    """What is believed about a player, and the actions that suggest most of it, in order."""
 
     belief: Suspicion
     deeds: tuple[Deed, ...]
@@ -49,7 +49,7 @@ class Suspect:
 
 @dataclass(frozen=True, slots=True)
 class Suspicions:
-    """What one seat may believe of each of the others, by society."""
+    """What one seat may believe about each of the others, by society."""
 
     seat: str
     suspects: dict[str, Suspect]
@@ -57,19 +57,20 @@ class Suspicions:
 
 @dataclass(slots=True)
 class Told:
-    """An event with what it changed in the belief about who did it, empire by empire."""
+    """An event, with its effect on the belief about its player, empire by empire."""
 
     event: Event
     change: list[float]
 
 
 class Reader:
-    """Follows a game as one seat sees it, and notes what each deed tells."""
+    """Follows a game from one seat, and notes what each action reveals."""
 
-    def __init__(self, game: Game, society: str) -> None:
-        """Read everything that has happened so far."""
+    def __init__(self, game: Game, society: str, *, notes: bool = True) -> None:
+        """Read everything that has happened so far; without `notes`, record no actions."""
         self.game = game
         self.society = society
+        self.notes = notes
         self.seen: Observation = game.observation(society)
         self.belief = Belief(self.seen.data, self.seen.players, load_forecast())
         self.told: list[list[Told]] = [[] for _ in range(self.seen.players)]
@@ -77,7 +78,7 @@ class Reader:
         self.read_on()
 
     def read_on(self) -> None:
-        """Read what has happened in the game since the last time."""
+        """Read what has happened since the last call."""
         state = self.game.state
         self.seen = self.game.observation(self.society)
         for event in events_for(state, self.seen.seat, self._read_so_far):
@@ -86,30 +87,30 @@ class Reader:
         self.belief.look(self.seen)
 
     def _read(self, event: Event) -> None:
-        if event.seat < 0 or event.seat == self.seen.seat:
+        if not self.notes or event.seat < 0 or event.seat == self.seen.seat:
             self.belief.notice([event])
             return
-        before = self._worth(event.seat)
+        before = self.belief.logs[event.seat][:]
         self.belief.notice([event])
-        change = [now - then for now, then in zip(self._worth(event.seat), before, strict=True)]
+        after = self.belief.logs[event.seat]
+        if after == before:
+            return
+        then, now = mean_multipliers(spread(before)), mean_multipliers(spread(after))
+        change = [new - old for new, old in zip(now, then, strict=True)]
         if max(map(abs, change)) >= TELLING:
             self.told[event.seat].append(Told(event, change))
 
-    def _worth(self, seat: int) -> list[float]:
-        """Return what a city of each empire seems to be worth to a seat."""
-        return mean_multipliers(spread(self.belief.logs[seat]))
-
     def chances(self) -> list[list[float]]:
-        """Return every seat's chances for its loyalty orders; one's own is known."""
+        """Return every seat's chances for its loyalty orders; the seat's own are certain."""
         seen = self.seen
         own = seen.loyalty[seen.seat * SLOT_COUNT : (seen.seat + 1) * SLOT_COUNT]
-        if min(own) < 0:  # not all are dealt yet
+        if min(own) < 0:  # some have not been dealt yet
             return self.belief.chances()
         known = [order_number(own) if seat == seen.seat else None for seat in range(seen.players)]
         return self.belief.chances(known)
 
     def deeds(self, seat: int, worth: Sequence[float]) -> tuple[Deed, ...]:
-        """Return the deeds of a seat that say most of what it is worth to them now."""
+        """Return the actions that best explain what empires now seem to be worth to a seat."""
         found: list[tuple[float, Told, int]] = []
         for told in self.told[seat]:
             fitting = [
@@ -125,7 +126,7 @@ class Reader:
         namer = Namer(self.game.notation, self.game.state.seats)
         return tuple(
             Deed(
-                happened(told.event, namer, self.game),
+                happened(told.event, namer, self.game.seats),
                 EMPIRES[empire],
                 round(told.change[empire], 3),
             )
@@ -134,7 +135,7 @@ class Reader:
 
 
 def suspicions(game: Game, society: str) -> Suspicions:
-    """Return what a society may suspect of the others where a game has come to."""
+    """Return what a society may suspect about the others at this point of a game."""
     reader = Reader(game, society)
     chances = reader.chances()
     suspects: dict[str, Suspect] = {

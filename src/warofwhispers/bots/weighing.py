@@ -1,4 +1,4 @@
-"""Some answers to one question, tried out in the same worlds, so that chance hits all alike."""
+"""Compare a question's answers in the same worlds, so that chance affects all of them alike."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Weighed:
         return standard_error(self.outcomes)
 
     def lead(self, other: Weighed) -> tuple[float, float]:
-        """Return by how much it wins more often than another, world by world, and the error."""
+        """Return how much more often it wins than another, world by world, and the error."""
         gaps = [one - two for one, two in zip(self.outcomes, other.outcomes, strict=False)]
         return sum(gaps) / len(gaps), standard_error(gaps)
 
@@ -47,9 +47,9 @@ def standard_error(numbers: Sequence[float]) -> float:
 
 
 def weigh(study: Study, answers: Iterable[Weighed], worlds: int) -> list[Weighed]:
-    """Try each answer in the worlds that it has not been tried in yet, up to so many.
+    """Try each answer in the worlds where it has not been tried yet, up to `worlds` of them.
 
-    They come best first.
+    The result is sorted, best first.
     """
     weighed = list(answers)
     for number in range(worlds):

@@ -1,6 +1,6 @@
 """`whispers analyse`: what a seat could have thought at one question of a record, in words.
 
-Everything follows from what that seat saw: the record's hidden parts are not looked at.
+Everything follows from what that seat saw; the record's hidden parts are not used.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 EXAMPLE = "whispers analyse game.json --step 40 --seat raven"
 SIMULATIONS = 1_000
-LIKELY = 0.1  # chances for a Devout worth naming
+LIKELY = 0.1  # the lowest chance of a Devout that is worth mentioning
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -72,7 +72,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def game_at(record: Record, step: int | None) -> Game:
-    """Play a record up to a decision; without a number, to the last one with a choice."""
+    """Play a record up to a decision; without a number, up to the last one with a choice."""
     last, places = Game(record.setup), [0]
     for place, action in enumerate(record.actions):
         if last.decision.player in SOCIETIES and len(last.state.options) > 1:
@@ -90,7 +90,7 @@ def game_at(record: Record, step: int | None) -> Game:
 
 
 class Report:
-    """An analysis in words, as its own seat reads it."""
+    """An analysis in words, addressed to its own seat."""
 
     def __init__(self, game: Game, who: str, screen: Screen) -> None:
         self.game, self.who, self.screen = game, who, screen
@@ -98,7 +98,7 @@ class Report:
         self.say = self.speech.say
 
     def write(self, advice: Advice, shown: int) -> None:
-        """Print it, with the best moves."""
+        """Print the analysis, with the best moves."""
         decision, round_ = self.game.decision, self.game.state.round
         facts = {"player": self.who, "number": decision.number, "round": round_}
         if decision.player == self.who:
@@ -114,7 +114,7 @@ class Report:
             self.moves(advice, shown)
 
     def believed(self, society: str, belief: Suspicion) -> str:
-        """Say what one of the others seems to want."""
+        """Return a sentence on what another player seems to want."""
         devout = sorted(belief.slots[0].items(), key=lambda pair: -pair[1])
         return self.say(
             "cli-analyse-believed-line",
@@ -124,7 +124,7 @@ class Report:
         )
 
     def moves(self, advice: Advice, shown: int) -> None:
-        """Say what each move promises, and why."""
+        """Print what each move promises, and why."""
         if len(self.game.state.options) == 1:
             self.screen.write(self.say("cli-analyse-only"))
         else:
@@ -143,7 +143,7 @@ class Report:
                 self.screen.write(said, indent=3, hang=2)
 
     def named(self, action: str) -> str:
-        """Say a move."""
+        """Return a move in words."""
         for entry in question_of(self.game, self.speech).entries:
             if entry.action == action and not action.startswith("play "):
                 return entry.text
@@ -152,6 +152,6 @@ class Report:
 
 
 def reason_words(reason: Reason, speech: Speech) -> str:
-    """Return what speaks for or against a move, in words."""
+    """Return a reason for or against a move, in words."""
     facts = asdict(reason)
     return speech.say(id_of("coach", facts.pop("code")), **facts)

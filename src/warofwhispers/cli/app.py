@@ -1,4 +1,4 @@
-"""`whispers`: one parser, one file per command, and every error in one line."""
+"""`whispers`: one parser, one file per command, and every error on one line."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, NoReturn, Protocol, cast
 
 from warofwhispers import WhispersError
 from warofwhispers import __version__ as version
-from warofwhispers.cli.errors import UsageError, complain, told
-from warofwhispers.cli.language import known, of_environment, speak, words
+from warofwhispers.cli.errors import UsageError, error_text, print_error
+from warofwhispers.cli.language import known, of_environment, use_language, words
 from warofwhispers.words import languages
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class Command(Protocol):
-    """What each command's module has."""
+    """The interface of each command's module."""
 
     EXAMPLE: str
 
@@ -29,17 +29,17 @@ class Command(Protocol):
         """Add the command's arguments."""
 
     def run(self, arguments: argparse.Namespace, /) -> int:
-        """Do it; give the exit code."""
+        """Run the command; return the exit code."""
 
 
-# Each is a module of this name here, loaded when it is asked for: one command's dependencies are
-# no other's.
+# Each is a module of this name here, loaded only when needed, so that no command imports another's
+# dependencies.
 COMMANDS = (
     "play", "serve", "admin", "simulate", "arena", "exploit", "replay", "verify", "analyse",
     "puzzles", "trace", "perft",
 )  # fmt: skip
 EXPECTED = (WhispersError, OSError)
-WRONG = 2  # what was asked cannot be done
+WRONG = 2  # the request is impossible
 INTERRUPTED = 130  # as a shell reports Ctrl-C
 READER_GONE = 141  # as a shell reports a broken pipe
 DEBUG = "WHISPERS_DEBUG"
@@ -49,15 +49,15 @@ class Parser(argparse.ArgumentParser):
     """A parser whose errors are one line."""
 
     def error(self, message: str) -> NoReturn:
-        """Leave with a line that names the command's help."""
-        complain(words().say("cli-see-help", message=message, command=self.prog))
+        """Exit with a line that mentions the command's help."""
+        print_error(words().say("cli-see-help", message=message, command=self.prog))
         raise SystemExit(WRONG)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run a command and give its exit code: 0, 1 for a difference found, 2 for an error."""
+    """Run a command and return its exit code: 0, 1 for a difference found, 2 for an error."""
     for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):  # a name that cannot be shown is no failure
+        if isinstance(stream, io.TextIOWrapper):  # a name that cannot be displayed is not an error
             stream.reconfigure(errors="replace")
     try:
         code = command(argv)
@@ -66,31 +66,31 @@ def main(argv: Sequence[str] | None = None) -> int:
         mute()
         return READER_GONE
     except KeyboardInterrupt:
-        complain(words().say("cli-interrupted"))
+        print_error(words().say("cli-interrupted"))
         return INTERRUPTED
     except EXPECTED as fault:
-        complain(told(fault))
-    except Exception as fault:  # whatever it is, a person gets a line and not a stack trace
+        print_error(error_text(fault))
+    except Exception as fault:  # whatever it is, a person gets one line and no stack trace
         if os.environ.get(DEBUG):
             raise
         kind = type(fault).__name__
-        complain(words().say("cli-unexpected", kind=kind, fault=str(fault), variable=DEBUG))
+        print_error(words().say("cli-unexpected", kind=kind, fault=str(fault), variable=DEBUG))
     else:
         return code
     return WRONG
 
 
 def command(argv: Sequence[str] | None) -> int:
-    """Read the arguments and run what they name; without a command, help."""
+    """Parse the arguments and run the command they name; without one, print help."""
     given = sys.argv[1:] if argv is None else list(argv)
-    speak(of_environment(os.environ))
+    use_language(of_environment(os.environ))
     try:
         given = choose_language(given)
         named = given[:1] if given[:1] and given[0] in COMMANDS else COMMANDS
         commands = {name: load(name) for name in named}
         parser = build_parser(commands)
         arguments = parser.parse_args(given)
-    except SystemExit as leaving:  # the parser has said what there is to say
+    except SystemExit as leaving:  # the parser has already printed its message
         return leaving.code if isinstance(leaving.code, int) else WRONG
     if arguments.command is None:
         parser.print_help()
@@ -99,9 +99,9 @@ def command(argv: Sequence[str] | None) -> int:
 
 
 def choose_language(given: Sequence[str]) -> list[str]:
-    """Speak the language that is asked for, if one is; return all other arguments.
+    """Switch to the requested language, if any; return all other arguments.
 
-    Help is in that language too, so it has to be known before the parser is made.
+    Help is in that language too, so it must be known before the parser is made.
     """
     first = Parser(prog="whispers", add_help=False, allow_abbrev=False)
     first.add_argument("--language")
@@ -110,7 +110,7 @@ def choose_language(given: Sequence[str]) -> list[str]:
         language = known(found.language)
         if language is None:
             raise UsageError("usage-language", given=found.language, known=languages())
-        speak(language)
+        use_language(language)
     return rest
 
 
@@ -120,13 +120,13 @@ def load(name: str) -> Command:
 
 
 def build_parser(commands: Mapping[str, Command]) -> Parser:
-    """Make the parser of these commands."""
+    """Make the parser for these commands."""
     parser = Parser(
         prog="whispers",
         description=words().say("cli-about"),
         epilog=words().say("cli-example", command="whispers play --players 3"),
     )
-    # Its help is the one text that argparse does not look up.
+    # The one help text that argparse does not look up.
     told = words().say("cli-argparse-version")
     parser.add_argument("--version", action="version", version=f"whispers {version}", help=told)
     parser.add_argument(
@@ -147,6 +147,6 @@ def build_parser(commands: Mapping[str, Command]) -> Parser:
 
 
 def mute() -> None:
-    """Let Python's last flush go nowhere, now that nobody reads."""
+    """Discard Python's last flush, because nobody is reading any more."""
     with suppress(OSError, ValueError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -1,4 +1,4 @@
-"""`whispers arena`: bots against bots, with numbers that say how sure one can be."""
+"""`whispers arena`: bots against bots, with statistics that say how certain the result is."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from warofwhispers.bots.arena.fair import equal_time
+from warofwhispers.bots.arena.equal_time import equal_time
 from warofwhispers.bots.arena.plan import Plan
 from warofwhispers.bots.arena.plot import plot
 from warofwhispers.bots.arena.portrait import portrait
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 EXAMPLE = "whispers arena --bots greedy,rules --hero --players 4 --games 400 --seed 1"
 
-FAULTS = Path("arena-faults.jsonl")  # where they are kept if no file was named for results
+FAULTS = Path("arena-faults.jsonl")  # where results are kept if no file is given
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -91,7 +91,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Play what is missing, and tell how it stands."""
+    """Play the missing games, and report the standings."""
     games = at_least(1, arguments.games, "--games")
     if not 2 <= arguments.players <= 4:  # noqa: PLR2004 - R1.1
         raise GameError("game-players", given=arguments.players)
@@ -133,7 +133,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def at_equal_time(plan: Plan, arguments: argparse.Namespace) -> Plan:
-    """Give the bots simulations that take as long; a file that was begun has them already."""
+    """Return simulations that take equal time; those in a file already begun are kept."""
     simulations = at_least(1, arguments.equal_time, "--equal-time")
     if not plan.hero or plan.simulations is not None or plan.seconds is not None:
         raise UsageError("usage-equal-time")
@@ -150,7 +150,7 @@ def at_equal_time(plan: Plan, arguments: argparse.Namespace) -> Plan:
 def play_missing(
     results: Results, arguments: argparse.Namespace, games: int, bounds: tuple[float, float] | None
 ) -> None:
-    """Play what is missing, or as much of it as it takes to decide."""
+    """Play the missing games, or as many as it takes to decide."""
     if bounds and results.sprt(*bounds).verdict:
         return
     missing = results.missing(games)
@@ -162,7 +162,7 @@ def play_missing(
 
 
 def sprt_bounds(text: str | None) -> tuple[float, float] | None:
-    """Read `0.5,0.6`."""
+    """Parse two win shares such as `0.5,0.6`."""
     if text is None:
         return None
     try:
@@ -175,7 +175,7 @@ def sprt_bounds(text: str | None) -> tuple[float, float] | None:
 
 
 def tell(results: Results, bounds: tuple[float, float] | None) -> None:
-    """Print how it stands."""
+    """Print the standings."""
     say, plan, games = words().say, results.plan, len(results.games)
     print(
         say(
@@ -212,7 +212,7 @@ def tell(results: Results, bounds: tuple[float, float] | None) -> None:
 
 
 def tell_portrait(results: Results) -> None:
-    """Print how they played."""
+    """Print statistics of how they played."""
     sketches = [game.sketch for game in results.games.values() if game.sketch is not None]
     found = portrait(sketches)
     print(words().say("cli-arena-portrait", games=found.games))
@@ -239,6 +239,6 @@ def tell_portrait(results: Results) -> None:
 
 
 def shares(won: float, played: int) -> dict[str, object]:
-    """Return a share of wins and the range it lies in, as messages take them."""
+    """Return a win share and its interval, as messages expect them."""
     low, high = wilson(won, played)
     return {"wins": f"{won / played:6.1%}", "low": f"{low:.1%}", "high": f"{high:.1%}"}

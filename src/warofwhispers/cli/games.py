@@ -1,4 +1,4 @@
-"""Random games: numbered, each reproducible by itself, and a checksum of how they end."""
+"""Random games: numbered, each reproducible by itself, and a checksum of their results."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ PLAYERS_STREAM = CHANCE_STREAM + 1
 
 
 def game_seed(seed: int, number: int) -> int:
-    """Return the seed of game `number` under `seed`: no two of them share one."""
+    """Return the seed of game `number` under `seed`; no two games share one."""
     return (seed << 32) + number
 
 
 def random_streams(seed: int) -> tuple[RandomStream, RandomStream]:
-    """Return what answers for chance and for the players in the game of this seed."""
+    """Return the random streams for chance and for the players of the game with this seed."""
     return RandomStream(seed, CHANCE_STREAM), RandomStream(seed, PLAYERS_STREAM)
 
 
@@ -37,13 +37,13 @@ def game_data_of(setup: Setup) -> GameData:
 
 
 def fresh_state(game_data: GameData, seats: tuple[str, ...]) -> State:
-    """Lay out a game for `play_out`: nothing dealt yet, and no log."""
+    """Set up a game for `play_out`: nothing dealt yet, and no log."""
     societies = [SOCIETIES.index(society) for society in seats]
     return new_state(game_data, societies, VACANT, seated=True, logged=False)
 
 
 def played_game(setup: Setup, seed: int) -> tuple[Game, int]:
-    """Play as `play_out` does, answer for answer, and keep the actions; give the choices too."""
+    """Play exactly as `play_out` does, and return the game with its actions and choices."""
     game = Game(setup)
     state = game.state
     state.log = None
@@ -61,13 +61,13 @@ def played_game(setup: Setup, seed: int) -> tuple[Game, int]:
 
 
 class Checksum:
-    """Sixteen digits that differ wherever one of the states added does."""
+    """A checksum of sixteen hexadecimal digits over all states added."""
 
     def __init__(self) -> None:
         self._total = hashlib.sha256()
 
     def add(self, state: State) -> None:
-        """Take in one state, whole."""
+        """Add one whole state."""
         self._total.update(json.dumps(state_to_json(state)).encode())
 
     def __str__(self) -> str:

@@ -1,4 +1,4 @@
-"""Which language the command speaks: that of `--language`, or else of the environment."""
+"""The language of the command: `--language`, or else the environment's."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ if TYPE_CHECKING:
 
     from warofwhispers.words import Words
 
-# As POSIX has it, the first that is set decides.
+# As in POSIX, the first one set decides.
 VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
-# What argparse says by itself, and the messages that say it instead.
+# What argparse says by itself, and the messages that replace it.
 ARGPARSE: Final = {
     "usage: ": "cli-argparse-usage",
     "positional arguments": "cli-argparse-positional",
@@ -36,21 +36,21 @@ ARGPARSE: Final = {
 }
 
 
-class Spoken:
-    """The language in use: one for the whole program."""
+class Current:
+    """The language in use, one for the whole program."""
 
     language: str = ENGLISH
 
 
-def speak(language: str) -> None:
-    """Say everything in this language from now on, also what argparse says."""
-    Spoken.language = language
+def use_language(language: str) -> None:
+    """Use this language from now on, for argparse too."""
+    Current.language = language
     vars(argparse)["_"] = _by_catalogue  # where argparse looks for gettext
 
 
 def words() -> Words:
     """Return the catalogue of the language in use."""
-    return catalogue(Spoken.language)
+    return catalogue(Current.language)
 
 
 def _by_catalogue(text: str) -> str:
@@ -59,7 +59,7 @@ def _by_catalogue(text: str) -> str:
 
 
 def of_environment(environment: Mapping[str, str]) -> str:
-    """Return the language that the environment asks for, English if there is none of it.
+    """Return the environment's language, or English if we do not have it.
 
     >>> of_environment({"LANG": "fr_FR.UTF-8"}), of_environment({"LC_ALL": "C", "LANG": "fr_FR"})
     ('fr', 'en')
@@ -70,7 +70,7 @@ def of_environment(environment: Mapping[str, str]) -> str:
 
 
 def known(tag: str) -> str | None:
-    """Return the language for a tag such as fr-CA: that very one, or else the one it belongs to."""
+    """Return the language for a tag such as fr-CA: that one, or else its base language."""
     by_name = {name.casefold(): name for name in languages()}
     wanted = tag.casefold()
     return by_name.get(wanted) or by_name.get(wanted.partition("-")[0])

@@ -30,7 +30,7 @@ DEFAULT_PLAYERS = 4
 
 
 def add_game_arguments(parser: argparse.ArgumentParser) -> None:
-    """Add what says which game is played; nothing given means the usual one."""
+    """Add the arguments that say which game is played; all have defaults."""
     parser.add_argument(
         "--players",
         type=int,
@@ -41,7 +41,7 @@ def add_game_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def add_rules_arguments(parser: argparse.ArgumentParser) -> None:
-    """Add what says under which rules and on which board."""
+    """Add the arguments for rules and board."""
     rules = parser.add_mutually_exclusive_group()
     rules.add_argument(
         "--ruleset",
@@ -63,7 +63,7 @@ def add_rules_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def add_seed_argument(parser: argparse.ArgumentParser, default: int | None = 0) -> None:
-    """Add the seed, which says what chance answers."""
+    """Add the seed, which determines chance's answers."""
     say = words().say
     about = (
         say("cli-help-seed") if default is None else say("cli-help-seed-default", default=default)
@@ -72,31 +72,31 @@ def add_seed_argument(parser: argparse.ArgumentParser, default: int | None = 0) 
 
 
 def add_games_argument(parser: argparse.ArgumentParser, default: int = 100) -> None:
-    """Add how many games are played."""
+    """Add the number of games."""
     about = words().say("cli-help-games", default=default)
     parser.add_argument("--games", type=int, default=default, metavar="N", help=about)
 
 
 def add_records_argument(parser: argparse.ArgumentParser) -> None:
-    """Add the files of records to read, at least one."""
+    """Add the record files to read, at least one."""
     about = words().say("cli-help-record")
     parser.add_argument("records", nargs="+", type=Path, metavar="RECORD", help=about)
 
 
 def at_least(low: int, number: int, name: str) -> int:
-    """Return the number, or refuse it by the option's name."""
+    """Return the number; raises `UsageError`, naming the option, if it is too low."""
     if number < low:
         raise UsageError("usage-at-least", option=name, given=number, low=low)
     return number
 
 
 def ruleset_of(arguments: argparse.Namespace) -> Ruleset:
-    """Make the ruleset asked for; raises `RulesetError`, naming what is unknown."""
+    """Make the requested ruleset; raises `RulesetError`, naming what is unknown."""
     settings = [parse_setting(text) for text in arguments.settings]
     if arguments.ruleset_file is None:
         return build_ruleset(arguments.ruleset or DEFAULT_PRESET, settings)
     own = ruleset_from_file(arguments.ruleset_file)
-    build_ruleset(own.name, settings)  # says if two of them contradict each other
+    build_ruleset(own.name, settings)  # reports two options that contradict each other
     whole = build_ruleset(own.name, {**options_changed(own), **dict(settings)})
     return replace(whole, title=own.title)
 
@@ -104,10 +104,10 @@ def ruleset_of(arguments: argparse.Namespace) -> Ruleset:
 def setup_of(
     arguments: argparse.Namespace, seats: Sequence[str] | None = None, seating: str = "fixed"
 ) -> Setup:
-    """Make the setup asked for; raises the library's errors, one line each."""
+    """Make the requested setup; raises the library's errors, one line each."""
     ruleset = ruleset_of(arguments)
     content = load_content(board=arguments.board)
-    content_for(ruleset, content)  # refuses what this board cannot do
+    content_for(ruleset, content)  # refuses what this board does not allow
     players = DEFAULT_PLAYERS if arguments.players is None else arguments.players
     chosen = check_seats(players, seats)
     return Setup(ruleset, chosen, seating, None, content)

@@ -1,7 +1,7 @@
-"""`whispers perft`: how many ways there are to go on, to a given depth.
+"""`whispers perft`: how many ways there are to continue, to a given depth.
 
-A classic check of move generation: the counts of two engines, or of one before and after a
-change, differ as soon as one option is missing or too many.
+A classic check of move generation: the counts of two engines, or of one engine before and after a
+change, differ as soon as one option is missing or superfluous.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def walk(state: State, seed: int, after: int) -> None:
-    """Let chance deal, and players decide `after` times, at random; stop at a player's question."""
+    """Let chance deal and players decide `after` times, at random; stop at a player's question."""
     chance, players = random_streams(seed)
     settle(state, chance)
     for _ in range(after):
@@ -83,9 +83,9 @@ def walk(state: State, seed: int, after: int) -> None:
 
 
 def perft(state: State, depth: int) -> int:
-    """Count the sequences of `depth` actions from here, chance's answers each once.
+    """Count the sequences of `depth` actions from here; chance's answers count once each.
 
-    The state is left as it is.
+    The state is left unchanged.
     """
     if depth == 0:
         return 1
@@ -95,7 +95,7 @@ def perft(state: State, depth: int) -> int:
 
 
 def divide(state: State, depth: int) -> list[tuple[int, int]]:
-    """Count by first action."""
+    """Count the sequences by first action."""
     counts = []
     for action in state.options:
         after = state.clone()

@@ -1,4 +1,4 @@
-"""A progress bar on standard error, where somebody is there to see it."""
+"""A progress bar on standard error, if that is a terminal."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ if TYPE_CHECKING:
     from typing import TextIO
 
 WIDTH = 30
-PAUSE = 0.1  # seconds between two drawings
+PAUSE = 0.1  # seconds between redraws
 
 
 def progress(numbers: range, what: str, stream: TextIO | None = None) -> Iterable[int]:
-    """Go through the numbers, drawing how far we are if the stream is a terminal."""
+    """Iterate over the numbers, drawing progress if the stream is a terminal."""
     stream = stream or sys.stderr
     return _drawn(numbers, what, stream) if stream.isatty() else numbers
 
@@ -36,6 +36,6 @@ def _drawn(numbers: range, what: str, stream: TextIO) -> Iterator[int]:
 
 
 def bar(done: int, of: int) -> str:
-    """Draw a bar."""
+    """Return a bar for `done` out of `of`."""
     full = WIDTH * done // max(1, of)
     return f"[{'#' * full}{'.' * (WIDTH - full)}]"

@@ -58,7 +58,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def make(number: int, arguments: argparse.Namespace) -> int:
-    """Look for puzzles, and write down those that were found so far each time there is one."""
+    """Search for puzzles, saving all found so far after each."""
     ruleset = preset(arguments.ruleset).name
     found: list[Puzzle] = []
     for puzzle in islice(make_puzzles(number, ruleset, arguments.seed), number):
@@ -70,7 +70,7 @@ def make(number: int, arguments: argparse.Namespace) -> int:
 
 
 def check(puzzles: Sequence[Puzzle], worlds: int, seed: int) -> int:
-    """Search every puzzle anew; 1 if a solution is not the best answer, or not clearly so."""
+    """Search every puzzle again; return 1 if a solution is not clearly the best answer."""
     wrong = 0
     for number, puzzle in enumerate(puzzles):
         found = check_puzzle(puzzle, worlds, seed)
@@ -89,7 +89,7 @@ def check(puzzles: Sequence[Puzzle], worlds: int, seed: int) -> int:
 
 
 def line(number: int, puzzle: Puzzle) -> str:
-    """Say what a puzzle is about."""
+    """Return a line that says what a puzzle is about."""
     game = game_of(puzzle)
     best, second = puzzle.answers[:2]
     return words().say(

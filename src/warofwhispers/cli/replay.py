@@ -1,4 +1,4 @@
-"""`whispers replay`: play records again and see that they come out the same."""
+"""`whispers replay`: replay records and check that the results are the same."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from warofwhispers import RecordError, read_record
 from warofwhispers import replay as play_again
-from warofwhispers.cli.errors import DIFFERENT, UNREADABLE, complain, told
+from warofwhispers.cli.errors import DIFFERENT, UNREADABLE, error_text, print_error
 from warofwhispers.cli.language import words
 from warofwhispers.cli.options import add_records_argument
 
@@ -25,19 +25,19 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Replay each; a bad one is told and the others are still tried."""
+    """Replay each record; report a bad one and go on with the others."""
     code = 0
     for path in arguments.records:
         try:
             game = play_again(read_record(path))
         except RecordError as fault:
             text = words().tell(fault)
-            complain(
+            print_error(
                 text if str(path) in text else str(RecordError("in-file", where=path, fault=fault))
             )
             code = max(code, DIFFERENT)
         except OSError as fault:
-            complain(told(fault))
+            print_error(error_text(fault))
             code = max(code, UNREADABLE)
         else:
             print(outcome(game, path))
@@ -45,7 +45,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def outcome(game: Game, path: Path) -> str:
-    """Say in a few words how a game stands."""
+    """Return how a game ended, or where it stands, in a few words."""
     facts: dict[str, object] = {"path": path, "actions": len(game.actions)}
     if not game.over:
         return words().say("cli-replay-going-on", **facts, round=game.state.round)

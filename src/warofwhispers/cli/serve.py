@@ -42,7 +42,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def missing_packages() -> list[str]:
-    """Return what the server needs and is not installed."""
+    """Return the packages that the server needs and that are not installed."""
     return [name for name in NEEDED if find_spec(name) is None]
 
 
@@ -58,7 +58,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def tell(address: str | None, nearby: list[str]) -> None:
-    """Say where the tables are, here and in the local network; when stopped, that all is safe."""
+    """Print the address here and in the local network and, when stopped, that nothing is lost."""
     if address is not None:
         print(words().say("cli-serve-address", address=address), flush=True)
         for other in nearby:

@@ -1,4 +1,4 @@
-"""`whispers simulate`: random games by the thousand, counted and, if asked, written down."""
+"""`whispers simulate`: random games by the thousand, counted and, on request, recorded."""
 
 from __future__ import annotations
 
@@ -59,12 +59,12 @@ class Tally:
     """What is counted over all games."""
 
     decisions: list[int] = field(default_factory=list)  # with two or more options
-    answers: list[int] = field(default_factory=list)  # forced ones and chance's too
+    answers: list[int] = field(default_factory=list)  # including forced ones and chance's
     scores: list[list[int]] = field(default_factory=list)  # by seat, by game
-    wins: list[float] = field(default_factory=list)  # by seat; a shared win counts in parts
+    wins: list[float] = field(default_factory=list)  # by seat; a shared win counts in part
     shared: int = 0
     nobody: int = 0
-    seconds: float = 1e-9  # of CPU time, playing; never quite nothing, as it divides
+    seconds: float = 1e-9  # CPU seconds spent playing; never zero, because it is a divisor
     checksum: Checksum = field(default_factory=Checksum)
 
     def count(self, state: State, choices: int) -> None:
@@ -82,7 +82,7 @@ class Tally:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Play, count, print."""
+    """Play, count and print."""
     games = at_least(1, arguments.games, "--games")
     start = at_least(0, arguments.start, "--start")
     setup = setup_of(arguments)
@@ -142,7 +142,7 @@ def summary(arguments: argparse.Namespace, setup: Setup, tally: Tally) -> dict[s
 
 
 def spread(numbers: list[int]) -> dict[str, float]:
-    """Return mean, least and most."""
+    """Return the mean, the least and the greatest."""
     return {"mean": round(statistics.fmean(numbers), 3), "min": min(numbers), "max": max(numbers)}
 
 
@@ -171,10 +171,10 @@ def tell(arguments: argparse.Namespace, setup: Setup, tally: Tally) -> None:
 
 
 def changed_of(setup: Setup) -> list[str]:
-    """Return the options that differ from the ruleset's own, as they are written."""
+    """Return the options that differ from the ruleset's own, in notation."""
     return [f"{name}={value}" for name, value in options_changed(setup.ruleset).items()]
 
 
 def ranged(numbers: list[int]) -> dict[str, object]:
-    """Return mean, least and most, as messages take them."""
+    """Return the mean, the least and the greatest, as messages expect them."""
     return {"mean": statistics.fmean(numbers), "low": min(numbers), "high": max(numbers)}

@@ -1,4 +1,4 @@
-"""`whispers trace`: a record told step by step, for programs that check us."""
+"""`whispers trace`: a record spelled out step by step, for programs that check ours."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Print the lines."""
+    """Print one line per decision."""
     for line in trace_lines(read_record(arguments.record)):
         print(json.dumps(line))
     return 0

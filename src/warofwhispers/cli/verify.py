@@ -1,4 +1,4 @@
-"""`whispers verify`: check that chance's answers at a table were what it had committed to."""
+"""`whispers verify`: check that chance's answers at a table match its commitments."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import asdict
 from typing import TYPE_CHECKING
 
 from warofwhispers import RecordError, read_record
-from warofwhispers.cli.errors import DIFFERENT, UNREADABLE, complain, told
+from warofwhispers.cli.errors import DIFFERENT, UNREADABLE, error_text, print_error
 from warofwhispers.cli.language import words
 from warofwhispers.cli.options import add_records_argument
 from warofwhispers.table.verify import verify
@@ -24,20 +24,20 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Check each; a bad one is told and the others are still tried."""
+    """Check each record; report a bad one and go on with the others."""
     return max(check(path) for path in arguments.records)
 
 
 def check(path: Path) -> int:
-    """Check one record and say what was found; return an exit code."""
+    """Check one record and print what was found; return an exit code."""
     try:
         record = read_record(path)
     except (RecordError, OSError) as fault:
-        complain(told(fault))
+        print_error(error_text(fault))
         return UNREADABLE
     say = words().say
     if record.proof is None:
-        complain(say("cli-verify-no-proof", path=path))
+        print_error(say("cli-verify-no-proof", path=path))
         return UNREADABLE
     verdict = verify(record)
     if not verdict.faults:

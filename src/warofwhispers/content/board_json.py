@@ -1,4 +1,4 @@
-"""A board to and from JSON (R1.2, R1.3, R2.1)."""
+"""A board <-> JSON (R1.2, R1.3, R2.1)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from warofwhispers.content.jsonfile import (
 from warofwhispers.content.model import BUILTIN, Board, Border, Region
 from warofwhispers.content.names import BANNERS_PER_EMPIRE, EMPIRES, ICONS, REGION_COUNT
 
-# What the text notation can tell from its own words and marks.
+# What the text notation can tell apart from its own words and marks.
 _REGION_ID: Final = re.compile(r"[A-Za-z0-9]{1,6}", re.ASCII)
 
 _ENDS: Final = 2
@@ -63,7 +63,7 @@ def board_from_json(data: object, source: str = BUILTIN) -> Board:
 
 
 def board_to_json(board: Board) -> dict[str, object]:
-    """Return the plain JSON of a board; `board_from_json` makes an equal board of it.
+    """Return the plain JSON of a board, from which `board_from_json` makes an equal board.
 
     >>> from warofwhispers.content import load_content
     >>> board = load_content().board
@@ -122,7 +122,7 @@ def _regions(value: object, where: str) -> tuple[Region, ...]:
 
 
 def _region(value: object, where: str, place: int) -> Region:
-    # Until its id is known to be good, a region goes by its place in the list.
+    # Until its id is known to be valid, a region goes by its place in the list.
     named = value.get("id") if isinstance(value, dict) else None
     is_named = isinstance(named, str) and _REGION_ID.fullmatch(named) is not None
     here = f"{where}: region {named}" if is_named else f"{where}: region number {place}"

@@ -1,6 +1,6 @@
 """The cards and the drawing sites from JSON.
 
-Unlike board and councils these have no form of a person's own: what a card does is code.
+Unlike boards and councils, these cannot be customised: what a card does is code.
 """
 
 from collections.abc import Sequence
@@ -54,7 +54,7 @@ def cards_from_json(data: object, where: str = "cards.json") -> Cards:
 
 
 def sites_from_json(data: object, board: Board, where: str = "sites.json") -> Sites | None:
-    """Validate the plain JSON of the sites; None if they are not those of the board's regions."""
+    """Validate the plain JSON of the sites; None if they do not belong to the board's regions."""
     table = as_object(data, where, needed=("size", "sites"), allowed=("note",))
     width, height = _point(table["size"], f"{where}: size", (_LARGEST_CANVAS, _LARGEST_CANVAS))
     sites = table["sites"]

@@ -1,4 +1,4 @@
-"""The councils' orders to and from JSON (R4.3 to R4.6)."""
+"""The councils' orders <-> JSON (R4.3 to R4.6)."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ from warofwhispers.content.model import BUILTIN, Councils, Order
 from warofwhispers.content.names import BANNERS_PER_EMPIRE, EMPIRES, ICONS, ORDER_KINDS, POSITIONS
 
 MOST_ORDERS: Final = 4
-"""Orders a position may have."""
+"""The most orders a position may have."""
 
 _KEYS: Final[dict[str, tuple[str, ...]]] = {
     "add": ("n",),
@@ -52,7 +52,7 @@ def councils_from_json(data: object, source: str = BUILTIN) -> Councils:
 
 
 def councils_to_json(councils: Councils) -> dict[str, object]:
-    """Return the plain JSON of the councils; `councils_from_json` makes equal ones of it."""
+    """Return the plain JSON of the councils, from which `councils_from_json` makes equal ones."""
     return {
         "chart": {
             empire: [[_order_to_json(order) for order in orders] for orders in council]
@@ -90,7 +90,7 @@ def _orders(value: object, where: str) -> tuple[Order, ...]:
 
 
 def _order(value: object, where: str) -> Order:
-    # Which keys are right depends on "do", so that is looked at first.
+    # Which keys are valid depends on "do", so that comes first.
     given = as_object(value, where, needed=("do",), allowed=("icon", "n", "every"))
     do = as_word(given["do"], f"{where}: do", "order", ORDER_KINDS)
     entry = as_object(value, f"{where} ({do})", needed=("do", *_KEYS[do]))

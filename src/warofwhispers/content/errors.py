@@ -1,4 +1,4 @@
-"""What our code raises: a code and facts, from which the catalogue makes a sentence."""
+"""What our code raises: a code with facts, which the catalogue turns into a sentence."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ if TYPE_CHECKING:
 
 
 class WhispersError(Exception):
-    """The base of our errors: message `refusal-<code>` of the catalogue says it with `facts`.
+    """The base of our errors: the message `refusal-<code>` words it, with `facts`.
 
-    `str(error)` is the English sentence. This floor knows no words, so the package's root says how
-    it is made, through `tell_errors_by`.
+    `str(error)` is the English sentence. This layer contains no words, so the package's root says
+    how sentences are made, through `tell_errors_by`.
     """
 
     def __init__(self, code: str, /, **facts: object) -> None:
@@ -32,7 +32,7 @@ _teller: Callable[[WhispersError], str] = _bare
 
 
 def tell_errors_by(teller: Callable[[WhispersError], str]) -> None:
-    """Set what makes sentences of errors."""
+    """Set the function that turns errors into sentences."""
     global _teller  # noqa: PLW0603 - one catalogue tells the errors of the whole program
     _teller = teller
 

@@ -1,4 +1,4 @@
-"""Reading JSON with faults a person can act on.
+"""Reading JSON, with errors that a person can act on.
 
 `where` is how a message begins: the file, the entry and, for a single value, its key, as in
 `board.json: region B4: home`.
@@ -23,7 +23,7 @@ def fail(where: str, code: str, **facts: object) -> NoReturn:
 
 
 def shown(value: object) -> str:
-    """Write a value for a message: as in the file, on one line, never long."""
+    """Return a value for a message: as in the file, on one line, and never long."""
     if isinstance(value, dict):
         return "{...}"
     if isinstance(value, list):
@@ -35,7 +35,7 @@ def shown(value: object) -> str:
 
 
 def nearest(given: object, known: Iterable[str]) -> str | None:
-    """Return the known word that may have been meant, if one is near.
+    """Return the known word that was probably meant, if one is close.
 
     >>> nearest("bears", ("bear", "eagle"))
     'bear'
@@ -47,7 +47,7 @@ def nearest(given: object, known: Iterable[str]) -> str | None:
 
 
 def parse_json(text: str, where: str) -> object:
-    """Parse JSON, refusing an object that has a key twice."""
+    """Parse JSON, refusing an object with a duplicate key."""
 
     def unique(pairs: list[tuple[str, object]]) -> dict[str, object]:
         found: dict[str, object] = {}
@@ -69,7 +69,7 @@ def parse_json(text: str, where: str) -> object:
 
 
 def read_json(path: Path) -> object:
-    """Read a person's own JSON file."""
+    """Read a user's JSON file."""
     try:
         text = path.read_text(encoding="utf-8-sig")
     except OSError as fault:
@@ -88,7 +88,7 @@ def packaged_json(name: str) -> object:
 def as_object(
     value: object, where: str, needed: Sequence[str], allowed: Sequence[str] = ()
 ) -> dict[str, object]:
-    """Take an object that has the needed keys and no others but the allowed ones."""
+    """Return an object that has the required keys and no others than the allowed ones."""
     if not isinstance(value, dict):
         fail(where, "value-not-object", given=shown(value))
     known = (*needed, *allowed)
@@ -102,28 +102,28 @@ def as_object(
 
 
 def as_list(value: object, where: str) -> list[object]:
-    """Take a list."""
+    """Return the value, which must be a list."""
     if not isinstance(value, list):
         fail(where, "value-not-list", given=shown(value))
     return value
 
 
 def as_text(value: object, where: str) -> str:
-    """Take a text of one line that is not blank."""
+    """Return the value, which must be one line of text that is not blank."""
     if not (isinstance(value, str) and value.strip() and value.isprintable()):
         fail(where, "value-not-text", given=shown(value))
     return value
 
 
 def as_number(value: object, where: str, low: int, high: int) -> int:
-    """Take a whole number within bounds; true and 3.0 are none."""
+    """Return the value, which must be an integer within bounds; true and 3.0 are not."""
     if type(value) is not int or not low <= value <= high:
         fail(where, "value-not-number", given=shown(value), low=low, high=high)
     return value
 
 
 def as_word(value: object, where: str, kind: str, known: Sequence[str]) -> str:
-    """Take one of the known words; `kind` says what they are: `empire`, `icon` or `order`."""
+    """Return one of the known words; `kind` says what they are: `empire`, `icon` or `order`."""
     if not (isinstance(value, str) and value in known):
         near = nearest(value, known)
         fail(where, "value-not-known", given=shown(value), kind=kind, known=known, near=near)
@@ -131,6 +131,6 @@ def as_word(value: object, where: str, kind: str, known: Sequence[str]) -> str:
 
 
 def as_words(value: object, where: str, known: Sequence[str]) -> None:
-    """Take a list that repeats a fixed order of words, and nothing else."""
+    """Return a list that must repeat a fixed order of words, and nothing else."""
     if value != list(known):
         fail(where, "value-not-in-order", known=known)

@@ -1,4 +1,4 @@
-"""From data files to a `Content`: the packaged ones, or a person's own board and councils."""
+"""From data files to a `Content`: the packaged ones, or a custom board and councils."""
 
 from functools import cache
 from pathlib import Path
@@ -20,9 +20,9 @@ __all__ = [
 
 
 def load_content(board: Path | None = None, councils: Path | None = None) -> Content:
-    """Load the packaged content, with a board or councils file of one's own in its place.
+    """Load the packaged content, with a custom board or councils file in its place.
 
-    Without arguments it always gives the same object. Raises `ContentError` in one line that names
+    Without arguments it always returns the same object. Raises `ContentError`, one line that names
     the file, the entry and the fault.
 
     >>> len(load_content().board.regions)
@@ -36,7 +36,7 @@ def load_content(board: Path | None = None, councils: Path | None = None) -> Con
 
 
 def content_of(board: Board | None = None, councils: Councils | None = None) -> Content:
-    """Return the packaged content with these in its place, for boards that come from a record."""
+    """Return the packaged content with this board and these councils, as for a record."""
     packaged = _packaged()
     if board is None and councils is None:
         return packaged

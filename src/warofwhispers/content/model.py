@@ -1,4 +1,4 @@
-"""The validated tables the rest of the program reads: frozen, hashable, made by the loader."""
+"""The validated data the rest of the program reads: frozen, hashable, made by the loader."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Border: TypeAlias = tuple[int, int]
 class Region:
     """A region: `home` is a number in EMPIRES, `start` the banners that stand there at first.
 
-    `name` is for boards of people's own; the packaged board's regions are named by the catalogue.
+    `name` is for custom boards; the packaged board's regions are named by the catalogue.
     """
 
     id: str
@@ -54,7 +54,7 @@ class Board:
         raise KeyError(region_id)
 
     def neighbours(self) -> tuple[tuple[int, ...], ...]:
-        """Give, for each region, the regions it borders; ascending, since borders are sorted."""
+        """Return, for each region, the regions it borders; ascending, since borders are sorted."""
         found: list[list[int]] = [[] for _ in self.regions]
         for first, second in self.borders:
             found[first].append(second)
@@ -66,11 +66,11 @@ class Board:
         return f"{self.regions[border[0]].id}-{self.regions[border[1]].id}"
 
     def border_choices(self) -> tuple[str, ...]:
-        """Name the two borders of the disputed choice, the one in force first; () without one."""
+        """Return the two borders of the disputed choice, the one in force first; () without one."""
         return tuple(self.border_name(border) for border in self.disputed or ())
 
     def offers_border(self, name: str) -> bool:
-        """Say whether `with_border` would take this name."""
+        """Return whether `with_border` would accept this name."""
         return self._choice(name) is not None
 
     def with_border(self, name: str) -> Board:
@@ -124,7 +124,7 @@ class Councils:
     source: str = field(default=BUILTIN, compare=False)
 
     def without_horse_steward_adds(self) -> Councils:
-        """Return these councils as `horse_steward_adds=off` has them: no `add` there."""
+        """Return these councils with `horse_steward_adds=off`: without that position's `add`."""
         horse, steward = EMPIRES.index("horse"), POSITIONS.index("steward")
         council = list(self.chart[horse])
         council[steward] = tuple(order for order in council[steward] if order.do != "add")
@@ -162,7 +162,7 @@ class Content:
     """Everything a game is made from besides its ruleset.
 
     `sites` is None for a board whose regions are not those of the packaged one. A board with the
-    same regions and other borders has sites, but its borders may cross when drawn.
+    same regions but other borders has sites, but its borders may cross when drawn.
     """
 
     board: Board

@@ -19,15 +19,15 @@ from warofwhispers.content.jsonfile import (
 )
 
 RULES_VERSION: Final = 2
-"""The version of the rules under which new games begin."""
+"""The version of the rules that new games are played under."""
 
 
 @dataclass(frozen=True, slots=True)
 class Ruleset:
     """The value of every option, and the name of the preset they were set on top of.
 
-    Make one with `preset` or `build_ruleset`, which check the values. `title` is what a person's
-    own file calls it; it changes nothing. `rules` is the rules version in which the options have
+    Make one with `preset` or `build_ruleset`, which check the values. `title` is what a custom
+    file calls it; it changes nothing. `rules` is the rules version in which the options have
     these values; where two versions differ for a game, so do the values.
     """
 
@@ -83,10 +83,10 @@ class PresetInfo:
 
 @dataclass(frozen=True, slots=True)
 class RulesetsData:
-    """All that `rulesets.json` says.
+    """Everything in `rulesets.json`.
 
     `old_values` has, for each earlier version of the rules, the options that had other values in
-    it: for a value of today, the one that stood in its place.
+    it: for a present value, the one that stood in its place.
     """
 
     default: str

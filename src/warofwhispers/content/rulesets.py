@@ -89,9 +89,9 @@ def options_changed(ruleset: Ruleset) -> dict[str, str]:
 
 
 def ruleset_from_file(path: Path) -> Ruleset:
-    """Read a person's own ruleset: `{"base": "second", "name": "...", "options": {...}}`.
+    """Read a custom ruleset: `{"base": "second", "name": "...", "options": {...}}`.
 
-    Only `base` is needed. Raises `RulesetError`, naming the file.
+    Only `base` is required. Raises `RulesetError`, naming the file.
     """
     try:
         table = as_object(read_json(path), str(path), ("base",), ("name", "options", "note"))
@@ -121,9 +121,9 @@ def parse_setting(text: str) -> tuple[str, str]:
 
 
 def check(ruleset: Ruleset, board: Board) -> None:
-    """Refuse, with `RulesetError`, a ruleset that has a bad value or asks what the board lacks.
+    """Refuse, with `RulesetError`, a ruleset with a bad value or one that the board cannot offer.
 
-    A board without a disputed border, or with another one, is played as it is when the option has
+    A board without a disputed border, or with another one, is played as it is if the option has
     its preset's value.
     """
     base = preset(ruleset.name)
@@ -136,7 +136,7 @@ def check(ruleset: Ruleset, board: Board) -> None:
 
 
 def content_for(ruleset: Ruleset, content: Content) -> Content:
-    """Return the content as the ruleset has it: its disputed border, its Horse Steward.
+    """Return the content under the ruleset: its disputed border, its Horse Steward.
 
     Raises `RulesetError` as `check` does.
     """

@@ -1,1 +1,1 @@
-"""The rules of the game, pure: see README.md beside this file."""
+"""The rules of the game, with no side effects: see README.md beside this file."""

@@ -1,7 +1,7 @@
-"""The numbers the engine speaks: players, phases, cards, abilities, prompts and actions.
+"""The numbers the engine uses: players, phases, cards, abilities, prompts and actions.
 
 Inside the engine everything is a small integer; `warofwhispers.notation` gives each its text.
-Action codes are stable: a code, once given, keeps its meaning, because records, trained
+Action codes are stable: a code, once assigned, keeps its meaning, because records, trained
 players and action masks depend on it. Codes below 257 are the common ones on purpose
 (Python keeps one object for each of those).
 """
@@ -24,7 +24,7 @@ AGENTS_PER_PLAYER: Final = 9
 BANNERS_PER_EMPIRE: Final = 20
 HAND_LIMIT: Final = 5
 MAX_FIELD_AGENTS: Final = 2
-ORDERS_PER_POSITION: Final = 4  # at the most
+ORDERS_PER_POSITION: Final = 4  # at most
 ORDERS_PER_COUNCIL: Final = COUNCIL_SIZE * ORDERS_PER_POSITION
 CHANCELLOR: Final = 3  # the last position of a council
 
@@ -53,7 +53,7 @@ SWITCH_COMPETITIVE: Final = 2
 NULL_ALLOWED: Final = 0
 NULL_RECRUIT_BARRED: Final = 1
 NULL_TARGET_BARRED: Final = 2
-NULL_BARRED: Final = 3  # in rules version 1
+NULL_BARRED: Final = 3  # in rules version 1 only
 
 # -- cards (R6.1) -----------------------------------------------------------------------------
 # A base card of empire a paired with b is kind a * KINDS_PER_EMPIRE + (b's place among the others).

@@ -1,4 +1,4 @@
-"""The numbers that frames are made of, each declared once: its names, its range, who sees it.
+"""The numbers that frames consist of, each declared once: its names, its range, who sees it.
 
 A frame lists its fields in `FIELDS`, in the order in which its class takes them. Saving and making
 frames, checking what was saved, names for people and what others may see all follow from that.
@@ -23,16 +23,16 @@ from warofwhispers.engine.codes import (
 )
 
 ONE: Final = 1
-REST: Final = 0  # all the numbers that are left
+REST: Final = 0  # all remaining numbers
 
 
 class Field:
     """A number of a frame, or a row of them.
 
-    `attribute` is what the frame itself calls it, `name` what everybody else does; names double
-    as types for `notation.Namer`, as in `engine.events`. The range is `low` to `high`, to which
-    comes `per_player` for each player. Only the player asked sees a `hidden` one; an `inner` one
-    is of no use but to the engine. `count` is ONE, the length of a row, or REST.
+    `attribute` is what the frame itself calls it, `name` what all other code does; names double
+    as types for `notation.Namer`, as in `engine.events`. The range is `low` to `high`, plus
+    `per_player` for each player. Only the player asked sees a `hidden` one; an `inner` one is of
+    use only to the engine. `count` is ONE, the length of a row, or REST.
     """
 
     def __init__(
@@ -49,7 +49,7 @@ class Field:
         self.count = count
 
     def top(self, players: int) -> int:
-        """Return the end of the range in a game of so many players."""
+        """Return the end of the range in a game with this many players."""
         return self.high + self.per_player * players
 
     def labels(self) -> list[str]:

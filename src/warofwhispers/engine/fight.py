@@ -1,4 +1,4 @@
-"""What a fight costs each side (R5.4, R5.5): one for one, and a fort takes one attacker more."""
+"""What a fight costs each side (R5.4, R5.5): one for one, and a fort costs one attacker more."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-# `fort` is 1 where the target has one that counts, else 0. Killing on entry and defending once
-# leave the same banners, so that the ruleset's `fort` makes no difference here.
+# `fort` is 1 if the target has a fort that counts, else 0. Killing on entry and defending once
+# leave the same banners, so the ruleset's option `fort` makes no difference here.
 
 
 def attackers_lost(force: i64, defending: i64, fort: i64) -> i64:

@@ -1,7 +1,7 @@
-"""A ruleset and a board, worked out into flat lists of small numbers.
+"""A ruleset and a board, precomputed as flat lists of small numbers.
 
-Made once per kind of game and shared by all its states; nothing here changes in play. `bytes`
-are used for what is read in inner loops: reading one is the cheapest thing compiled code can do.
+Made once per kind of game and shared by all its states; nothing here changes during play. Inner
+loops read `bytes`, the cheapest thing for compiled code to read.
 """
 
 from __future__ import annotations
@@ -53,10 +53,10 @@ NULL_MODES = {
 
 
 class GameData:
-    """Everything about a game that does not change while it is played."""
+    """Everything about a game that never changes during play."""
 
     def __init__(self, content: Content, ruleset: Ruleset) -> None:
-        """Work out the numbers for `content` under `ruleset`."""
+        """Precompute the numbers for `content` under `ruleset`."""
         content = content_for(ruleset, content)
         self.content: Content = content
         self.ruleset: Ruleset = ruleset
@@ -95,6 +95,10 @@ class GameData:
         self.fort: bytes = bytes([region.fort for region in regions])
         self.start: bytes = bytes([region.start for region in regions])
         self.limit: bytes = bytes([6 if region.farm else 4 for region in regions])
+        # The icons of each region: 4 for a city, 2 for a farm, 1 for a fort.
+        self.site: bytes = bytes(
+            [4 * region.city + 2 * region.farm + region.fort for region in regions]
+        )
         self.cities: bytes = bytes([i for i, region in enumerate(regions) if region.city])
         self.farms: bytes = bytes([i for i, region in enumerate(regions) if region.farm])
         self.forts: bytes = bytes([i for i, region in enumerate(regions) if region.fort])
@@ -130,7 +134,7 @@ class GameData:
         self.order_texts: tuple[str, ...] = tuple(texts)
 
     def _read_decks(self, cards: Cards) -> None:
-        """Deck contents by kind of card; the optional kinds are left out where none is in play."""
+        """Count the cards of each deck by kind; optional kinds are left out if none is in play."""
         optional = self.treasure or self.conquest or self.alliances
         self.kinds: int = ALL_KINDS if optional else BASE_KINDS
         deck = [cards.copies_of_each_pair] * BASE_KINDS + [0] * (self.kinds - BASE_KINDS)

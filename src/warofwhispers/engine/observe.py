@@ -1,4 +1,4 @@
-"""What one seat may know, made by adding what is allowed, never by taking away."""
+"""What one seat may know, built by adding what is allowed, never by removing what is not."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _HIDDEN: Final[dict[str, list[int]]] = {
 
 
 class Observation:
-    """The table as one seat sees it, or, for WATCHER, as anybody may.
+    """The table as one seat sees it or, for WATCHER, as anybody may.
 
     Numbers as in `State`. `loyalty` has UNSEEN where a token lies face down before another
     seat, until the game is over and all are turned up. `hand` is the seat's own cards by kind
@@ -33,7 +33,7 @@ class Observation:
     """
 
     def __init__(self, s: State, seat: int) -> None:
-        """Look at `s` from `seat`."""
+        """Observe `s` from `seat`."""
         self.seat = seat
         self.data: GameData = s.data
         self.players: int = s.players
@@ -87,7 +87,7 @@ def seen_frame(frame: Frame, *, mine: bool) -> tuple[str, tuple[int, ...]]:
 
 
 def seen_event(event: Event, seat: int) -> Event:
-    """Return the event as `seat` may know it: what it must not see is UNSEEN."""
+    """Return the event as `seat` may know it, with UNSEEN for what it must not see."""
     fields = EVENT_FIELDS[event.name]
     if event.seat == seat and seat != NOBODY:
         return event

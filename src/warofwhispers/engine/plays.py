@@ -132,21 +132,24 @@ def payable(hand: list[int], base: i64, kinds: i64) -> int:
     own: i64
     k: i64
     wild: i64 = 0
-    extra: list[int] = [0, 0, 0, 0, 0]
-    if kinds > BASE_KINDS:
-        for k in range(EMPIRE_COUNT):
-            wild += hand[base + TREASURE + k]
-            extra[k] = hand[base + ALLIANCE + 2 * k] + hand[base + ALLIANCE + 2 * k + 1]
-    counts: list[int] = [0, 0, 0, 0, 0]
+    able: i64 = 0  # empires, as bits, with a second card for a pair
     empire: i64
+    if kinds > BASE_KINDS:
+        for empire in range(EMPIRE_COUNT):
+            wild += hand[base + TREASURE + empire]
     for empire in range(EMPIRE_COUNT):
         k = base + empire * KINDS_PER_EMPIRE
         own = hand[k] + hand[k + 1] + hand[k + 2] + hand[k + 3]
-        counts[empire] = own
+        total: i64 = own + wild
+        if kinds > BASE_KINDS:
+            k = base + ALLIANCE + 2 * empire
+            total += hand[k] + hand[k + 1]
         if own > 0:
             mask |= 1 << (FIRST_SINGLE + empire)
-            if own + extra[empire] + wild > 1:
+            if total > 1:
                 mask |= 1 << (FIRST_DOUBLE + empire)
+        if total > 0:
+            able |= 1 << empire
     bit: i64 = FIRST_PAIR
     other: i64
     a: i64
@@ -155,9 +158,7 @@ def payable(hand: list[int], base: i64, kinds: i64) -> int:
         for other in range(empire + 1, EMPIRE_COUNT):
             a = hand[base + empire * KINDS_PER_EMPIRE + other - 1]
             b = hand[base + other * KINDS_PER_EMPIRE + empire]
-            if (a > 0 and counts[other] + extra[other] + wild > 0) or (
-                b > 0 and counts[empire] + extra[empire] + wild > 0
-            ):
+            if (a > 0 and (able >> other) & 1) or (b > 0 and (able >> empire) & 1):
                 mask |= 1 << bit
             bit += 1
     return mask

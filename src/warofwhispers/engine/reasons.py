@@ -1,7 +1,7 @@
-"""Why something is not offered: numbers that the engine's own tests of what is allowed give back.
+"""Why something is not offered: numbers returned by the tests that decide what is allowed.
 
-0 means that nothing speaks against it. Each other number has a name, under which the catalogue
-has its sentence, and the rule behind it; "" is the rule of the question itself.
+0 means that there is no objection. Each other number has a name, under which the catalogue has
+its sentence, and a rule; "" stands for the rule of the question itself.
 """
 
 from typing import Final

@@ -31,7 +31,7 @@ def face_down(s: State, player: int) -> int:
 
 
 def bonus(s: State, player: int) -> int:
-    """Return the points a player's face-down tokens are worth (R8.2)."""
+    """Return what a player's face-down tokens are worth in points (R8.2)."""
     return face_down(s, player) if s.data.concealed_bonus else 0
 
 
@@ -45,7 +45,7 @@ def counted(s: State, player: int, count: list[int]) -> list[int]:
 
 
 def points(s: State) -> list[int]:
-    """Score every seat as if the game ended now; loyalties not dealt yet count nothing."""
+    """Score every seat as if the game ended now; loyalties not yet dealt count for nothing."""
     count = cities(s)
     scores: list[int] = []
     for player in range(s.players):
@@ -71,7 +71,7 @@ def tie_figure(s: State, player: int) -> int:
 
 
 def winners(s: State) -> list[int]:
-    """Return the seats that win, ties broken by R8.3; none if the ruleset says so."""
+    """Return the winning seats, with ties broken by R8.3; empty if the ruleset says so."""
     tied = leaders(points(s))
     figures = [tie_figure(s, player) for player in tied]
     wanted = max(figures) if s.data.tie_concealed else min(figures)

@@ -1,4 +1,4 @@
-"""Laying out a new game (R2)."""
+"""Setting up a new game (R2)."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ if TYPE_CHECKING:
 def new_state(
     data: GameData, societies: list[int], first: int, *, seated: bool, logged: bool
 ) -> State:
-    """Lay out a game and run it to its first question.
+    """Set up a game and run it to its first question.
 
     `societies` are in seat order if `seated`, else chance seats them; `first` is the seat that
-    begins, or VACANT to let chance say. With `logged` events are kept.
+    begins, or VACANT to let chance decide. If `logged`, events are kept.
     """
     s = State(data, len(societies))
     if logged:

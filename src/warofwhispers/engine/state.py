@@ -1,7 +1,7 @@
 """The table at one moment: integers in plain lists, and a stack of frames.
 
-`State` knows how pieces move, and nothing of when they may; the frames know that. Its inner
-path trusts what it is given: whoever stands at the door (`warofwhispers.game`) checks first.
+`State` knows how pieces move but not when they may; the frames know that. Its inner path trusts
+its input: the public interface (`warofwhispers.game`) checks it first.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class Event:
     def __init__(
         self, number: int, name: str, rule: str, seat: int, values: tuple[int, ...]
     ) -> None:
-        """Keep what happened as the answer to decision `number`."""
+        """Record what happened in answer to decision `number`."""
         self.number = number
         self.name = name
         self.rule = rule
@@ -50,16 +50,16 @@ class Event:
 
 
 class Frame:
-    """Something going on that has questions to ask. Frames never change; they are replaced.
+    """Something in progress that has questions to ask. Frames never change; they are replaced.
 
-    `FIELDS` are the numbers it is made of, in the order in which its class takes them, rows last.
-    `frames.registry` reads them off a frame and makes it again.
+    `FIELDS` are the numbers it is made of, in the order of the class's arguments, rows last.
+    `frames.registry` reads them off a frame and rebuilds it from them.
     """
 
     FIELDS: ClassVar[tuple[Field, ...]] = ()
 
     def advance(self, s: State) -> bool:
-        """Go on until there is a question (True) or the stack has changed (False)."""
+        """Run the rules until there is a question (True) or the stack has changed (False)."""
         raise NotImplementedError
 
     def choose(self, s: State, action: int) -> None:
@@ -75,19 +75,19 @@ class Frame:
         raise NotImplementedError
 
     def reached(self, order: int, agent: int) -> Frame:
-        """Return what comes after `order`, which a switch has led to."""
+        """Return what follows `order`, which a switch has led to."""
         raise NotImplementedError
 
     def taken_over(self, player: int) -> Frame:
-        """Return this position's turn to act with another player in charge of it."""
+        """Return this position's turn with another player in charge of it."""
         raise NotImplementedError
 
     def sent_back(self) -> Frame:
-        """Return the tracker, back at the Horse's Sheriff; any other frame is not concerned."""
+        """Return the tracker moved back to the Horse's Sheriff; other frames return themselves."""
         return self
 
     def attack(self) -> tuple[int, int, int, int, int, int] | None:
-        """Return empire, from, to, banners under way, own killed, enemies killed; -1 = not yet."""
+        """Return empire, from, to, banners on the way, own and enemy losses; -1: not yet known."""
         return None
 
     def moving(self) -> tuple[int, int] | None:
@@ -99,9 +99,9 @@ class State:
     """A game between two questions, or before its first."""
 
     def __init__(self, data: GameData, players: int, like: State | None = None) -> None:
-        """Lay out the board for `players`, the stack still empty; or be a copy of `like`.
+        """Set up the board for `players` with an empty stack, or be a copy of `like`.
 
-        (Copying is here because compiled classes cannot be made without `__init__`.)
+        (Copying is here because compiled classes cannot be created without `__init__`.)
         """
         self.data = data
         self.players: int = players
@@ -111,7 +111,7 @@ class State:
             self._copy(like)
 
     def clone(self) -> State:
-        """Copy everything that can change; the log is left behind and off."""
+        """Copy everything that can change; the copy has no log."""
         return State(self.data, self.players, self)
 
     def _lay_out(self, data: GameData, players: int) -> None:
@@ -146,8 +146,8 @@ class State:
         self.active: int = NOBODY  # who controls it
         self.serving: int = VACANT  # the empire the current order serves
         self.lasting: int = 0
-        self.standing: list[int] = [0] * players  # answers that stand to alliance questions
-        self.offered: int = 0  # 1 once offers have been asked for in this order
+        self.standing: list[int] = [0] * players  # standing answers to alliance questions
+        self.offered: int = 0  # 1 once the others have been asked for offers in this order
         self.stack: list[Frame] = []
         self.count: int = 0  # decisions answered
         self.player: int = NOBODY
@@ -194,25 +194,25 @@ class State:
     # -- running ------------------------------------------------------------------------------
 
     def apply(self, action: int) -> None:
-        """Take an answer, unchecked, and go on to the next question."""
+        """Take an answer, unchecked, and run to the next question."""
         self.stack[-1].choose(self, action)
         self.run()
         self.count += 1
 
     def run(self) -> None:
-        """Go on until there is a question."""
+        """Run until there is a question."""
         while not self.stack[-1].advance(self):
             pass
 
     def ask(self, player: int, prompt: int, options: list[int]) -> bool:
-        """Put the question; a frame's `advance` returns this."""
+        """Ask the question; a frame's `advance` returns this."""
         self.player = player
         self.prompt = prompt
         self.options = options
         return True
 
     def note(self, name: str, rule: str, seat: int, values: tuple[int, ...]) -> None:
-        """Write down an event. Callers look first whether there is a log: it costs less."""
+        """Record an event. Callers check first whether there is a log, which is cheaper."""
         if self.log is not None:
             self.log.append(Event(self.count, name, rule, seat, values))
 
@@ -226,7 +226,7 @@ class State:
             self.note("added", rule, NOBODY, (empire, region, number))
 
     def kill(self, region: i64, number: i64, rule: str) -> None:
-        """Send banners of a region back to their reserve; an emptied one goes home (R1.4)."""
+        """Send a region's banners back to their reserve; an emptied region goes home (R1.4)."""
         empire: i64 = self.holder[region]
         left: i64 = self.banners[region] - number
         self.reserve[empire] += number
@@ -261,10 +261,11 @@ class State:
         """Count an icon (0 city, 1 farm, 2 fort) in the regions the empire controls."""
         data = self.data
         where = data.cities if icon == 0 else (data.farms if icon == 1 else data.forts)
+        holder = self.holder
         total: i64 = 0
         i: i64
         for i in range(len(where)):
-            if self.holder[where[i]] == empire:
+            if holder[where[i]] == empire:
                 total += 1
         return total
 
@@ -295,7 +296,7 @@ class State:
             self.deck_size[empire] += 1
 
     def remove(self, kind: i64) -> None:
-        """Take a drawn card out of the game."""
+        """Remove a drawn card from the game."""
         self.deck[kind] -= 1
         self.deck_size[self.data.card_empire[kind]] -= 1
         self.removed[kind] += 1
@@ -315,7 +316,7 @@ class State:
             self.deck_size[empire] -= 1
 
     def play(self, player: int, action: int) -> int:
-        """Let everyone see a play, pay for it and give its ability."""
+        """Show a play to everyone, pay for it and return its ability."""
         if self.log is not None:
             play = action - PLAY
             cards = (PLAY_ABILITY[play], PLAY_CARD[play], PLAY_SECOND[play])
@@ -323,7 +324,7 @@ class State:
         return self.pay(player, action)
 
     def pay(self, player: int, action: int) -> int:
-        """Spend the cards of a play and give its ability (R6.2: the cost comes first)."""
+        """Spend the cards of a play and return its ability (R6.2: the cost comes first)."""
         play = action - PLAY
         first, second = PLAY_CARD[play], PLAY_SECOND[play]
         self.spend(player, first)
@@ -332,7 +333,7 @@ class State:
         return PLAY_ABILITY[play]
 
     def unpay(self, player: int, action: int) -> None:
-        """Undo `pay`, for asking what a play would make possible."""
+        """Undo `pay`, for testing what a play would make possible."""
         second = PLAY_SECOND[action - PLAY]
         if second >= 0:
             self.take_back(player, second)
@@ -350,14 +351,14 @@ class State:
             self.note("refilled", "R4.5", NOBODY, (empire,))
 
     def update_payable(self, player: i64) -> None:
-        """Work out again what a hand can pay for."""
+        """Update what a hand can pay for."""
         kinds: i64 = self.data.kinds
         self.payable[player] = payable(self.hands, player * kinds, kinds)
 
     # -- agents -------------------------------------------------------------------------------
 
     def agent_for(self, position: i64) -> int:
-        """Return where the agent sits that acts for a position (R4.2), or VACANT."""
+        """Return the position of the agent that acts for a position (R4.2), or VACANT."""
         i: i64
         for i in range(position, (position // COUNCIL_SIZE + 1) * COUNCIL_SIZE):
             if self.council[i] >= 0:

@@ -1,5 +1,5 @@
-"""Faces for game-AI people: PettingZoo (`env.aec`) and OpenSpiel (`env.spiel`).
+"""Environments for game-AI research: PettingZoo (`env.aec`) and OpenSpiel (`env.spiel`).
 
 Each needs its own extra (`pip install warofwhispers[pettingzoo]`, `warofwhispers[openspiel]`);
-nothing is imported before it is asked for.
+nothing is imported before it is needed.
 """

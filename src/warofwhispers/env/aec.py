@@ -34,15 +34,15 @@ if TYPE_CHECKING:
 
     from warofwhispers.engine.state import State
 
-MARGIN = 20  # points ahead that are a reward of 1
+MARGIN = 20  # the lead in points that makes a reward of 1
 CHANCE_STREAM = 1
 
 
 class WhispersEnv(AECEnv):  # type: ignore[misc]  # the library has no types
-    """One agent per seat, `player_0` on; only whoever is asked acts; chance answers by the seed.
+    """One agent per seat, from `player_0`; only the one asked acts; chance answers from the seed.
 
     `reward` is "win" (each seat's share of the victory, 0 for no winner) or "margin" (its points
-    above the best of the others, divided by 20), paid at the end.
+    lead over the best of the others, divided by 20), paid at the end.
     """
 
     metadata: ClassVar[dict[str, Any]] = {
@@ -61,7 +61,7 @@ class WhispersEnv(AECEnv):  # type: ignore[misc]  # the library has no types
         reward: str = "win",
         render_mode: str | None = None,
     ) -> None:
-        """Make an environment; `RulesetError` and `ValueError` say what cannot be."""
+        """Create an environment; raises `RulesetError` or `ValueError` for impossible arguments."""
         if not 2 <= players <= len(SOCIETIES):  # noqa: PLR2004 - R1.1
             raise GameError("game-players", given=players)
         if reward not in {"win", "margin"}:
@@ -97,7 +97,7 @@ class WhispersEnv(AECEnv):  # type: ignore[misc]  # the library has no types
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Lay out a new game; the same seed deals the same one."""
+        """Set up a new game; the same seed deals the same one."""
         del options
         if seed is None:
             seed = int(np.random.SeedSequence().generate_state(1)[0])
@@ -114,7 +114,7 @@ class WhispersEnv(AECEnv):  # type: ignore[misc]  # the library has no types
         self.agent_selection = self.possible_agents[s.player]
 
     def observe(self, agent: str) -> dict[str, NDArray[np.int8]]:
-        """Return what a seat may know, and what it may do (nothing when another is asked)."""
+        """Return what a seat may know, and what it may do (nothing if another is asked)."""
         s = self._laid_out()
         seat = self.possible_agents.index(agent)
         mask = np.zeros(ACTION_COUNT, np.int8)
@@ -124,7 +124,7 @@ class WhispersEnv(AECEnv):  # type: ignore[misc]  # the library has no types
         return {"observation": row, "action_mask": mask}
 
     def step(self, action: int | None) -> None:
-        """Answer the question of the agent selected; raises `ValueError` if it may not."""
+        """Answer the selected agent's question; raises `ValueError` for anything but an option."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -173,7 +173,7 @@ class WhispersEnv(AECEnv):  # type: ignore[misc]  # the library has no types
         return None
 
     def __getstate__(self) -> dict[str, Any]:
-        """Pickle and copy as plain values: compiled classes do not by themselves."""
+        """Return plain values to pickle and copy; compiled classes cannot be pickled themselves."""
         rules = self.game_data.ruleset
         kept = {k: v for k, v in self.__dict__.items() if k not in {"game_data", "notation"}}
         kept["_rules"] = rules.name, options_changed(rules)
@@ -191,4 +191,4 @@ class WhispersEnv(AECEnv):  # type: ignore[misc]  # the library has no types
             self.state_ = state_from_json(self.game_data, kept["state_"])
 
     def close(self) -> None:
-        """Nothing is held."""
+        """Do nothing: no resources are held."""

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class EnvError(WhispersError, ValueError):
-    """Something asked of an environment that cannot be."""
+    """An impossible request to an environment."""
 
 
 def not_offered(asked: str, state: State, action: str, text: str | None) -> EnvError:

@@ -1,4 +1,4 @@
-"""Where the numbers of frames go in the row of an observation: by their fields, as declared.
+"""Where the numbers of frames go in an observation's row, derived from their declared fields.
 
 Names of places are those of `layout.FIELDS`.
 """
@@ -13,10 +13,10 @@ from warofwhispers.engine.frames.registry import FRAMES
 if TYPE_CHECKING:
     from warofwhispers.engine.fields import Field
 
-# How a frame's number is written down.
-SKIP: Final = 0  # it follows from the rest, or `_frames` sees to it
+# How a frame's number is written.
+SKIP: Final = 0  # it follows from the rest, or `_frames` handles it
 HOT: Final = 1
-SEAT: Final = 2  # one-hot, counted from one's own
+SEAT: Final = 2  # one-hot, counted from the observer's own
 NUMBER: Final = 3
 BITS: Final = 4
 CARD: Final = 5  # one-hot, counted from the first alliance card
@@ -30,7 +30,7 @@ PLACES: Final[dict[Field, Write]] = {
     fields.PLAYER: NOWHERE,  # it is who is asked
     fields.SEAT: NOWHERE,  # `society` shows who is seated
     fields.SOCIETIES: NOWHERE,
-    fields.BEFORE: NOWHERE,  # `_frames` sees to it, as to REGIONS
+    fields.BEFORE: NOWHERE,  # `_frames` handles it, like REGIONS
     fields.REGIONS: NOWHERE,
     fields.CURSOR: NOWHERE,  # the options show it
     fields.PROMPT: NOWHERE,  # these are what the prompt says
@@ -75,7 +75,7 @@ _ATTACK: Final[dict[Field, Write]] = {
 }
 _PAYS: Final[dict[Field, Write]] = {fields.PLAYER: ("price_player", SEAT)}
 
-# The same for frames that lie below others, which keep the places above for themselves.
+# The same for frames below others, which leave the first places to those above.
 PLACES_IN: Final[dict[str, dict[Field, Write]]] = {
     "Act": {fields.PLAYER: ("doer", SEAT)},
     "AfterOrder": {fields.PLAYER: ("doer", SEAT)},
@@ -104,8 +104,8 @@ PLACES_IN: Final[dict[str, dict[Field, Write]]] = {
     "PriceDeck": {**_PAYS, fields.LEFT: ("price_left", NUMBER)},
 }
 
-# Where each number of each frame goes. A kind of frame is on the stack once at the most, so that
-# each place is written to once. Rows of any length (REST) come last; `_frames` sees to them.
+# Where each number of each frame goes. A kind of frame is on the stack at most once, so that
+# each place is written only once. Rows of any length (REST) come last; `_frames` handles them.
 PARTS: Final[dict[str, tuple[Write, ...]]] = {
     name: tuple(
         write

@@ -1,8 +1,8 @@
 """What one seat has seen happen, action by action: its information state, with perfect recall.
 
-An action is public but for three: a deal and a draw, which only whoever gets the token or the
+All actions are public but three: a deal and a draw, which only the player who gets the token or
 card sees, and a discard at cleanup, of which others see the colour. A swap and the Lion's price
-turn tokens up, and all see which. What a seat has seen of that, together with the setup, is
+turn tokens up, and everyone sees which. What a seat has seen of that, together with the setup, is
 everything it can know.
 """
 
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from warofwhispers.engine.state import State
     from warofwhispers.notation import Notation
 
-# Codes for what is not seen whole, and for what is seen besides, above all actions.
+# Codes for what is only partly seen, and for what is seen as well, above all actions.
 SOME_DEAL: Final = 2000
 SOME_DRAW: Final = 2001  # + empire
 SOME_DISCARD: Final = 2006  # + empire
@@ -39,9 +39,9 @@ TOKEN: Final = 2011  # + empire: it is turned face up
 SOME_CODES: Final = 2016
 
 
-def write_down(s: State, action: int, seen: list[list[int]]) -> None:
-    """Add to each seat's list what it sees of `action`, which is about to be applied to `s`."""
-    dim = dimmed(s, action)
+def note_action(s: State, action: int, seen: list[list[int]]) -> None:
+    """Append to each seat's list what it sees of `action`, which is about to be applied to `s`."""
+    dim = seen_by_all(s, action)
     owner = _owner(s) if dim != action else -1
     for seat, codes in enumerate(seen):
         codes.append(action if seat == owner else dim)
@@ -53,7 +53,7 @@ def write_down(s: State, action: int, seen: list[list[int]]) -> None:
         _show(s, action - REVEAL, seen)
 
 
-def dimmed(s: State, action: int) -> int:
+def seen_by_all(s: State, action: int) -> int:
     """Return what everybody sees of an action."""
     if DISCARD <= action < SEAT:
         if action >= DEAL:
@@ -75,7 +75,7 @@ def _owner(s: State) -> int:
 
 
 def _show(s: State, slot: int, seen: list[list[int]]) -> None:
-    """Turn up the token in a slot of the player asked, in the order of the slots it goes to."""
+    """Turn up the token in a slot of the asked player, in the order of the slots."""
     empire = s.loyalty[s.player * SLOT_COUNT + slot]
     for codes in seen:
         codes.append(TOKEN + empire)

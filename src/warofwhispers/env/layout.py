@@ -1,9 +1,9 @@
 """An observation as a row of small numbers: one layout for every ruleset and player count.
 
-Seats are counted from one's own: 0 is oneself, 1 the next clockwise. What is a choice among
-names is one-hot, all zeros where there is none; what is a number is that number. Everything
-comes from an `Observation`, so nothing hidden can get in. `FIELDS` is the layout; `docs/env.md`
-shows it with offsets.
+Seats are counted clockwise from the observer's own, which is 0. A choice among names is one-hot,
+all zeros if there is none; a number is written as that number. Everything comes from an
+`Observation`, so nothing hidden can get in. `FIELDS` is the layout; `docs/env.md` shows it with
+offsets.
 """
 
 from __future__ import annotations
@@ -49,17 +49,17 @@ FIELDS: Final = (
     ("round", ROUND_COUNT, "one-hot"),
     ("phase", PHASE_ROOM, "one-hot: setup, retrieve, deploy, council, cleanup, swap, end"),
     ("step", STEPS, "one-hot: the part of the round that comes next"),
-    ("turn", 1, "how many have had their turn in what goes round the table"),
+    ("turn", 1, "how many players have had their turn in what is going around the table"),
     ("first", MOST_PLAYERS, "one-hot: the seat with the first-player marker"),
     ("asked", MOST_PLAYERS + 2, "one-hot: the seat asked, or chance, or nobody"),
     ("prompt", PROMPT_ROOM, "one-hot: what is asked, in the order of the notation page"),
     ("tracker", POSITION_COUNT, "one-hot: the position the tracker is on"),
-    ("next_position", POSITION_COUNT + 1, "one-hot: where it goes on from; the last for the end"),
+    ("next_position", POSITION_COUNT + 1, "one-hot: where it continues; the last for the end"),
     ("supply_due", EMPIRE_COUNT, "one-hot: whose supply is checked before that"),
     ("active", MOST_PLAYERS, "one-hot: the seat that controls the tracker's position"),
     ("serving", EMPIRE_COUNT, "one-hot: the empire that the order serves"),
     ("lasting", 3, "flags until the round ends: farms count double, no supply, no Elephant attack"),
-    ("offered", 1, "flag: offers have been asked for in this order"),
+    ("offered", 1, "flag: the others have been asked for offers in this order"),
     ("banners", REGION_COUNT, "banners in each region"),
     ("holder", REGION_COUNT * EMPIRE_COUNT, "one-hot by region: who controls it"),
     ("reserve", EMPIRE_COUNT, "banners in each reserve"),
@@ -67,12 +67,12 @@ FIELDS: Final = (
     ("field", MOST_PLAYERS * REGION_COUNT, "flags by seat: regions with its field agents"),
     ("agents", MOST_PLAYERS, "agents each seat has in hand"),
     ("held", MOST_PLAYERS * EMPIRE_COUNT, "cards by seat and colour"),
-    ("hand", ALL_KINDS, "one's own cards by kind"),
+    ("hand", ALL_KINDS, "the seat's own cards by kind"),
     ("decks", EMPIRE_COUNT, "cards in each deck"),
     ("discards", EMPIRE_COUNT, "cards in each discard pile"),
     ("removed", ALL_KINDS, "cards out of the game by kind"),
     ("loyalty", MOST_PLAYERS * SLOT_TOKENS, "one-hot by seat and slot: the token, if seen"),
-    ("face_up", MOST_PLAYERS * SLOT_COUNT, "flags by seat and slot: the token lies face up"),
+    ("face_up", MOST_PLAYERS * SLOT_COUNT, "flags by seat and slot: the token is face up"),
     ("swaps", MOST_PLAYERS, "swaps each seat has made"),
     ("standing", MOST_PLAYERS * 2, "one-hot by seat: no alliances in this order, in this round"),
     ("doing", 2, "one-hot: before the order, from the order on"),
@@ -83,35 +83,43 @@ FIELDS: Final = (
     ("order", ORDERS, "one-hot: the order under way, position * 4 + its place there"),
     ("again", 1, "flag: midnight oil has repeated it"),
     ("moved_to", POSITION_COUNT, "one-hot: where a switch has taken the agent"),
-    ("reached", POSITION_COUNT, "flags: positions that it has reached by that"),
+    ("reached", POSITION_COUNT, "flags: positions that it has reached that way"),
     ("subject_empire", EMPIRE_COUNT, "one-hot: the empire that the question is about"),
-    ("subject_from", REGION_COUNT, "one-hot: the region it is about, or goes out from"),
+    ("subject_from", REGION_COUNT, "one-hot: the region it is about, or starts from"),
     ("subject_to", REGION_COUNT, "one-hot: the region it goes to"),
     ("left", 1, "banners still to place or kill"),
     ("open", REGION_COUNT, "flags: regions still open for them, in the order of the map"),
-    ("capped", 1, "flag: the next field holds"),
+    ("capped", 1, "flag: the next field applies"),
     ("caps", REGION_COUNT, "the most banners a region may end up with"),
     ("lifted", 1, "flag: the banners come from the map, not from the reserve"),
     ("reach", 3, "one-hot: adjacent regions, empty ones too, any"),
     ("limit", 1, "the most banners that may attack"),
-    ("must", 1, "flag: the attack may not be let go"),
-    ("discard_from", 1, "the first kind of card that may still be discarded, to whoever does"),
+    ("must", 1, "flag: the attack may not be abandoned"),
+    (
+        "discard_from",
+        1,
+        "the first kind of card that may still be discarded; only for the seat discarding",
+    ),
     ("attack_empire", EMPIRE_COUNT, "one-hot: who attacks, in the attack declared"),
     ("attack_from", REGION_COUNT, "one-hot"),
     ("attack_to", REGION_COUNT, "one-hot"),
-    ("attack_defender", EMPIRE_COUNT, "one-hot: whom, once it is fought"),
-    ("attack_force", 5, "banners under way; survivors, defenders left, own lost, enemies killed"),
-    ("subjugated", 1, "flag: subjugate has been played for it"),
+    ("attack_defender", EMPIRE_COUNT, "one-hot: the defender, once it has been fought"),
+    (
+        "attack_force",
+        5,
+        "banners on the way; survivors, defenders left, own banners lost, enemies killed",
+    ),
+    ("subjugated", 1, "flag: subjugate has been played for this attack"),
     ("draw_player", MOST_PLAYERS, "one-hot: who draws cards"),
     ("draw_empire", EMPIRE_COUNT, "one-hot: from which deck"),
     ("draw_left", 1, "cards still to draw"),
     ("conquest", CARDS, "one-hot: the conquest card whose half is chosen"),
     ("sat", COUNCIL * (MOST_PLAYERS + 1), "one-hot by place: who will sit there, or nobody"),
-    ("ally_owner", MOST_PLAYERS, "one-hot: whose order an alliance is asked for"),
+    ("ally_owner", MOST_PLAYERS, "one-hot: whose order the alliance is for"),
     ("ally_empire", EMPIRE_COUNT, "one-hot: the empire of that order"),
     ("ally", MOST_PLAYERS, "one-hot: who proposes the card on the table"),
     ("ally_card", CARDS, "one-hot: that card"),
-    ("price_owner", MOST_PLAYERS, "one-hot: whose order it was, of an alliance not yet paid"),
+    ("price_owner", MOST_PLAYERS, "one-hot: whose order it was, for an alliance not yet paid for"),
     ("price_ally", MOST_PLAYERS, "one-hot: whose card"),
     ("price_card", CARDS, "one-hot: that card"),
     ("price_player", MOST_PLAYERS, "one-hot: who pays or gains now"),
@@ -151,10 +159,10 @@ _WRITES: Final[dict[str, list[int]]] = {
 
 
 def encode(seen: Observation) -> bytearray:
-    """Write an observation down, a byte for each number; a watcher counts seats from the first.
+    """Return an observation as one byte per number; a spectator counts seats from the first.
 
-    (Bytes, because an array can be laid over them; to make one from a list takes longer than all
-    the rest.)
+    Bytes, because an array can be laid over them; building one from a list would take longer than
+    everything else.
     """
     row = bytearray(LENGTH)
     _table(row, seen)
@@ -176,7 +184,7 @@ def _copy(row: bytearray, name: str, values: list[int]) -> None:
 
 
 def _relative(seen: Observation, seat: int) -> int:
-    """Count a seat from the observer's; negative where there is none."""
+    """Return a seat's number counted from the observer's; negative if there is none."""
     if seat < 0:
         return seat
     return (seat - max(seen.seat, 0)) % seen.players
@@ -250,7 +258,7 @@ def _cards(row: bytearray, seen: Observation) -> None:
 
 
 def _frames(row: bytearray, seen: Observation) -> None:
-    """Write down what is going on."""
+    """Write the numbers of the frames on the stack."""
     for name, parts in seen.frames:
         writes = _WRITES[name]
         for i in range(len(writes) // 2):

@@ -1,4 +1,4 @@
-"""The table as text, and as a picture: the map, and the councils below it."""
+"""The table as text, and as a picture: the map with the councils below it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 Picture: TypeAlias = "NDArray[np.uint8]"
 
-# Empires by colour, and societies' agents by another.
+# The colours of empires, and of societies' agents.
 COLOURS = np.array(
     [[96, 132, 186], [192, 92, 82], [96, 158, 110], [222, 186, 92], [158, 120, 92]], np.uint8
 )
@@ -29,9 +29,9 @@ LINE = np.array([58, 62, 70], np.uint8)
 PAPER = np.array([244, 241, 234], np.uint8)
 ICON = np.array([255, 252, 240], np.uint8)
 
-SCALE = 2  # pixels of the board's canvas to one of the picture
-SHORE = 68  # pixels from a site to the sea at the most
-STRAIT = 14  # pixels of sea between regions that lie side by side and do not border
+SCALE = 2  # pixels of the board's canvas per pixel of the picture
+SHORE = 68  # the most pixels from a site to the sea
+STRAIT = 14  # pixels of sea between neighbouring regions that do not border each other
 PIP = 6
 STRIP = 64  # pixels for the councils below the map
 CHAIR = 26
@@ -62,7 +62,7 @@ def as_text(s: State, words: Notation) -> str:
 def as_image(s: State) -> Picture:
     """Draw each region in its controller's colour with its banners and icons, then the councils.
 
-    A dot of its home's colour marks a region held by another. White marks are icons: a square is
+    A dot in its home's colour marks a region held by another. White marks are icons: a square is
     a city, a cross a fort, a bar a farm. Agents below are coloured by society, in seat order
     dark, white, pink, teal; the position the tracker is on is underlined.
     """

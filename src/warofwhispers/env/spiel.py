@@ -1,9 +1,9 @@
 """The game for OpenSpiel: import this module, then `pyspiel.load_game("war_of_whispers")`.
 
 Chance nodes are explicit. Parameters: `players` (2 to 4), `ruleset` (a preset) and `options`,
-as in "fort:kill;conquest:on" (the library keeps commas and equals signs for itself). Returns are
-each seat's share of the victory less an even share, so they add up to nothing; a game nobody
-wins returns nothing to anybody.
+as in "fort:kill;conquest:on" (the library reserves commas and equals signs). Returns are each
+seat's share of the victory minus an even share, so they add up to zero; a game nobody wins
+returns zero for everyone.
 
 >>> import pyspiel
 >>> import warofwhispers.env.spiel
@@ -35,7 +35,7 @@ from warofwhispers.engine.observe import WATCHER, Observation
 from warofwhispers.engine.score import winners
 from warofwhispers.engine.start import new_state
 from warofwhispers.env.errors import EnvError, not_offered
-from warofwhispers.env.history import SOME_CODES, dimmed, seen_text, write_down
+from warofwhispers.env.history import SOME_CODES, note_action, seen_by_all, seen_text
 from warofwhispers.env.layout import FIELDS, LENGTH, OFFSETS, SLOT_TOKENS, encode
 from warofwhispers.env.render import as_text
 from warofwhispers.game import GameError, game_data_for
@@ -46,8 +46,8 @@ if TYPE_CHECKING:
     from warofwhispers.engine.state import State
 
 LONGEST: Final = 66_713  # answers; tests/properties/test_end.py says why no game has more
-RECALLED: Final = 4000  # of what was seen, the last so many stand in the tensor one by one
-DIGEST: Final = 8  # numbers that stand for whatever came before those
+RECALLED: Final = 4000  # how many of the things seen last the tensor holds one by one
+DIGEST: Final = 8  # numbers that stand for everything before those
 PLAYERS: Final = 4
 
 GAME_TYPE: Final = pyspiel.GameType(
@@ -70,10 +70,10 @@ GAME_TYPE: Final = pyspiel.GameType(
 
 
 class WhispersGame(pyspiel.Game):  # type: ignore[misc]  # the library has no types
-    """Game makes State."""
+    """OpenSpiel's game, which makes states."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        """Read the parameters; `RulesetError` and `ValueError` say what cannot be."""
+        """Read the parameters; raises `RulesetError` or `ValueError` for impossible ones."""
         params = params or {}
         self.players = int(params.get("players", 4))
         if not 2 <= self.players <= 4:  # noqa: PLR2004 - R1.1
@@ -94,7 +94,7 @@ class WhispersGame(pyspiel.Game):  # type: ignore[misc]  # the library has no ty
         super().__init__(GAME_TYPE, info, params)
 
     def new_initial_state(self) -> WhispersState:
-        """Lay out a game, at its first chance node."""
+        """Set up a game, at its first chance node."""
         return WhispersState(self)
 
     def make_py_observer(
@@ -108,7 +108,7 @@ class WhispersGame(pyspiel.Game):  # type: ignore[misc]  # the library has no ty
 
 
 class Kept:
-    """The engine's state, copied the engine's way when OpenSpiel copies ours deeply."""
+    """The engine's state, cloned by the engine when OpenSpiel makes a deep copy of ours."""
 
     def __init__(self, state: State, seen: list[list[int]]) -> None:
         """Keep a state and what each seat has seen of the actions that led to it."""
@@ -116,11 +116,11 @@ class Kept:
         self.seen = seen
 
     def __deepcopy__(self, memo: object) -> Kept:
-        """Clone."""
+        """Return a clone."""
         return Kept(self.state.clone(), [codes[:] for codes in self.seen])
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Pickle as plain values: compiled classes do not pickle by themselves."""
+        """Return plain values to pickle; compiled classes cannot be pickled themselves."""
         rules = self.state.data.ruleset
         saved = (rules.name, options_changed(rules), state_to_json(self.state), self.seen)
         return restore, saved
@@ -138,7 +138,7 @@ class WhispersState(pyspiel.State):  # type: ignore[misc]  # the library has no 
     """A game between two actions."""
 
     def __init__(self, game: WhispersGame) -> None:
-        """Made by `WhispersGame.new_initial_state` alone."""
+        """Set up a state; only `WhispersGame.new_initial_state` calls this."""
         super().__init__(game)
         societies = list(range(game.players))
         state = new_state(game.game_data, societies, VACANT, seated=True, logged=False)
@@ -156,7 +156,7 @@ class WhispersState(pyspiel.State):  # type: ignore[misc]  # the library has no 
         return sorted(self.kept.state.options)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Return what may be drawn or dealt, and how likely each is."""
+        """Return what may be drawn or dealt, with probabilities."""
         s = self.kept.state
         if s.prompt == ASK_DRAW:
             total = sum(s.deck[option - DRAWN] for option in s.options)
@@ -167,7 +167,7 @@ class WhispersState(pyspiel.State):  # type: ignore[misc]  # the library has no 
         s = self.kept.state
         if action not in s.options:
             raise self._refusal(action)
-        write_down(s, action, self.kept.seen)
+        note_action(s, action, self.kept.seen)
         s.apply(action)
 
     def _refusal(self, action: int) -> EnvError:
@@ -187,7 +187,7 @@ class WhispersState(pyspiel.State):  # type: ignore[misc]  # the library has no 
         return self.kept.state.player == NOBODY
 
     def returns(self) -> list[float]:
-        """Return each seat's share of the victory less an even share."""
+        """Return each seat's share of the victory minus an even share."""
         s = self.kept.state
         won = winners(s) if s.player == NOBODY else []
         if not won:
@@ -201,14 +201,14 @@ class WhispersState(pyspiel.State):  # type: ignore[misc]  # the library has no 
 
 
 class WhispersObserver:
-    """What a seat sees: the table now, or, with perfect recall, all it has seen happen.
+    """What a seat sees: the present table or, with perfect recall, everything it has seen happen.
 
     Without private information it is what anybody sees; without public information, what only
     the seat sees: its hand and its tokens, or the deals, draws and discards it alone has seen.
     """
 
     def __init__(self, game: WhispersGame, kind: Any, params: object) -> None:  # noqa: ANN401 - untyped in the library
-        """Choose the pieces the kind of observation asks for."""
+        """Choose the parts that the kind of observation asks for."""
         if params:
             raise EnvError("env-observation", given=str(params))
         self.game = game
@@ -264,12 +264,12 @@ class WhispersObserver:
         if self.public and self.private:
             return codes
         if self.public:
-            return [dimmed(s, code) for code in codes]
-        return [code for code in codes if self.private and dimmed(s, code) != code]
+            return [seen_by_all(s, code) for code in codes]
+        return [code for code in codes if self.private and seen_by_all(s, code) != code]
 
 
 def digest(codes: list[int]) -> NDArray[np.float32]:
-    """Return a few numbers between 0 and 1 that no other history is likely to have."""
+    """Return a few numbers between 0 and 1 that hardly any other history shares."""
     sums = hashlib.blake2b(np.array(codes, np.uint16).tobytes(), digest_size=DIGEST * 2).digest()
     return np.frombuffer(sums, np.uint16).astype(np.float32) / np.float32(1 << 16)
 

@@ -1,5 +1,5 @@
-"""What follows from what a seat sees: worked out here, once, for every page, terminal and client.
+"""What follows from what a seat sees, worked out once for every page, terminal and client.
 
-Everything starts from an `Observation`, so nothing in it can tell more than that; what an option
-would bring is found by the engine itself, on a table rebuilt from the observation.
+Everything starts from an `Observation`, so nothing here can reveal more than that does; the engine
+itself works out what an option leads to, on a state rebuilt from the observation.
 """

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from warofwhispers.engine.game_data import GameData
     from warofwhispers.facts.shapes import Cost
 
-# The windows (R6.3), each with the abilities played in it; the rest are general ones.
+# The windows (R6.3), each with the abilities played in it; all other abilities are general.
 WINDOWS: Final = (
     ("instead", REPLACING),
     ("choosing", CHOOSING_ATTACK),
@@ -42,7 +42,7 @@ WINDOWS: Final = (
     ("after", REPEATING),
 )
 
-# What the rules say of things on the table that are never chosen.
+# The rules behind things on the table that are never chosen.
 THING_RULES: Final = {"city": "R1.4", "reserve": "R4.4", "deck": "R4.5", "loyalty": "R7.2"}
 
 
@@ -111,7 +111,7 @@ def cost_of(ability: int) -> Cost:
 
 
 def window_of(data: GameData, ability: int) -> str:
-    """Return the window an ability is played in (R6.3); `strict` if only before the order."""
+    """Return the window an ability is played in (R6.3); `strict` means only before the order."""
     for name, abilities in WINDOWS:
         if (abilities >> ability) & 1:
             return name

@@ -1,10 +1,10 @@
-"""What the cards in a hand can do, what pays for it, and why it may not be done now."""
+"""What the cards in a hand can do, what pays for it, and why it cannot be done now."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from warofwhispers.content import ABILITIES
+from warofwhispers.content import ABILITIES, EMPIRES
 from warofwhispers.engine.codes import (
     ALLIANCE,
     BASE_KINDS,
@@ -32,6 +32,7 @@ from warofwhispers.facts.shapes import CardUse
 from warofwhispers.notation import CARD_TEXTS
 
 if TYPE_CHECKING:
+    from warofwhispers.content import Empire
     from warofwhispers.engine.state import State
 
 PROPOSING = "propose"
@@ -47,7 +48,7 @@ def abilities_of(kind: int) -> tuple[int, ...]:
 
 
 def uses(s: State, seat: int) -> dict[str, tuple[CardUse, ...]]:
-    """Return what each kind of card in a seat's hand can do, as the question asked now allows."""
+    """Return what each kind of card in a seat's hand can do at the question asked now."""
     kinds = s.data.kinds
     hand = s.hands[seat * kinds : (seat + 1) * kinds]
     return {
@@ -64,8 +65,17 @@ def uses_of(s: State, seat: int, kind: int, hand: list[int]) -> tuple[CardUse, .
     return tuple(use(s, seat, kind, ability, hand) for ability in abilities_of(kind))
 
 
+def second_of(kind: int, ability: int) -> Empire | None:
+    """Return the empire of the second card that a base card's ability costs, if any (R6.1)."""
+    _, double, pair = abilities_of(kind)
+    if ability == double:
+        return EMPIRES[kind // KINDS_PER_EMPIRE]
+    return EMPIRES[partner_of(kind)] if ability == pair else None
+
+
 def use(s: State, seat: int, kind: int, ability: int, hand: list[int]) -> CardUse:
     """Return whether a card can be used for an ability, which cards pay for it, and why not."""
+    second = second_of(kind, ability)
     actions: list[int] = []
     append_payments(actions, hand, 0, len(hand), ability)
     plays = [a for a in actions if kind in (PLAY_CARD[a - PLAY], PLAY_SECOND[a - PLAY])]
@@ -77,9 +87,9 @@ def use(s: State, seat: int, kind: int, ability: int, hand: list[int]) -> CardUs
         if why == ALLOWED and not any(action in s.options for action in plays):
             why = NO_EFFECT  # only the cards that pay for it would make it possible
     if why == ALLOWED:
-        return CardUse(ABILITIES[ability], pays)
+        return CardUse(ABILITIES[ability], pays, second=second)
     reason, rule = REASONS[why]
-    return CardUse(ABILITIES[ability], pays, reason, rule or None)
+    return CardUse(ABILITIES[ability], pays, reason, rule or None, second)
 
 
 def other_card(play: int, kind: int) -> int:

@@ -1,4 +1,4 @@
-"""Where cards are, as far as one seat can know: by counting, and by what was shown to all."""
+"""Where cards are, as far as one seat can know: by counting, and by what everybody was shown."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ FOLLOWED: Final = {"played", "accepted", "declined", "discarded", "refilled"}
 
 
 def cards(seen: Observation, log: Sequence[Event]) -> CardsView:
-    """Return what a seat can know of cards that are not in its own hand."""
+    """Return what a seat can know about cards outside its own hand."""
     data = seen.data
     memory = Memory(seen, log)
     hand = seen.hand or [0] * data.kinds
@@ -53,10 +53,10 @@ def cards(seen: Observation, log: Sequence[Event]) -> CardsView:
 
 
 class Memory:
-    """What was shown and is still so: cards in discard piles, and cards gone back to a hand.
+    """What was shown and still holds: cards in discard piles, and cards returned to a hand.
 
     Spent cards go back into their deck at once unless there are piles (R6.4); an alliance that was
-    declined is in its owner's hand, seen by all (R6.8), until any card of its colour may have been
+    declined is in its owner's hand, known to all (R6.8), until any card of its colour may have been
     the one discarded (R7.2).
     """
 
@@ -70,7 +70,7 @@ class Memory:
                 if event.name in FOLLOWED:
                     self.notice(seen_event(event, seen.seat))
         if seen.seat >= 0:
-            self.known[seen.seat] = [0] * data.kinds  # the own hand is known anyhow
+            self.known[seen.seat] = [0] * data.kinds  # the seat's own hand is known anyway
 
     def notice(self, event: Event) -> None:
         """Follow one event."""
@@ -86,20 +86,20 @@ class Memory:
             case "discarded":
                 for kind in kinds_of(self.data)[values[0]]:
                     self.known[event.seat][kind] = 0
-                self.spend(event.seat, values[1])  # of others' only the colour is seen
+                self.spend(event.seat, values[1])  # for others' cards, only the colour is visible
             case "refilled":
                 for kind in kinds_of(self.data)[values[0]]:
                     self.spent[kind] = 0
 
     def spend(self, seat: int, card: int) -> None:
-        """Take a card out of a hand, and to the pile if there are any."""
+        """Move a card out of a hand, to the pile if there are piles."""
         if card >= 0:
             self.known[seat][card] = 0
             self.spent[card] += self.data.discard_piles
 
 
 def chances(seen: Observation, player: int, unseen: list[int], known: list[int]) -> dict[str, int]:
-    """Return, in 100, how likely a player holds a card of each kind, by mere counting."""
+    """Return, in per cent, how likely a player is to hold a card of each kind, by counting."""
     found = {CARD_TEXTS[kind]: 100 for kind, number in enumerate(known) if number}
     for empire in range(EMPIRE_COUNT):
         held = seen.held[player * EMPIRE_COUNT + empire]
@@ -126,12 +126,12 @@ def kinds_of(data: GameData) -> tuple[tuple[int, ...], ...]:
 
 @cache  # there are few different ones
 def chance(number: int, hidden: int, there: int) -> int:
-    """Return, in 100, how likely one of `number` alike is among `hidden` of those `there`."""
+    """Return, in per cent, how likely one of `number` copies is among `hidden` of those `there`."""
     return round(100 - 100 * comb(there - number, hidden) / comb(there, hidden))
 
 
 def named(counts: Sequence[int]) -> dict[str, int]:
-    """Name the kinds of which there are any."""
+    """Return the kinds with a count above zero, by name."""
     return {CARD_TEXTS[kind]: number for kind, number in enumerate(counts) if number > 0}
 
 

@@ -1,4 +1,4 @@
-"""What would come of each option: the engine itself tries it out on a copy."""
+"""What each option would lead to: the engine itself tries it out on a copy."""
 
 from __future__ import annotations
 
@@ -49,26 +49,26 @@ if TYPE_CHECKING:
     from warofwhispers.content import Empire, Society
     from warofwhispers.engine.state import Event, State
 
-# Windows that are passed: one's own around a fight, and others' for an alliance.
+# Windows assumed to be passed: the seat's own around a fight, and others' for an alliance.
 PASSED: Final = {ASK_DECLARED, ASK_AFTER_FIGHT, ASK_ALLIANCE, ASK_OFFER}
-# Questions at which what an option brings is done with.
+# Questions at which the effect of an option is complete.
 DONE: Final = {ASK_ACT, ASK_AFTER_ORDER, ASK_DEPLOY, ASK_RETRIEVE, ASK_DISCARD, ASK_SWAP}
 
 
 def outcomes(s: State, seat: int) -> tuple[Outcome, ...]:
-    """Return what would come of each option of the question asked of `seat`, in their order.
+    """Return the outcome of each option of the question asked of `seat`, in their order.
 
-    `s` is a table rebuilt from what the seat sees (`rebuild`): nothing hidden can show.
+    `s` is a state rebuilt from what the seat sees (`rebuild`), so nothing hidden can show.
     """
     before = Before(s, seat)
     return tuple(before.outcome(option) for option in s.options)
 
 
 class Before:
-    """The table before the answer, which every trial is compared with."""
+    """The state before the answer, to which the result of every option is compared."""
 
     def __init__(self, s: State, seat: int) -> None:
-        """Work out what is compared."""
+        """Work out what results are compared with."""
         self.s = s
         self.seat = seat
         self.cities = cities(s)
@@ -78,7 +78,7 @@ class Before:
         self.rivals = rivals_to_place(s) if s.prompt == ASK_DEPLOY else ()
 
     def outcome(self, option: int) -> Outcome:
-        """Try an option out."""
+        """Return the outcome of an option, by trying it on a copy."""
         trial = tried(self.s, self.seat, option)
         most: int | None = None
         needed: int | None = None
@@ -94,7 +94,7 @@ class Before:
         return replace(found, targets=targets) if targets else found
 
     def targets(self, option: int) -> tuple[str, ...]:
-        """Return what could be attacked if the option is the source of an attack."""
+        """Return what could be attacked, if the option is the source of an attack."""
         if self.s.prompt != ASK_ATTACK_FROM or not FROM <= option < FROM + REGION_COUNT:
             return ()
         trial = self.s.clone()
@@ -115,7 +115,7 @@ class Before:
         return None
 
     def compared(self, t: State, option: int, most: int | None, needed: int | None) -> Outcome:
-        """Return what is different on the table `t`."""
+        """Return the differences between the earlier state and `t`."""
         lost, added, fight = told(t)
         moved = [0] * EMPIRE_COUNT
         cards = [0] * EMPIRE_COUNT
@@ -158,7 +158,7 @@ class Before:
         return found
 
     def regions(self, t: State) -> dict[str, Holding]:
-        """Return the regions that would be held otherwise."""
+        """Return the regions that would be held differently."""
         s, names = self.s, self.s.data.region_ids
         if t.banners == s.banners and t.holder == s.holder:
             return {}
@@ -179,7 +179,7 @@ class Before:
         }
 
     def gains_vacant(self, t: State, control: dict[str, Society | None]) -> bool:
-        """Return whether positions would be controlled through an agent further on (R4.2)."""
+        """Return whether positions would be controlled through an agent further along (R4.2)."""
         own = SOCIETIES[t.seats[self.seat]]
         return any(
             player == own and t.council[POSITION_TEXTS.index(position)] == VACANT
@@ -188,7 +188,7 @@ class Before:
 
 
 def rivals_to_place(s: State) -> tuple[Society, ...]:
-    """Return the others who have still to place agents this round, in their turn (R3.2)."""
+    """Return the others who have yet to place agents this round, in turn order (R3.2)."""
     seat = s.player
     trial = s.clone()
     trial.log = None
@@ -202,9 +202,9 @@ def rivals_to_place(s: State) -> tuple[Society, ...]:
 
 
 def tried(s: State, seat: int, option: int, log: list[Event] | None = None) -> State:
-    """Return a copy in which the option was taken and all windows that follow were passed.
+    """Return a copy in which the option was chosen and all windows that follow were passed.
 
-    It goes no further than what the option brings: not to the next position, nor past a question
+    It goes no further than the effect of the option: not to the next position, nor past a question
     that chance, another player or the seat itself would have to answer.
     """
     trial = s.clone()
@@ -222,7 +222,7 @@ def tried(s: State, seat: int, option: int, log: list[Event] | None = None) -> S
 
 
 def asks(s: State) -> bool:
-    """Go on to the next question, as `State.run` does, but not beyond the order or the phase."""
+    """Run to the next question, as `State.run` does, but not beyond the order or the phase."""
     while not isinstance(s.stack[-1], Tracker | Round | Over):
         if s.stack[-1].advance(s):
             return True
@@ -231,12 +231,12 @@ def asks(s: State) -> bool:
 
 
 def is_asked(s: State, seat: int) -> bool:
-    """Return whether the seat has a further question to answer before the option is done with."""
+    """Return whether the seat has another question to answer before the option is complete."""
     return s.player == seat and s.prompt not in DONE
 
 
 def most_of(s: State) -> int | None:
-    """Return the largest number offered, if numbers are."""
+    """Return the largest number offered, if the options are numbers."""
     largest = s.options[-1] if s.options else PASS
     return largest - COUNT if COUNT <= largest < PLACE else None
 
@@ -248,7 +248,7 @@ def controllers(s: State) -> list[int]:
 
 
 def force_of(s: State) -> int | None:
-    """Return the strength of the attack under way, if there is one."""
+    """Return the strength of the attack in progress, if there is one."""
     for frame in reversed(s.stack):
         attack = frame.attack()
         if attack is not None:
@@ -257,7 +257,7 @@ def force_of(s: State) -> int | None:
 
 
 def told(s: State) -> tuple[list[int], list[int], Fight | None]:
-    """Return what the events of a trial tell: banners lost and added by empire, and the fight."""
+    """Return what a trial's events report: banners lost and added by empire, and the fight."""
     lost, added = [0] * EMPIRE_COUNT, [0] * EMPIRE_COUNT
     fight = None
     for event in s.log or []:
@@ -289,5 +289,5 @@ def told(s: State) -> tuple[list[int], list[int], Fight | None]:
 
 
 def by_empire(numbers: list[int]) -> dict[Empire, int]:
-    """Name the numbers that are not zero."""
+    """Return the numbers that are not zero, by empire."""
     return {EMPIRES[i]: number for i, number in enumerate(numbers) if number}

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def to_json(value: object) -> object:
-    """Return a shape as plain JSON values; a field that has its default is left out.
+    """Return a shape as plain JSON values; a field with its default value is left out.
 
     >>> from warofwhispers.facts.shapes import RegionView
     >>> to_json({"B4": RegionView("bear", 3, 4)})
@@ -43,9 +43,9 @@ def as_dict(shape: object) -> Mapping[str, object]:
 
 @cache  # there are few shapes
 def _fields_of(kind: type) -> tuple[tuple[str, object], ...]:
-    """Return the fields of a dataclass with their defaults, or MISSING where they have none."""
+    """Return the fields of a dataclass with their defaults, or MISSING if they have none."""
     if not is_dataclass(kind):
-        message = f"{kind.__name__} has no JSON"
+        message = f"{kind.__name__} has no JSON form"
         raise TypeError(message)
     return tuple(
         (f.name, f.default_factory() if f.default_factory is not MISSING else f.default)

@@ -1,4 +1,4 @@
-"""Questions that come once for each banner or card: how many each place may still take."""
+"""Questions asked once per banner or card: how many each place may still take."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ if TYPE_CHECKING:
     from warofwhispers.engine.state import State
     from warofwhispers.notation import Notation
 
-# The events in which the answers show; their second number says where, or which.
+# The events in which the answers appear; their second number says where, or which.
 SHOWN: Final = {"added": PLACE, "set_down": PLACE, "killed": KILL, "discarded": DISCARD}
 
 
 def plan(s: State, seat: int, words: Notation) -> Plan | None:
-    """Return what several answers at once may hold; None where there is nothing to plan."""
+    """Return what several answers at once may contain; None if there is nothing to plan."""
     frame = s.stack[-1]
     rooms: dict[int, int] = {}
     left = 0
@@ -57,11 +57,11 @@ def plan(s: State, seat: int, words: Notation) -> Plan | None:
 
 
 def steps(s: State, wanted: Mapping[int, int]) -> list[int] | None:
-    """Return the answers that bring about exactly what is `wanted` of a question that repeats.
+    """Return the answers that achieve exactly what is `wanted` of a question that repeats.
 
-    `wanted` says how often each action is meant. The engine itself lays what has only one place
-    left to go, so there may be fewer answers than that. None if it cannot be brought about: not
-    all of it is possible, or there is more to place.
+    `wanted` says how often each action is meant. The engine itself places what has only one place
+    left to go, so there may be fewer answers than that. None if it cannot be achieved: some of
+    it is impossible, or there is more to place.
     """
     player, prompt, rule = s.player, s.prompt, PROMPTS[s.prompt][1]
     order = sorted(wanted, key=lambda action: _place_in_order(s, action))
@@ -87,7 +87,7 @@ def _place_in_order(s: State, action: int) -> int:
 
 
 def laid(s: State, rule: str) -> Counter[int]:
-    """Count what the log tells of answers to a question with this rule, by action."""
+    """Count the answers that the log reports to a question with this rule, by action."""
     found: Counter[int] = Counter()
     for event in s.log or []:
         if event.name in SHOWN and event.rule == rule:

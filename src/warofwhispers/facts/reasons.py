@@ -1,4 +1,4 @@
-"""Why things are not offered, grouped by reason; the engine's own tests give the reasons."""
+"""Why things are not offered, grouped by reason; the reasons come from the engine's own tests."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ if TYPE_CHECKING:
     from warofwhispers.facts.shapes import Facts
     from warofwhispers.notation import Notation
 
-# Questions about regions whose options are few and found as a whole.
+# Questions about regions whose options are few and computed together.
 OF_REGIONS = (ConquestRegion, BloodFrom, BloodTo, NomadsFrom, NomadsTo)
 
 
@@ -79,7 +79,7 @@ def waiting(asked: Society | str | None, rule: str) -> tuple[Refusal, ...]:
 
 
 def refusal(why: int, rule: str, facts: Facts | None = None) -> Refusal:
-    """Return a refusal that holds for everything."""
+    """Return a refusal that applies to everything."""
     reason, own = REASONS[why]
     return Refusal(reason, own or rule, facts=facts or {})
 
@@ -87,7 +87,7 @@ def refusal(why: int, rule: str, facts: Facts | None = None) -> Refusal:
 def refused(s: State, words: Notation, rule: str, about: Facts) -> tuple[Refusal, ...]:
     """Return why the seat asked may not choose what is not among its options.
 
-    The last entry names nothing: it holds for whatever the question is not about.
+    The last entry names nothing: it applies to whatever the question is not about.
     """
     frame = s.stack[-1]
     offered = {words.text(option).partition(" ")[2] for option in s.options}
@@ -111,19 +111,19 @@ def refused(s: State, words: Notation, rule: str, about: Facts) -> tuple[Refusal
 
 
 class Grouped:
-    """Things that are not offered, by their reason."""
+    """Things that are not offered, by reason."""
 
     def __init__(self) -> None:
-        """Begin with nothing."""
+        """Start with nothing."""
         self.by_reason: dict[int, dict[str, list[str]]] = {}
 
     def add(self, why: int, kind: str, name: str) -> None:
-        """Take in one thing, unless it is allowed."""
+        """Add one thing, unless it is allowed."""
         if why != ALLOWED:
             self.by_reason.setdefault(why, {}).setdefault(kind, []).append(name)
 
     def refusals(self, rule: str, about: Facts) -> list[Refusal]:
-        """Return one refusal for each reason, with what the question says of itself."""
+        """Return one refusal for each reason, with what the question says about itself."""
         facts = facts_of(about)
         return [
             Refusal(
@@ -141,7 +141,7 @@ class Grouped:
 
 
 def facts_of(about: Facts) -> Facts:
-    """Return what the words of a reason may need: the empire, where it starts, who acts."""
+    """Return the facts that the words of a reason may need: the empire, its source, who acts."""
     facts: Facts = {}
     place = about.get("position", about.get("agent"))
     empire = about.get("empire", str(place).partition(".")[0] if place else None)
@@ -171,7 +171,7 @@ def slots_in(things: dict[str, list[str]]) -> tuple[Slot, ...]:
 def region_test(  # noqa: C901, PLR0911 - a case for each question
     s: State, frame: Frame
 ) -> Callable[[int], int] | None:
-    """Return what tells why a region cannot be chosen, or None if no region can be."""
+    """Return a function that tells why a region cannot be chosen, or None if no region can be."""
     match frame:
         case AttackSource():
             return lambda r: no_source(s, frame.empire, frame.reach, frame.fixed, r)
@@ -198,7 +198,7 @@ def region_test(  # noqa: C901, PLR0911 - a case for each question
 
 
 def not_held(s: State, empire: int, region: int) -> int:
-    """Return whether a region is another empire's, as a reason."""
+    """Return, as a reason, whether a region is another empire's."""
     return ALLOWED if s.holder[region] == empire else NOT_HELD
 
 
@@ -230,7 +230,7 @@ def position_reason(s: State, frame: Frame, position: int) -> int:  # noqa: PLR0
 
 
 def offers(s: State, frame: Frame, position: int) -> bool:
-    """Return whether a position is among the options of a question whose positions are few."""
+    """Return whether a position is among the options of a question with few positions."""
     base = {Trials: MOVE, PriceOwn: FROM_POSITION, PriceOther: TO_POSITION}[type(frame)]
     return base + position in s.options
 

@@ -1,4 +1,4 @@
-"""A table set up again from what one seat sees, with nothing behind it."""
+"""A state rebuilt from what one seat sees, with nothing hidden behind it."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ if TYPE_CHECKING:
 
 
 def rebuild(seen: Observation) -> State:
-    """Set up the table as `seen` has it, at the question asked.
+    """Rebuild the state as `seen` has it, at the question asked.
 
-    What the seat cannot see is not there: tokens face down are VACANT, others hold cards in
-    number only, decks have a size and no cards. So whatever the engine works out on this table
-    follows from the observation. What is going on (the stack) is there for the seat asked alone:
+    What the seat cannot see is missing: face-down tokens are VACANT, others' cards are only
+    counted, decks have a size but no cards. So whatever the engine works out on this state follows
+    from the observation. What is in progress (the stack) is included only for the seat asked:
     others may not see all of it.
     """
     s = State(seen.data, seen.players)

@@ -1,4 +1,4 @@
-"""How things stand: who controls what, what orders would bring, what everyone may score."""
+"""The present state of the table: who controls what, what orders would do, possible scores."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from warofwhispers.engine.codes import (
     ADD,
     ADD_PER,
     ATTACK,
+    CHANCELLOR,
     COUNCIL_SIZE,
     EMPIRE_COUNT,
     NO_SUPPLY,
@@ -58,9 +59,9 @@ def regions(s: State) -> dict[str, RegionView]:
     }
 
 
-@cache  # there are few different ones, and every view has them all
+@cache  # there are few different ones, and every view has all of them
 def region_view(holder: int, banners: int, limit: int) -> RegionView:
-    """Return a region with its holder, its banners and those above its limit."""
+    """Return a region with its holder, its banners, and how many are above its limit."""
     return RegionView(EMPIRES[holder], banners, limit, max(0, banners - limit))
 
 
@@ -75,7 +76,8 @@ def supply(seen: Observation) -> dict[Empire, SupplyCheck | None]:
         everyone = seen.data.supply_all
         at = due % EMPIRE_COUNT if everyone else empire
         later = due == EMPIRE_COUNT if everyone else due > empire
-        found[name] = None if later and last else SupplyCheck(EMPIRES[at], int(later))
+        chancellor = POSITION_TEXTS[at * COUNCIL_SIZE + CHANCELLOR]
+        found[name] = None if later and last else SupplyCheck(chancellor, int(later))
     return found
 
 
@@ -91,7 +93,7 @@ def next_check(seen: Observation) -> int:
 
 
 def control(s: State) -> dict[str, Control]:
-    """Return who controls each position, and through which agent; those of nobody are left out."""
+    """Return who controls each position, and through which agent; uncontrolled ones are omitted."""
     found = {}
     for position in range(POSITION_COUNT):
         agent = s.agent_for(position)
@@ -128,9 +130,9 @@ def orders(s: State) -> dict[str, dict[str, int | None]]:
 
 
 def brings(s: State, order: int) -> int | None:
-    """Return how many banners an order would add, or cards it would draw, of those there are.
+    """Return how many banners an order would add, or cards it would draw, as far as available.
 
-    An attack and a switch have no number, but 0 if whoever controls the position could do neither.
+    None for an attack or a switch, or 0 if whoever controls the position could do neither.
     """
     kind = s.data.order_kind[order]
     empire = empire_of(order)
@@ -177,7 +179,7 @@ def possible_score(s: State, player: int, eyes: int) -> ScoreRange:
 
 
 def _extremes(multipliers: list[int], worth: list[int]) -> tuple[int, int]:
-    """Return the lowest and highest sum of products: sorted against each other, and alike."""
+    """Return the lowest and highest sum of products: sorted in opposite order, and in the same."""
     rising = sorted(multipliers)
     high = sum(map(mul, rising, sorted(worth)))
     return sum(map(mul, rising, sorted(worth, reverse=True))), high
@@ -192,7 +194,7 @@ def devout_of(s: State, seat: int) -> int:
 
 
 def score_lines(s: State, player: int) -> tuple[ScoreLine, ...]:
-    """Unfold a player's score, one line for each loyalty that is seen."""
+    """Return a player's score, one line for each loyalty that is visible."""
     data = s.data
     lines = []
     for slot, name in enumerate(SLOTS):

@@ -1,7 +1,7 @@
-"""The rules reference: which rules there are, and where each is met. The catalogue has its words.
+"""The rules reference: all the rules, and where each one applies. The catalogue has its words.
 
-`structure.json` says what no table of the game says: chapters, pictures, what the log says under
-which rule, which documents the rulesets follow. All else is taken from content and engine.
+`structure.json` has what no other data has: chapters, pictures, which log lines belong to which
+rule, which documents the rulesets follow. Everything else comes from content and engine.
 """
 
 from warofwhispers.reference.build import reference

@@ -1,4 +1,4 @@
-"""The reference put together from its structure, the content and the engine's own tables."""
+"""The reference, assembled from its structure, the content and the engine's own tables."""
 
 from __future__ import annotations
 

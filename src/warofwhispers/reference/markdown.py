@@ -1,4 +1,4 @@
-"""The reference as a Markdown page, one for each language: `docs/rules.md` and its kin."""
+"""The reference as a Markdown page in each language: `docs/rules.md` and its translations."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ class RulesPage:
         return f"{chapter.id[1:]} {title}" if is_section(chapter) else title
 
     def chapter(self, chapter: Chapter) -> Iterator[str]:
-        """Yield a chapter; those without a number belong to the one before."""
+        """Yield a chapter; those without a number belong to the previous one."""
         level = "##" if is_section(chapter) else "###"
         yield f"{level} {self.chapter_title(chapter)}"
         if chapter.id == "decks":
@@ -108,14 +108,14 @@ class RulesPage:
         return f"{rule} {self.name(rule)}"
 
     def name(self, rule: str) -> str:
-        """Return what a rule is called: a card's by its ability."""
+        """Return a rule's title; for a card, its ability's name."""
         message = id_of("heading", rule)
         if rule.startswith("C-"):
             return self.say(f"{id_of('rule', rule)}.name")
         return self.say(message if self.words.has(message) else f"chapter-{rule}")
 
     def rule(self, rule: str) -> Iterator[str]:
-        """Yield all that is said under a rule."""
+        """Yield everything said under a rule."""
         facts = self.reference.rules[rule]
         for ability in facts.abilities:
             yield self.cost(ability)
@@ -160,7 +160,7 @@ class RulesPage:
             yield f"- {self.say('reference-variant', value=name, presets=held, text=text)}"
 
     def sources(self, option: str) -> Iterator[str]:
-        """Yield what the documents leave out or describe as an extra."""
+        """Yield what the documents omit or describe as an extra."""
         found = self.reference.options[option]
         if found.silent:
             yield self.say("reference-silent", documents=found.silent)
@@ -168,7 +168,7 @@ class RulesPage:
             yield self.say("reference-optional", documents=found.optional)
 
     def open_point(self, point: OpenPoint) -> str:
-        """Return how we play what the sources leave open, and where the reason is given."""
+        """Return how we play what the sources leave open, with a link to the reason."""
         number = point.decision.partition("-")[0]
         said = self.say(f"open-{point.point}")
         return f"_{self.say('reference-ours')}_ {said} ([{number}](decisions/{point.decision}.md))"
@@ -183,11 +183,11 @@ class RulesPage:
             yield from (self.linked(line) for line in self.say(message).split("\n") if line)
 
     def linked(self, text: str) -> str:
-        """Return a text with links in place of the numbers of rules."""
+        """Return a text with links in place of rule numbers."""
         return CITED.sub(lambda found: self.link(found[1]), text)
 
     def link(self, rule: str) -> str:
-        """Return a link to a rule: its number, or what its card is called."""
+        """Return a link to a rule: its number, or the name of its card."""
         shown = self.name(rule) if rule.startswith("C-") else rule
         titles = {chapter.id: self.chapter_title(chapter) for chapter in self.reference.chapters}
         return f"[{shown}](#{anchor(titles.get(rule) or self.heading(rule))})"
@@ -250,7 +250,7 @@ class RulesPage:
         )
 
     def conquest_effect(self, card: str, halves: Iterable[str]) -> Iterator[str]:
-        """Yield what a conquest card does: its halves, and what is to be added."""
+        """Yield what a conquest card does: its halves, and any additions."""
         for half in halves:
             yield self.say("reference-half", half=half)
         more = id_of("conquest", card.partition("/")[2])
@@ -334,12 +334,12 @@ def is_section(chapter: Chapter) -> bool:
 
 
 def mark(value: str, usual: str) -> str:
-    """Return a value, in bold where it is not the usual one."""
+    """Return a value, in bold if it is not the default."""
     return value if value == usual else f"**{value}**"
 
 
 def anchor(title: str) -> str:
-    """Return the name that links use for a heading."""
+    """Return the anchor of a heading."""
     return NOT_IN_ANCHORS.sub("", title.lower()).replace(" ", "-")
 
 

@@ -9,7 +9,7 @@ from warofwhispers.facts.shapes import BoardView  # noqa: TC001 - whoever reads 
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """Rules that belong together; `id` is a section's own number, as R4, or a word."""
+    """Rules that belong together; `id` is a section's own number, such as R4, or a word."""
 
     id: str
     rules: tuple[str, ...]
@@ -17,7 +17,7 @@ class Chapter:
 
 @dataclass(frozen=True, slots=True)
 class OpenPoint:
-    """Something that the sources leave open, and the page of `docs/decisions` that settles it."""
+    """Something the sources leave open, and the page in `docs/decisions` that settles it."""
 
     point: str
     decision: str
@@ -48,7 +48,7 @@ class RuleFacts:
 class OptionSources:
     """An option of the rulesets: its rule, its values, and the documents behind it.
 
-    `silent` are documents that say nothing of it, `optional` those that describe it as an extra.
+    `silent` are documents that do not mention it, `optional` those that describe it as an extra.
     """
 
     rule: str
@@ -70,7 +70,7 @@ class Reference:
     """The whole reference, without its words.
 
     `windows` has the rules of the abilities played in each window, `conquest` the halves of each
-    conquest card, `board` the base game as the usual ruleset plays it.
+    conquest card, `board` the base game under the default ruleset.
     """
 
     chapters: tuple[Chapter, ...]

@@ -1,11 +1,11 @@
-"""The application: everything put together."""
+"""The application and its parts, assembled."""
 
 from __future__ import annotations
 
 import asyncio
 import time
 from contextlib import asynccontextmanager, suppress
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from fastapi import FastAPI
 from fastapi.middleware.gzip import GZipMiddleware
@@ -15,7 +15,9 @@ from warofwhispers.server import error_responses, pages
 from warofwhispers.server.admin.bans import Bans
 from warofwhispers.server.admin.watch import OperatorWatch
 from warofwhispers.server.bots import Bots
-from warofwhispers.server.limits import ConcurrencyLimit, RateLimit
+from warofwhispers.server.document import document
+from warofwhispers.server.limits import RECORDS_AT_ONCE, ConcurrencyLimit, RateLimit
+from warofwhispers.server.lobby import Lobby
 from warofwhispers.server.middleware import RequestMiddleware
 from warofwhispers.server.pace import Pace
 from warofwhispers.server.peers import Peers
@@ -35,10 +37,10 @@ if TYPE_CHECKING:
 
 
 class Application(FastAPI):
-    """The framework, reached by what the shortcut does not answer itself."""
+    """The framework, for whatever the shortcut does not answer itself."""
 
     def guard(self, services: Services) -> None:
-        """Let every request pass our own middleware before the framework's."""
+        """Put our own middleware in front of the framework's."""
         self.state.services = services
         self._door: ASGIApp = RequestMiddleware(Shortcut(super().__call__), services)
 
@@ -50,6 +52,14 @@ class Application(FastAPI):
         scope["app"] = self
         await self._door(scope, receive, send)
 
+    def openapi(self) -> dict[str, Any]:
+        """Return the OpenAPI document, made when it is first asked for."""
+        if self.openapi_schema is None:
+            self.openapi_schema = document(
+                self.title, self.summary or "", self.version, self.routes
+            )
+        return self.openapi_schema
+
 
 def create_app(
     settings: Settings | None = None,
@@ -58,7 +68,7 @@ def create_app(
 ) -> FastAPI:
     """Return the application; the database is opened when it starts.
 
-    `clock` tells the time, in seconds, for journals, rates and how long people are away.
+    `clock` returns the time, in seconds, for journals, rates and absences.
     """
     settings = settings or Settings()
     registry = Registry(Store(settings.database_address), clock)
@@ -69,6 +79,7 @@ def create_app(
         registry=registry,
         bots=bots,
         streams=Streams(registry),
+        lobby=Lobby(registry, settings.listed_per_address),
         bans=Bans(clock),
         request_rate=RateLimit(settings.requests_per_second * 10, 10.0, clock),
         creation_rate=RateLimit(settings.new_tables_per_minute, 60.0, clock),
@@ -76,6 +87,7 @@ def create_app(
         claim_rate=RateLimit(settings.claims_per_hour, 3600.0, clock),
         report_rate=RateLimit(settings.reports_per_hour, 3600.0, clock),
         stream_limit=ConcurrencyLimit(settings.streams_per_address),
+        record_limit=ConcurrencyLimit(RECORDS_AT_ONCE),
     )
 
     @asynccontextmanager
@@ -111,13 +123,14 @@ def create_app(
         docs_url=None,
         redoc_url=None,
         lifespan=lifespan,
-        separate_input_output_schemas=False,
     )
     app.guard(services)
     app.state.web = web or pages.WEB
     for routes in (about, tables, lessons, puzzles, play, replays, reports, pages):
-        app.include_router(routes.router)
+        # The routes as they are: including a router would build all of them anew for each app.
+        app.router.routes.extend(routes.router.routes)
     error_responses.install(app)
-    # No cookies: nobody can have others ask with their rights and learn from an answer's length.
+    # Safe to compress: without cookies, nobody can make others send requests with their rights and
+    # learn from the lengths of the responses.
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
     return app

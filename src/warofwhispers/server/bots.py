@@ -1,8 +1,8 @@
-"""Bots at tables: worker processes that answer, and the task that lets them.
+"""Bots at tables: the worker processes that answer, and the tasks that run them.
 
-The event loop never waits for a bot: questions go to workers as lines of text. A worker that
-dies or takes too long is replaced, and a plainer bot asked instead; if that gives no answer
-either, chance does: the game goes on. Answers go through the same door as a person's
+The event loop never waits for a bot: questions go to workers as lines of text. A worker that dies
+or takes too long is replaced, and a simpler bot is asked instead; if that gives no answer either,
+an answer is picked at random, so that the game goes on. Answers take the same path as a person's
 (`commands.playing.answer`).
 """
 
@@ -13,9 +13,11 @@ import logging
 import secrets
 import time
 import zlib
-from typing import TYPE_CHECKING, Any, Final
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
 
 from warofwhispers.bots import LEVELS
+from warofwhispers.server.jobs import GameSoFar, Move
 from warofwhispers.server.levels import default_level, known_levels
 from warofwhispers.server.metrics import BOT_FAULTS, BOT_SECONDS
 from warofwhispers.server.quarantine import suppress_damaged
@@ -28,6 +30,7 @@ from warofwhispers.teaching import find_lesson
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from warofwhispers.server.jobs import Coaching
     from warofwhispers.server.live_table import LiveTable
     from warofwhispers.server.pace import Pace
     from warofwhispers.server.registry import Registry
@@ -37,27 +40,29 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 GRACE: Final = 20.0
-"""Seconds a worker may take over its budget: starting, replaying, a busy machine."""
+"""Seconds a worker may exceed its budget by: starting, replaying, a busy machine."""
 ADVICE_SECONDS: Final = 60.0
-"""Seconds the coach may take, its process's start included."""
+"""Seconds the coach may take, including the start of its process."""
 MOST_WAITING: Final = 16
-"""Questions to the coach that one address may have waiting; behind a proxy no other limit holds."""
+"""Questions to the coach that one address may have waiting; behind a proxy, the only limit."""
 BIG: Final = 4
-"""A bot may take a multiple of its time for the largest questions."""
+"""How many times its budget a bot may take for the largest questions."""
 PAUSE: Final = 1.0
 SWEEP: Final = 30.0
 LOOKED: Final = 60.0
-"""Seconds for which a table of bots plays on after somebody has looked at it."""
+"""Seconds for which a table of bots plays on after somebody has watched it."""
 
 
 class Bots:
-    """All workers, and one task for each table where a bot is to move."""
+    """All workers, and one task for each table where a bot has to move."""
 
     def __init__(self, registry: Registry, workers: int, seconds: float, pace: Pace) -> None:
-        """Prepare; nothing runs before a bot is needed."""
+        """Prepare; no process starts before a bot is needed."""
         self._registry = registry
         self.workers = [Worker() for _ in range(max(1, workers))]
-        self.quick = Worker()  # for levels that do not search: they need not wait for those that do
+        self.quick = (
+            Worker()
+        )  # for levels that do not search, so that they need not wait for those that do
         self.coach = Worker()
         self._seconds = seconds
         self._pace = pace
@@ -65,7 +70,7 @@ class Bots:
         self._closing = False
 
     def check(self, table_id: str) -> None:
-        """Let the bots of a table play if one is to move."""
+        """Let the bots of a table play if one of them has to move."""
         live = self._registry.peek(table_id)
         if self._closing or live is None or table_id in self._tasks:
             return
@@ -77,12 +82,12 @@ class Bots:
             task.add_done_callback(lambda _: self._done(table_id))
 
     def look(self, live: LiveTable) -> None:
-        """Note that somebody looks at a table; bots among themselves go on playing."""
+        """Note that somebody is watching a table, so that a game between bots goes on."""
         live.looked_at = self._registry.clock()
         self.check(live.table.id)
 
     def _is_wanted(self, live: LiveTable) -> bool:
-        """Return whether bots should play: nobody waits for bots among themselves unseen."""
+        """Return whether bots should play: a game between bots pauses while nobody watches."""
         if any(seat.is_person for seat in live.table.seats) or live.watching:
             return True
         return self._registry.clock() - live.looked_at < LOOKED
@@ -127,26 +132,26 @@ class Bots:
                 raise
 
     async def answer(self, table: Table, seat: int, asker: str = "") -> str:
-        """Return a bot's answer to the question of now, when it is time to give it.
+        """Return a bot's answer to the present question, once it is time to give it.
 
-        `asker` is for whom the table plays; tables of one take turns with those of others, and so
-        do all those together of which nobody knows, as after a restart.
+        `asker` is the caller the table plays for; that caller's tables take turns with those of
+        others, and so do, all together, the tables whose caller is unknown, as after a restart.
         """
         history = table.history
         if history is None:
-            raise RuntimeError("a bot is asked where no game is")
+            raise RuntimeError("a bot was asked at a table without a game")
         options = history.game.decision.options
         level = table.seats[seat].level
         if level not in known_levels():
             level = default_level()
-        job: dict[str, object] = {
-            "table": table.id,
-            "setup": setup_to_json(history.setup),
-            "actions": table.line,
-            "society": table.seats[seat].society,
-            "seconds": self._pace.thought(options, self._seconds),
-            "seed": seed_at(table),
-        }
+        job = Move(
+            game_so_far(table),
+            table=table.id,
+            society=str(table.seats[seat].society),
+            level=level,
+            seconds=self._pace.thought(options, self._seconds),
+            seed=seed_at(table),
+        )
         worker = self._worker_for(table, level)
         await worker.take_turn(asker)
         began = self._pace.clock()
@@ -154,64 +159,54 @@ class Bots:
             worker.turns.give_back()
             action = options[0]
         else:
-            action = await self._thought_out(table, options, job, level, asker)
+            action = await self._thought_out(table, options, job, asker)
         await self._pace.hold(began)
         return action
 
     def _worker_for(self, table: Table, level: str) -> Worker:
-        """Return the process that knows a table's bots of a level."""
+        """Return the worker process for a table's bots of this level."""
         if not LEVELS[level].budget.simulations:
             return self.quick
         return self.workers[zlib.crc32(table.id.encode()) % len(self.workers)]
 
     async def _thought_out(
-        self, table: Table, options: Sequence[str], job: dict[str, object], level: str, asker: str
+        self, table: Table, options: Sequence[str], job: Move, asker: str
     ) -> str:
         """Return an answer, in a turn that has begun; from another level if need be."""
-        for attempt, asked in enumerate((level, default_level(), default_level())):
+        for attempt, asked in enumerate((job.level, default_level(), default_level())):
             worker = self._worker_for(table, asked)
             if attempt:
                 await worker.take_turn(asker)
             began = time.monotonic()
             try:
-                reply = await worker.think({**job, "level": asked}, self._seconds * BIG + GRACE)
-            except (OSError, ValueError) as fault:
+                action = await worker.think(replace(job, level=asked), self._seconds * BIG + GRACE)
+            except (OSError, ValueError, TypeError) as fault:
                 BOT_FAULTS.inc()
-                # The journal up to this action, the level and the seed tell how it came about.
-                where = f"{asked} before action {len(table.line)} with seed {job['seed']}"
+                # The journal up to this action, the level and the seed are enough to reproduce it.
+                where = f"{asked} before action {len(table.line)} with seed {job.seed}"
                 log.warning("no answer from %s: %s", where, fault, extra={"table": table.id})
                 continue
             BOT_SECONDS.labels(asked).observe(time.monotonic() - began)
-            action = str(reply["action"])
             if action in options:
                 return action
         return secrets.choice(options)
 
-    async def ask_coach(
-        self, table: Table, wish: dict[str, object], number: int, asker: str
-    ) -> dict[str, Any]:
-        """Ask the coach's process for something about the game up to action `number`.
+    async def ask_coach(self, table: Table, job: Coaching, asker: str) -> str:
+        """Ask the coach's worker something about a table's game; return its answer as JSON.
 
-        Askers take turns, and none may have many questions waiting. `worker.COACHING` has what can
-        be wished for.
+        Callers take turns, and each may have only a few questions waiting.
         """
-        if table.history is None:
-            raise Refusal("not_now", "no-game-yet")
-        if self.coach.turns.waiting_of(asker) >= MOST_WAITING:
+        if self.coach.turns.has_waiting(asker, MOST_WAITING):
             raise Refusal("too_many", "coach-silent", retry_after=5.0)
-        setup, actions = setup_to_json(table.history.setup), table.line[:number]
-        job = {**wish, "setup": setup, "actions": actions}
         try:
-            reply = await self.coach.ask(job, ADVICE_SECONDS, asker)
-        except (OSError, ValueError) as fault:
+            return await self.coach.ask(job, ADVICE_SECONDS, asker)
+        except (OSError, ValueError, TypeError) as fault:
             BOT_FAULTS.inc()
             log.warning("no advice: %s", fault, extra={"table": table.id})
             raise Refusal("not_now", "coach-silent") from None
-        found: dict[str, Any] = reply["found"]
-        return found
 
     async def sweep(self) -> None:
-        """Now and then take up tables whose bots nobody lets play, as after a crash."""
+        """Now and then, resume tables whose bots nobody runs, as after a crash."""
         wait = 0.0
         while not self._closing:
             await asyncio.sleep(wait)
@@ -226,7 +221,7 @@ class Bots:
             wait = SWEEP
 
     async def close(self) -> None:
-        """Stop; questions under way are asked again after the next start."""
+        """Stop; questions in progress will be asked again after the next start."""
         self._closing = True
         tasks = list(self._tasks.values())
         for task in tasks:
@@ -236,8 +231,15 @@ class Bots:
             await worker.stop()
 
 
+def game_so_far(table: Table, number: int | None = None) -> GameSoFar:
+    """Return a table's game, up to action `number` or to its end, for a worker."""
+    if table.history is None:
+        raise Refusal("not_now", "no-game-yet")
+    return GameSoFar(setup_to_json(table.history.setup), table.line[:number])
+
+
 def seed_at(table: Table) -> int:
-    """Return the seed of a bot's answer: drawn, but at a table for a lesson always the same."""
+    """Return the seed of a bot's answer: random, but always the same at a lesson's table."""
     lesson = find_lesson(table.created.lesson)
     return secrets.randbits(63) if lesson is None else lesson.seed
 

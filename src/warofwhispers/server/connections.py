@@ -1,9 +1,9 @@
-"""Sockets: how many there are, whose they are, and which have to go.
+"""Sockets: how many there are, whose they are, and which are closed to make room.
 
 A socket costs its opener nothing and the server a file and some memory. So no address holds more
-than its share, and there is always room for one more: a new socket takes the place of the one that
-has been silent for longest, of the same address or of the one that has most. Only who keeps all of
-a share busy is turned away. What a request says of itself must come in time.
+than its share, and there is always room for one more: a new socket replaces the one that has been
+silent for longest, of the same address or of the address with the most. Only an address that keeps
+all of its share busy is turned away. A request's head must arrive in time.
 """
 
 from __future__ import annotations
@@ -14,21 +14,21 @@ from typing import TYPE_CHECKING, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
-from warofwhispers.server.addresses import network_of
+from warofwhispers.server.addresses import counted_as, network_of
 
 if TYPE_CHECKING:
     import asyncio
 
 OTHER_FILES: Final = 64
-"""Files that are no sockets: the database's, the workers' pipes, the log."""
+"""Files that are not sockets: the database's, the workers' pipes, the log."""
 
 HEAD_BYTES: Final = 16 * 1024
 HEADERS: Final = 100
 """Lines of a request's head: each costs far more memory than it has bytes."""
 UNHEARD_SECONDS: Final = 60.0
-"""After so long without a sign that what was sent has arrived, whoever it was for has gone.
+"""After so long without a sign that what was sent has arrived, the client is considered gone.
 
-The system alone would try for a quarter of an hour, and for ever where somebody reads nothing.
+The system alone would try for a quarter of an hour, or for ever if the client reads nothing.
 """
 
 
@@ -37,57 +37,60 @@ class UnwantedRequestError(Exception):
 
 
 class Connections:
-    """All open sockets by address, each address's in the order in which they were opened."""
+    """All open sockets by address and by site, in the order in which they were opened."""
 
     def __init__(self, most: int, per_address: int) -> None:
-        """Start with none; at most so many in all and of one address."""
+        """Allow `most` sockets in all, and `per_address` from each address."""
         self._most = most
         self._per_address = per_address
         self._count = 0
         self._open: dict[str, dict[Connection, None]] = {}
 
     def add(self, connection: Connection, address: str) -> bool:
-        """Count a new socket, and drop a silent one in its place if need be.
+        """Count a new socket, closing a silent one in its place if necessary.
 
-        Return whether there was room for it.
+        Returns whether there is room for it.
         """
-        own = self._open.get(address, {})
-        if len(own) >= self._per_address and not self._drop_silent(address):
-            return False
+        names = counted_as(address, self._per_address)
+        for name, most in names:
+            if len(self._open.get(name, ())) >= most and not self._drop_silent(name):
+                return False
         if self._count >= self._most:
             largest = max(self._open, key=lambda name: len(self._open[name]))
             if not self._drop_silent(largest):
                 return False
-        self._open.setdefault(address, {})[connection] = None
+        for name, _ in names:
+            self._open.setdefault(name, {})[connection] = None
         self._count += 1
         return True
 
     def remove(self, connection: Connection, address: str) -> None:
-        """Forget a socket that was closed; one that was never counted, too."""
-        own = self._open.get(address, {})
-        if connection in own:
-            del own[connection]
-            self._count -= 1
-            if not own:
-                del self._open[address]
+        """Forget a closed socket, even one that was never counted."""
+        if connection not in self._open.get(address, ()):
+            return
+        self._count -= 1
+        for name, _ in counted_as(address, self._per_address):
+            del self._open[name][connection]
+            if not self._open[name]:
+                del self._open[name]
 
-    def _drop_silent(self, address: str) -> bool:
-        silent = next((one for one in self._open[address] if not one.busy), None)
+    def _drop_silent(self, name: str) -> bool:
+        silent = next((one for one in self._open[name] if not one.busy), None)
         if silent is None:
             return False
-        self.remove(silent, address)
+        self.remove(silent, silent.address)
         silent.transport.abort()
         return True
 
 
 class Connection(HttpToolsProtocol):
-    """A socket that is counted, and closed if a request's head does not come in time.
+    """A socket that is counted, and closed if a request's head does not arrive in time.
 
-    Neither may a head be larger than `HEAD_BYTES` or have more than `HEADERS` lines; the parser
-    itself would take any. A second request that comes before the first has been answered is not
-    read: the socket is closed after the first answer. Browsers and proxies send none, uvicorn
-    would keep any number of them, and with the newest in its hands it would not notice that who
-    waits for the first has gone.
+    A head may not be larger than `HEAD_BYTES` or have more than `HEADERS` lines; the parser itself
+    would take any. A second request that arrives before the first has been answered is not read:
+    the socket is closed after the first answer. Browsers and proxies send none; uvicorn would keep
+    any number of them and, busy with the newest, would not notice that whoever waits for the first
+    has gone.
     """
 
     seconds: float
@@ -114,7 +117,7 @@ class Connection(HttpToolsProtocol):
             transport.abort()
 
     def on_message_begin(self) -> None:
-        """Begin to read a request, unless one is being answered."""
+        """Start reading a request, unless one is being answered."""
         if self.busy:
             self._deaf = True
             self.cycle.keep_alive = False
@@ -129,12 +132,12 @@ class Connection(HttpToolsProtocol):
         super().on_headers_complete()
 
     def send_400_response(self, msg: str) -> None:
-        """Refuse what cannot be read; not in the middle of another answer."""
+        """Refuse what cannot be read, but not in the middle of another answer."""
         if not self._deaf:
             super().send_400_response(msg)
 
     def data_received(self, data: bytes) -> None:
-        """Take in what was sent; more of the same head gives it no more time."""
+        """Take in what was sent; more of the same head does not extend its time."""
         if self._deaf:
             return
         if self._timer is None and not self.busy:
@@ -160,7 +163,7 @@ class Connection(HttpToolsProtocol):
 
 
 def give_up_unheard(transport: asyncio.Transport) -> None:
-    """Let the system close a socket whose other end has gone without a word, or reads nothing."""
+    """Let the system close a socket whose other end has vanished or reads nothing."""
     line = transport.get_extra_info("socket")
     if line is not None and hasattr(socket, "TCP_USER_TIMEOUT"):  # Linux
         milliseconds = round(1000 * UNHEARD_SECONDS)
@@ -168,13 +171,13 @@ def give_up_unheard(transport: asyncio.Transport) -> None:
 
 
 def connection_class(most: int, per_address: int, seconds: float) -> type[asyncio.Protocol]:
-    """Return the protocol of a server with these limits, for uvicorn to make one per socket."""
+    """Return the protocol of a server with these limits, for uvicorn to instantiate per socket."""
     limits = {"counted": Connections(most, per_address), "seconds": seconds}
     return type("LimitedConnection", (Connection,), limits)
 
 
 def sockets_possible(wanted: int) -> int:
-    """Let this process open as many sockets as wanted, if the system does; return how many."""
+    """Raise this process's limit of open files to `wanted`, if allowed; return the limit."""
     if sys.platform == "win32":
         return wanted
     import resource  # noqa: PLC0415 - Windows has none, and no such limit

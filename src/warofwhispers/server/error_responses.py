@@ -1,4 +1,4 @@
-"""Failures as HTTP answers, ours and the framework's, in one shape."""
+"""Failures as HTTP responses, ours and the framework's, in one shape."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ LONGEST: Final = 300
 
 
 def refusal_response(refusal: Refusal, language: str, view: bytes | None = None) -> Response:
-    """Return a refusal as an answer in a language, with a fresh view (as JSON) where that helps."""
+    """Return a refusal as a response in a language, with a fresh view (as JSON) if that helps."""
     body = {
         "error": refusal.kind,
         "reason": refusal.code,
@@ -103,7 +103,7 @@ async def _invalid(request: Request, fault: Exception) -> Response:
 
 
 def _field_refusal(found: Mapping[str, Any], field: str) -> Refusal:
-    """Return why pydantic does not take a field: its kind of error, and the limits it names."""
+    """Return why pydantic rejects a field: the kind of error and the limits involved."""
     context = found.get("ctx", {})
     limits = ("max_length", "min_length", "le", "ge")
     limit = next((context[name] for name in limits if name in context), None)
@@ -136,6 +136,6 @@ async def _http(request: Request, fault: Exception) -> Response:
 
 
 async def failed(request: Request, fault: Exception) -> Response:
-    """Return what is told when something went wrong that nobody has foreseen; the log has it."""
+    """Return the response to an unexpected error; the log has the details."""
     log.error("a request failed: %s", type(fault).__name__, exc_info=fault)
     return refusal_response(Refusal("internal", "went-wrong"), language_of(request))

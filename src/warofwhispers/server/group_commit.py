@@ -1,8 +1,8 @@
 """One commit for the entries of many tables.
 
-Whatever comes while a commit is under way goes into the next one, all of it together: one
-transaction, one wait for the disk. Everybody is told only when that commit is through, and if it
-fails everybody is told that.
+Whatever arrives during a commit goes into the next one, all of it together: one transaction, one
+wait for the disk. Everybody waits until that commit has finished, and if it fails everybody is
+told so.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ if TYPE_CHECKING:
     Row = dict[str, Any]
 
 LARGEST: Final = 500
-"""Writes in one commit."""
+"""The most writes in one commit."""
 PACE: Final = 0.005
-"""Seconds from the beginning of one commit to that of the next: more find room in it."""
+"""Seconds from the start of one commit to that of the next, so that more writes share it."""
 GAP: Final = 0.002
-"""Seconds at least between two commits, in which another process may write to the same file."""
+"""Minimum number of seconds between two commits, in which another process may write to the file."""
 
 
 class EntryConflict(WhispersError):  # noqa: N818 - it reads as what it is
@@ -33,36 +33,36 @@ class EntryConflict(WhispersError):  # noqa: N818 - it reads as what it is
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Write:
-    """What is written of one table, all or nothing: rows of the database's tables."""
+    """What is written for one table, all or nothing: rows of the database's tables."""
 
     entries: list[Row] = field(default_factory=list)
     created: Row | None = None
     changed: Row | None = None
     snapshot: Row | None = None
-    """In place of the one before."""
+    """Replaces the previous one."""
     seen: Sequence[Row] = ()
     """When seats were last seen."""
 
 
 def entry_taken(group: Sequence[Write]) -> EntryConflict:
-    """Return the refusal for a group whose first entry, if it is alone, was taken."""
+    """Return the refusal for a group consisting of one entry whose number was taken."""
     entry = next(row for write in group for row in write.entries)
     return EntryConflict("entry-taken", table=entry["table_id"], entry=entry["seq"])
 
 
 class GroupCommit:
-    """Gathers writes and hands them over in groups."""
+    """Collects writes and commits them in groups."""
 
     def __init__(self, commit: Callable[[list[Write]], Awaitable[None]]) -> None:
-        """Hand groups to `commit`, one after the other; it writes all of a group or raises."""
+        """Commit groups with `commit`, one after the other; it writes a whole group or raises."""
         self._commit = commit
         self._waiting: list[tuple[Write, asyncio.Future[None]]] = []
         self._task: asyncio.Task[None] | None = None
 
     async def write(self, write: Write) -> None:
-        """Write; it is on disk when this returns. Raises what `commit` raised.
+        """Write; the write is on disk when this returns. Raises what `commit` raised.
 
-        A conflict is told only to whom it concerns: the rest of the group is written without it.
+        A conflict concerns only its own write: the rest of the group is written without it.
         """
         future = asyncio.get_running_loop().create_future()
         self._waiting.append((write, future))
@@ -71,7 +71,7 @@ class GroupCommit:
         await future
 
     async def close(self) -> None:
-        """Wait until all is written."""
+        """Wait until everything is written."""
         if self._task is not None:
             await self._task
 
@@ -81,7 +81,7 @@ class GroupCommit:
             while self._waiting:
                 began = loop.time()
                 group, self._waiting = self._waiting[:LARGEST], self._waiting[LARGEST:]
-                # Who has gone away meanwhile is not written for: nothing of it has begun.
+                # Writes of callers that have gone away are dropped: nothing of them has begun.
                 await self._commit_group([one for one in group if not one[1].done()])
                 await asyncio.sleep(max(GAP, began + PACE - loop.time()))
         finally:
@@ -108,7 +108,7 @@ class GroupCommit:
 
 
 def tell(group: list[tuple[Write, asyncio.Future[None]]], fault: Exception) -> None:
-    """Tell everyone of a group what went wrong."""
+    """Pass an error on to every writer in a group."""
     for _, future in group:
         if not future.done():
             future.set_exception(fault)

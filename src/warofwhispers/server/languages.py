@@ -16,15 +16,15 @@ VARY: Final = "Accept-Language, Cookie"
 
 
 def language_of(request: HTTPConnection) -> str:
-    """Return the language chosen in the page, else the browser's dearest that there is."""
+    """Return the language chosen in the page, or else the browser's favourite among ours."""
     chosen = request.cookies.get(COOKIE, "")
     return chosen if chosen in _there() else preferred(request.headers.get("accept-language", ""))
 
 
 def preferred(header: str) -> str:
-    """Return the language that an Accept-Language header likes best of those there are.
+    """Return the language among ours that an Accept-Language header prefers.
 
-    >>> preferred("de, it-CH;q=0.8, en;q=0.9, it;q=0"), preferred("xx")
+    >>> preferred("xx, it-CH;q=0.8, en;q=0.9, it;q=0"), preferred("xx")
     ('en', 'en')
     """
     wishes: list[tuple[float, str]] = []
@@ -37,7 +37,7 @@ def preferred(header: str) -> str:
         found = _found(name.lower())
         if found and weighed > 0:
             wishes.append((weighed, found))
-    # The first of those liked equally: `max` keeps it.
+    # `max` returns the first of several equally preferred ones.
     return max(wishes, key=lambda wish: wish[0])[1] if wishes else ENGLISH
 
 

@@ -1,4 +1,4 @@
-"""The levels of play that a bot's seat can have, as the table server offers them."""
+"""The levels of play that the table server offers for a bot's seat."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ def known_levels() -> tuple[str, ...]:
 
 
 def offered_levels() -> tuple[str, ...]:
-    """Return the levels to choose from, the gentlest first; each may be given a character."""
+    """Return the levels to choose from, gentlest first; each can be given a character."""
     return OFFERED
 
 
 def default_level() -> str:
-    """Return the level of a bot whose level nobody chose."""
+    """Return the level of a bot for which nobody chose one."""
     return GRADES["normal"]
 
 
 def title_of(level: str) -> str:
-    """Return what a level is called."""
+    """Return a level's title."""
     return words().say(id_of("level", level))
 
 

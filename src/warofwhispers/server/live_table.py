@@ -1,4 +1,4 @@
-"""A table in memory: the state that was committed last, who watches it, and its views as JSON."""
+"""A table in memory: its last committed state, who watches it, and its views as JSON."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 VIEWS_KEPT: Final = 32
 NOTED_SECONDS: Final = 60.0
-"""A table's time of last change may be so much behind in the database, which spares writing."""
+"""How far a table's last change may lag behind in the database, which saves writing."""
 VIEW: Final = TypeAdapter(View)
 
 
@@ -32,28 +32,28 @@ class LiveTable:
     def __init__(
         self, table: Table, presence: Presence, on_presence: Callable[[LiveTable], None]
     ) -> None:
-        """Start with a table's presence; `on_presence` is called when people come and go."""
+        """Start with a table and its presence; `on_presence` is called when people come and go."""
         self.table = without_old_talk(table)
         self.presence = presence
         self.watching = 0
         self.used_at = float("-inf")
         self.looked_at = float("-inf")
-        self.asker = ""  # the address for which its bots play, as far as known
+        self.asker = ""  # the address its bots play for, as far as known
         self.saved_at = table.seq
         self.noted: tuple[Summary, float] | None = None
-        """What this server wrote last beside the journal, and when."""
-        self.doubtful = False  # what is on disk may be more than what is here
+        """What this server last wrote beside the journal, and when."""
+        self.doubtful = False  # the disk may have newer entries
         self._on_presence = on_presence
         self._listening: set[asyncio.Event] = set()
         self._views: dict[tuple[Identity, int, frozenset[int]], bytes] = {}
         self._facts: tuple[frozenset[int], TableFacts] | None = None
         self.record: bytes | None = None
-        """The record of a game that has ended, as JSON, once somebody has asked for it."""
+        """The record of a finished game, as JSON, once somebody has asked for it."""
 
     def has_noted(self, summary: Summary, now: float) -> bool:
-        """Return whether the database has this summary, and about the time of the last change.
+        """Return whether the database has this summary, with a recent time of the last change.
 
-        Who looks for tables where bots hang needs the very time.
+        Never while a bot has to move: the search for stuck bots needs the exact time.
         """
         if self.noted is None or summary.bot_to_move:
             return False
@@ -61,7 +61,7 @@ class LiveTable:
         return summary == before and now - at < NOTED_SECONDS
 
     def show(self, table: Table) -> None:
-        """Let everyone see a new state of the table, which has been committed."""
+        """Replace the table by a newer committed state, and wake everyone who listens."""
         self.table = without_old_talk(table)
         self._views.clear()
         self._facts = None
@@ -69,12 +69,12 @@ class LiveTable:
         self.wake()
 
     def wake(self) -> None:
-        """Let everyone who listens look again."""
+        """Wake everyone who listens."""
         for news in self._listening:
             news.set()
 
     def view(self, identity: Identity, since: int = 0) -> bytes:
-        """Return somebody's view as JSON, made once for all who may know and have the same."""
+        """Return a view as JSON, built once for everyone who may see the same."""
         online = frozenset(self.presence.online)
         key = (identity, since, online)
         made = self._views.get(key)
@@ -98,7 +98,7 @@ class LiveTable:
 
     @contextmanager
     def heard_by(self, news: asyncio.Event) -> Iterator[None]:
-        """Set an event whenever something changes, for as long as this lasts."""
+        """Set the event `news` whenever something changes, while in this context."""
         self._listening.add(news)
         try:
             yield
@@ -107,7 +107,7 @@ class LiveTable:
 
     @contextmanager
     def present(self, seat: int | None) -> Iterator[None]:
-        """Count somebody as there for as long as this lasts."""
+        """Count a seat as present while in this context."""
         self.watching += 1
         STREAMS.inc()
         if seat is not None:
@@ -128,6 +128,6 @@ class LiveTable:
 
 
 def without_old_talk(table: Table) -> Table:
-    """Return a table whose messages are no more than anybody is told; the journal has all."""
+    """Return a table with only the recent chat that is sent; the journal has all of it."""
     del table.chat[: -views.CHAT_KEPT]
     return table

@@ -1,4 +1,4 @@
-"""Logs: one line each, as text or JSON. No secret ever gets here; a test reads them all."""
+"""Logs: one line each, as text or JSON. No secret is ever logged; a test reads all of them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class JsonLines(logging.Formatter):
     """A log record as one JSON object."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """Return time, level, source, message and what is known about it."""
+        """Return time, level, source, message and any extra fields."""
         data: dict[str, object] = {
             "at": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(record.created)),
             "level": record.levelname.lower(),
@@ -31,17 +31,17 @@ class TextLines(logging.Formatter):
     """A log record as a line for people."""
 
     def __init__(self) -> None:
-        """Use a short form."""
+        """Use a short format."""
         super().__init__("%(asctime)s %(levelname)-7s %(message)s", "%H:%M:%S")
 
     def format(self, record: logging.LogRecord) -> str:
-        """Return the line with what is known about it at its end."""
+        """Return the line, with any extra fields at its end."""
         more = [f"{name}={getattr(record, name)}" for name in EXTRAS if hasattr(record, name)]
         return " ".join([super().format(record), *more])
 
 
 def set_up(level: str, form: str) -> None:
-    """Send our logs and uvicorn's to standard error, in one form; nobody logs addresses."""
+    """Send our logs and uvicorn's to standard error, in one format; addresses are never logged."""
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines() if form == "json" else TextLines())
     number = getattr(logging, level.upper(), logging.INFO)

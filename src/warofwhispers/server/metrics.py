@@ -1,4 +1,4 @@
-"""Numbers for Prometheus. Labels are names from fixed lists, never what a client sent."""
+"""Metrics for Prometheus. Labels are names from fixed lists, never what a client sent."""
 
 from __future__ import annotations
 
@@ -30,5 +30,5 @@ BOT_FAULTS = Counter(
 
 
 def exposition() -> bytes:
-    """Return all numbers in Prometheus's text format."""
+    """Return all metrics in Prometheus's text format."""
     return generate_latest(REGISTRY)

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
+import re
 import time
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, Final
 
 from starlette.requests import Request
@@ -12,11 +15,13 @@ from starlette.requests import Request
 from warofwhispers.server.addresses import address_of
 from warofwhispers.server.error_responses import failed, refusal_response
 from warofwhispers.server.languages import language_of
-from warofwhispers.server.limits import BODY_BYTES, RECORD_BYTES
+from warofwhispers.server.limits import BODY_BYTES, RECORD_BYTES, WAIT, FairRounds
 from warofwhispers.server.metrics import REQUESTS, SECONDS
 from warofwhispers.table.errors import Refusal
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
     from warofwhispers.server.services import Services
@@ -38,8 +43,11 @@ HEADERS: Final = {
     "Cross-Origin-Resource-Policy": "same-origin",
 }
 RAW_HEADERS: Final = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+WITHOUT_BODY: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+SURROGATE: Final = re.compile(rb"\\u[dD][89a-fA-F]")
+"""Half of a character in JSON's escapes; whole ones have two of these."""
 UNREAD: Final = frozenset({"too_large", "too_slow"})
-"""Refusals of a body before its end."""
+"""Refusals of a body before it has been read to its end."""
 
 
 class RequestMiddleware:
@@ -49,9 +57,10 @@ class RequestMiddleware:
         """Wrap `app`, with the limits of `services`."""
         self._app = app
         self._services = services
+        self._rounds = FairRounds()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a request through, with its limits, and its answer, with our headers."""
+        """Pass a request on, within its limits, and add our headers to the response."""
         began = time.monotonic()
         status = 500
         started = False
@@ -66,14 +75,22 @@ class RequestMiddleware:
             await send(message)
 
         try:
-            self._count(scope)
-            await self._app(scope, await self._limited(scope, receive), sending)
+            address = address_of(Request(scope), trust=self._services.settings.trust_proxy)
+            await self._rounds.begin(address)
+            self._count(scope["path"], address)
+            if scope["method"] in WITHOUT_BODY:
+                await self._app(scope, receive, sending)
+            else:
+                with self._room_for(scope["path"], address) as size:
+                    await self._answer(scope, receive, sending, address, size)
         except Refusal as refusal:
             if started:
                 raise
             answer = refusal_response(refusal, language_of(Request(scope)))
             if refusal.kind in UNREAD:
-                answer.headers["Connection"] = "close"  # or the rest would be the next request
+                answer.headers["Connection"] = (
+                    "close"  # or the rest would be parsed as the next request
+                )
             await answer(scope, receive, sending)
         except Exception as fault:
             if started:
@@ -82,25 +99,35 @@ class RequestMiddleware:
         finally:
             note(scope, status, time.monotonic() - began)
 
-    def _count(self, scope: Scope) -> None:
-        if scope["path"] == "/health":  # costs nothing, and its answer is what operators act on
+    def _count(self, path: str, address: str) -> None:
+        if path == "/health":  # it costs nothing, and operators rely on it
             return
-        services = self._services
-        request = Request(scope)
-        address = address_of(request, trust=services.settings.trust_proxy)
-        services.request_rate.take(address)
-        if scope["path"].startswith("/api"):
-            services.bans.check_address(address)
+        self._services.request_rate.take(address)
+        if path.startswith("/api"):
+            self._services.bans.check_address(address)
 
-    async def _limited(self, scope: Scope, receive: Receive) -> Receive:
-        """Read a body no further than its limit, and hand it on whole."""
-        if scope["method"] in {"GET", "HEAD", "OPTIONS"}:
-            return receive
-        limit = RECORD_BYTES if scope["path"] == "/api/records" else BODY_BYTES
+    @contextmanager
+    def _room_for(self, path: str, address: str) -> Iterator[int]:
+        """Return the largest body allowed; only a few of the largest may arrive at a time."""
+        if path != "/api/records":
+            yield BODY_BYTES
+            return
+        limit = self._services.record_limit
+        if limit.is_full(address):
+            raise Refusal("too_many", "too-often", retry_after=WAIT, seconds=WAIT)
+        with limit.hold(address):
+            yield RECORD_BYTES
+
+    async def _answer(
+        self, scope: Scope, receive: Receive, send: Send, address: str, limit: int
+    ) -> None:
+        """Read a body up to its limit, and pass it on whole."""
         declared = dict(scope["headers"]).get(b"content-length", b"0")
         if declared.isdigit() and int(declared) > limit:
             raise Refusal("too_large", "body-too-large", bytes=limit)
         body = await _read_body(receive, limit, self._services.settings.request_seconds)
+        if SURROGATE.search(body) and not is_text(body):
+            raise Refusal("bad_request", "bad-body")
         read = False
 
         async def handing_on() -> Message:
@@ -110,11 +137,12 @@ class RequestMiddleware:
             read = True
             return {"type": "http.request", "body": body, "more_body": False}
 
-        return handing_on
+        await self._rounds.begin(address)  # many bodies may end at the same moment
+        await self._app(scope, handing_on, send)
 
 
 async def _read_body(receive: Receive, limit: int, seconds: float) -> bytes:
-    body = bytearray()  # which grows in place, however small the pieces are
+    body = bytearray()  # a bytearray grows in place, however small the pieces are
     more = True
     try:
         async with asyncio.timeout(seconds):
@@ -129,8 +157,19 @@ async def _read_body(receive: Receive, limit: int, seconds: float) -> bytes:
     return bytes(body)
 
 
+def is_text(body: bytes) -> bool:
+    """Return whether everything in a JSON body is encodable text; a lone surrogate is not."""
+    try:
+        json.dumps(json.loads(body), ensure_ascii=False).encode()
+    except UnicodeEncodeError:
+        return False
+    except (ValueError, RecursionError):
+        return True  # the route reports what is wrong with it
+    return True
+
+
 def note(scope: Scope, status: int, seconds: float) -> None:
-    """Count a request and write a line about it: the operation, never the address asked for."""
+    """Count a request and log its operation, but never the URL requested."""
     route: Any = scope.get("route")
     operation = getattr(route, "operation_id", None) or getattr(route, "name", None) or "other"
     REQUESTS.labels(operation, str(status)).inc()

@@ -1,9 +1,9 @@
-"""The pace of bots: when an answer is given must not tell what is held.
+"""The pace of bots: the time an answer takes must not reveal what a bot holds.
 
-A question with one answer needs no thought, and one with several does; in a window for cards that
-would tell whether the bot could play one. So every answer is given after a delay of one
-distribution, counted from when its turn to think began, and thought in such windows stays below
-the shortest delay.
+A question with one answer needs no thought, one with several does; in a card window that would
+reveal whether the bot could play one. So every answer comes after a delay from one distribution,
+counted from when its turn to think began, and thinking in such windows stays below the shortest
+delay.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ if TYPE_CHECKING:
 
 SHORTEST: Final = 2 / 3
 LONGEST: Final = 4 / 3
-"""Delays, as parts of the mean one."""
+"""The shortest and longest delay, relative to the mean."""
 THOUGHT: Final = 1 / 2
-"""The time for thought in a window for cards, likewise."""
+"""The time for thinking in a card window, likewise."""
 
 RANDOM: Final = SystemRandom()
 
@@ -39,23 +39,23 @@ class Pace:
         sleep: Sleep = asyncio.sleep,
         draw: Callable[[float, float], float] = RANDOM.uniform,
     ) -> None:
-        """Answer after `mean` seconds on average; 0: as soon as possible, which tells things."""
+        """Answer after `mean` seconds on average; 0 means at once, which reveals things."""
         self._mean = mean
         self.clock = clock
         self._sleep = sleep
         self._draw = draw
 
     async def hold(self, began: float) -> None:
-        """Wait until an answer thought about since `began` may be given."""
+        """Wait until an answer, thought about since `began`, may be given."""
         left = began + self._mean * self._draw(SHORTEST, LONGEST) - self.clock()
         if left > 0:
             await self._sleep(left)
 
     def thought(self, options: Sequence[str], seconds: float) -> float:
-        """Return for how many of some seconds a bot may think about a question."""
+        """Return how many of `seconds` a bot may spend thinking about a question."""
         return min(seconds, self._mean * THOUGHT) if self._mean and is_window(options) else seconds
 
 
 def is_window(options: Sequence[str]) -> bool:
-    """Return whether somebody is asked for cards or to pass: what else is offered is hidden."""
+    """Return whether the question is a card window, in which all other options are hidden."""
     return "pass" in options

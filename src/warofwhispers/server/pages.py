@@ -1,4 +1,4 @@
-"""The web app: files of the package's `web` folder, and its first page for every other address."""
+"""The web app: the files in the package's `web` folder, and its entry page for other addresses."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ router = APIRouter(include_in_schema=False)
 @router.get("/{path:path}", name="page", response_model=None)
 @router.head("/{path:path}", name="page", response_model=None)
 async def page(request: Request, path: str) -> Response:
-    """Return a file of the web app, or its first page."""
+    """Return a file of the web app, or its entry page."""
     if path.partition("/")[0] in RESERVED:
         raise Refusal("not_found", "no-route")
     root: Path = request.app.state.web
@@ -51,7 +51,7 @@ async def page(request: Request, path: str) -> Response:
 
 
 def first_page(path: str) -> str:
-    """Return the page for an address: a table's own brings the table's scripts along."""
+    """Return the entry page for a path; a table's own also loads the table's scripts."""
     match path.rstrip("/").split("/"):
         case ["t", _]:
             return "table.html"
@@ -60,7 +60,7 @@ def first_page(path: str) -> str:
 
 
 def sent(request: Request, file: Path, kept: str, vary: str = "Accept-Encoding") -> Response:
-    """Return a file, or the compressed copy beside it if there is one and the browser takes it."""
+    """Return a file, or its compressed copy if there is one and the browser accepts it."""
     headers = {"Cache-Control": kept, "Vary": vary}
     copy = file.with_name(f"{file.name}.br")
     if not takes_brotli(request) or not copy.is_file():
@@ -70,7 +70,7 @@ def sent(request: Request, file: Path, kept: str, vary: str = "Accept-Encoding")
 
 
 def takes_brotli(request: Request) -> bool:
-    """Return whether a browser takes Brotli; a weight of nought refuses it."""
+    """Return whether a browser accepts Brotli; a weight of zero refuses it."""
     for wish in request.headers.get("accept-encoding", "").replace(" ", "").split(","):
         name, _, weight = wish.partition(";q=")
         if name == "br":
@@ -79,7 +79,7 @@ def takes_brotli(request: Request) -> bool:
 
 
 def safe(root: Path, path: str) -> Path | None:
-    """Return a file inside `root`, never outside; None if there is none."""
+    """Return a file inside `root`, never one outside; None if there is none."""
     if not path or "\x00" in path or "\\" in path:
         return None
     file = (root / path).resolve()

@@ -1,4 +1,4 @@
-"""Several servers over one PostgreSQL: each hears what the others write, and who is there."""
+"""Several servers on one PostgreSQL: each learns what the others write, and who is there."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ AGAIN: Final = 1.0
 
 
 class Peers:
-    """The connection to the other servers of the database."""
+    """The connection to the other servers on the database."""
 
     def __init__(self, registry: Registry) -> None:
         """Prepare; `listen` connects."""
@@ -36,14 +36,14 @@ class Peers:
         self._wake = asyncio.Event()
 
     def tell_of(self, live: LiveTable) -> None:
-        """Tell the others soon who is at a table."""
+        """Soon tell the others who is at a table."""
         self._changed.add(live)
         self._wake.set()
 
     async def listen(self) -> None:
-        """Take in what the others say and tell them who is here, for as long as this runs.
+        """Listen to the others and tell them who is here, until cancelled.
 
-        A broken connection is made anew, and then every table in memory is read again.
+        A broken connection is replaced, and then every table in memory is read again.
         """
         url = self._registry.store.url.set(drivername="postgresql")
         while True:
@@ -92,7 +92,7 @@ class Peers:
             live.wake()
 
     async def _beat(self) -> None:
-        """Tell again and again of everybody who is here: who is not heard of any more is gone."""
+        """Keep telling the others who is here; a server no longer heard from counts as gone."""
         while True:
             await asyncio.sleep(BEAT)
             self._changed.update(

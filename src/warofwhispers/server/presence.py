@@ -1,8 +1,8 @@
-"""Who is at a table now, and for how long somebody has been away.
+"""Who is at a table now, and how long a person has been away.
 
-One is there while a stream is open, here or at another server of the same database. Whoever asks
-for something without a stream is noticed too. When somebody was last seen is kept in the database,
-from time to time; what was not kept in time counts for the one who may have been there.
+A person is present while a stream is open, here or at another server on the same database.
+Requests without a stream are noticed too. The time each seat was last seen is saved in the database
+now and then; what was not saved in time counts in favour of a person who may have been present.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Mapping
 
 BEAT: Final = 5.0
-"""Seconds after which servers of one database tell each other again who is there."""
+"""Seconds after which servers on one database tell each other again who is there."""
 FORGOTTEN: Final = 3 * BEAT
-"""Seconds after which a server that tells nothing any more is taken to be gone."""
+"""Seconds after which a silent server is considered gone."""
 SAVED_EVERY: Final = 30.0
-"""Seconds after which it is kept when people were last seen."""
+"""Seconds after which the times people were last seen are saved."""
 GRACE: Final = 120.0
-"""Seconds after its start for which a server counts nobody as away from before it."""
+"""Seconds after its start during which a server counts no absence from before it."""
 
 
 class Presence:
@@ -32,7 +32,7 @@ class Presence:
         seen: Mapping[int, float] | None = None,
         started: float | None = None,
     ) -> None:
-        """Start with nobody there; `seen` is what was kept of when they were, by seat.
+        """Start with nobody there; `seen` is the saved time each seat was last seen.
 
         `started` is when the server began.
         """
@@ -42,27 +42,27 @@ class Presence:
         self._since = clock()
         self._started = self._since if started is None else started
         self._saved: dict[int, float] = dict(seen or {})
-        # They may have been there for longer, without its being kept.
+        # They may have been there later than was saved.
         self._noticed = {
             seat: min(at + SAVED_EVERY, self._since) for seat, at in self._saved.items()
         }
 
     def come(self, seat: int) -> None:
-        """Note that a stream of a seat was opened here."""
+        """Note that a seat has opened a stream here."""
         self._here[seat] += 1
 
     def go(self, seat: int) -> None:
-        """Note that one was closed."""
+        """Note that a seat has closed a stream."""
         self._here[seat] -= 1
-        self._here += Counter()  # drops those at zero
+        self._here += Counter()  # drops counts of zero
         self.notice(seat)
 
     def notice(self, seat: int) -> None:
-        """Note that somebody asked for something."""
+        """Note that a seat has made a request."""
         self._noticed[seat] = self._clock()
 
     def told(self, server: str, online: Collection[int], noticed: Collection[int]) -> bool:
-        """Take in what another server says of its own; tell whether that changes who is there."""
+        """Record what another server reports; return whether that changes who is present."""
         before = self.online
         for seat in {*noticed, *self._elsewhere.get(server, (frozenset(), 0))[0]}:
             self.notice(seat)
@@ -70,7 +70,7 @@ class Presence:
         return self.online != before
 
     def unsaved(self) -> dict[int, float]:
-        """Return when seats were last seen, as far as that is to be kept."""
+        """Return when seats were last seen, where that has not been saved."""
         now = self._clock()
         noticed = {**self._noticed, **dict.fromkeys(self._here, now)}
         return {
@@ -80,16 +80,16 @@ class Presence:
         }
 
     def saved(self, seen: Mapping[int, float]) -> None:
-        """Note what has been kept."""
+        """Note that these times have been saved."""
         self._saved.update(seen)
 
     @property
     def here(self) -> set[int]:
-        """Return the seats with a stream of this server."""
+        """Return the seats with a stream on this server."""
         return set(self._here)
 
     def noticed_within(self, seconds: float) -> set[int]:
-        """Return the seats that were noticed lately, with a stream or without."""
+        """Return the seats seen recently, with a stream or without."""
         now = self._clock()
         return {seat for seat, at in self._noticed.items() if now - at <= seconds}
 
@@ -101,7 +101,7 @@ class Presence:
         return self.here.union(*elsewhere)
 
     def away_for(self, seat: int) -> float:
-        """Return for how many seconds nobody has been there for a seat; 0: somebody is."""
+        """Return for how many seconds a seat has been absent; 0 if it is present."""
         if seat in self.online:
             return 0.0
         last = [self._noticed.get(seat, self._since)]

@@ -1,6 +1,6 @@
-"""Tables whose journals cannot be read: set apart, so that each stays its own problem.
+"""Quarantine: tables with unreadable journals are kept apart, so that they affect nothing else.
 
-Nothing of them is changed. Now and then one is tried again, as it may have been repaired.
+Nothing in them is changed. Now and then one is tried again, because it may have been repaired.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 TRY_AGAIN: Final = 60.0
-"""Seconds after which a damaged table is read again: reading costs, whoever asks for it."""
+"""Seconds before a damaged table is read again: reading is expensive, whoever asks for it."""
 
 
 class Quarantine:
-    """The damaged tables that were asked for, and when each was tried last."""
+    """The damaged tables that were requested, and when each was last tried."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
         """Start with none."""
@@ -30,7 +30,7 @@ class Quarantine:
         self._tried: dict[str, float] = {}
 
     def holds(self, table_id: str) -> bool:
-        """Return whether a table is set apart."""
+        """Return whether a table is quarantined."""
         return table_id in self._tried
 
     def check(self, table_id: str) -> None:
@@ -40,7 +40,7 @@ class Quarantine:
             raise Refusal("damaged", "table-damaged")
 
     def add(self, table_id: str, fault: Exception) -> Refusal:
-        """Set a table apart, and return the refusal to raise; the log tells of it once."""
+        """Quarantine a table and return the refusal to raise; the log mentions it once."""
         if table_id not in self._tried:
             log.error("a table cannot be read: %r", fault, extra={"table": table_id})
             DAMAGED.inc()
@@ -48,7 +48,7 @@ class Quarantine:
         return Refusal("damaged", "table-damaged")
 
     def release(self, table_id: str) -> None:
-        """Take a table back that could be read."""
+        """Release a table that could be read."""
         if self._tried.pop(table_id, None) is not None:
             log.info("a damaged table can be read again", extra={"table": table_id})
             DAMAGED.dec()
@@ -56,7 +56,7 @@ class Quarantine:
 
 @contextmanager
 def suppress_damaged() -> Iterator[None]:
-    """Go on with other tables where one cannot be read."""
+    """Continue with other tables if one cannot be read."""
     try:
         yield
     except Refusal as refusal:

@@ -1,7 +1,7 @@
-"""The registry of live tables, and the one way to write in their journals.
+"""The registry of live tables, and the only way to write to their journals.
 
-An entry is first committed, then shown, then announced. If the database refuses, or nobody knows
-what it did, the table is forgotten and read again: what is on disk is what happened.
+An entry is first committed, then shown, then announced. If the database refuses, or the outcome is
+unknown, the table is dropped and read again: what is on disk is what happened.
 """
 
 from __future__ import annotations
@@ -36,19 +36,19 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 IDLE: Final = 300.0
-"""Seconds for which a table stays in memory that nobody watches or asks for."""
+"""Seconds for which a table that nobody watches or requests stays in memory."""
 KEPT: Final = 500
-"""Tables kept in memory while nobody watches them."""
+"""The most tables kept in memory while nobody watches them."""
 SNAPSHOT_EVERY: Final = 100
 ATTEMPTS: Final = 4
-LISTED_SECONDS: Final = 7 * 24 * 3600  # a table where nothing happens leaves the lobby
+LISTED_SECONDS: Final = 7 * 24 * 3600  # then an idle table leaves the lobby
 
 
 class Registry:
     """All tables, in memory while they are in use."""
 
     def __init__(self, store: Store, clock: Callable[[], float] = time.time) -> None:
-        """Start with no table in memory; `clock` tells the time."""
+        """Start with no table in memory; `clock` returns the time."""
         self.store = store
         self.on_change: Callable[[str], None] = lambda _table_id: None
         self.on_presence: Callable[[LiveTable], None] = lambda _live: None
@@ -56,7 +56,7 @@ class Registry:
         self.quarantine = Quarantine(clock)
         self._started = clock()
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
-        # A lock is there for as long as somebody holds it or waits for it.
+        # A lock exists for as long as somebody holds it or waits for it.
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     # -- finding ------------------------------------------------------------------------------
@@ -105,7 +105,7 @@ class Registry:
         presence = Presence(self.clock, seen, self._started)
         for at, seat in enumerate(table.seats):
             if seat.kind == "person" and at not in seen:
-                presence.notice(at)  # or a table that leaves the memory would forget it again
+                presence.notice(at)  # else a table that is dropped from memory would lose it
         live = LiveTable(table, presence, self._presence_changed)
         live.used_at = self.clock()
         self._live[table.id] = live
@@ -123,13 +123,13 @@ class Registry:
                 del self._live[table_id]
 
     def _may_go(self, live: LiveTable) -> bool:
-        """Return whether nobody needs a table in memory, and all about it has been kept."""
+        """Return whether nobody needs a table in memory, and everything about it has been saved."""
         lock = self._locks.get(live.table.id)
         busy = live.watching or (lock is not None and lock.locked())
         return not busy and not live.presence.unsaved()
 
     async def tidy(self) -> None:
-        """Keep when people were last seen, and let tables leave the memory that nobody uses."""
+        """Save when people were last seen, and drop tables from memory that nobody uses."""
         fresh = {live: seen for live in self._live.values() if (seen := live.presence.unsaved())}
         rows = [
             {"table_id": live.table.id, "seat": seat, "at": at}
@@ -147,19 +147,19 @@ class Registry:
         LIVE_TABLES.set(len(self._live))
 
     async def keep_tidy(self) -> None:
-        """Do so now and then, for as long as this runs."""
+        """Run `tidy` now and then, until cancelled."""
         while True:
             await asyncio.sleep(SAVED_EVERY)
             try:
                 await self.tidy()
             except StoreError as fault:
-                log.warning("not kept when people were seen: %s", fault)
+                log.warning("could not save when people were last seen: %s", fault)
 
     def _lock(self, table_id: str) -> asyncio.Lock:
         return self._locks.setdefault(table_id, asyncio.Lock())
 
     async def listed(self, limit: int) -> list[str]:
-        """Return the newest tables in the lobby; those left alone for long are not listed."""
+        """Return the newest tables in the lobby, without those idle for long."""
         try:
             return await self.store.listed(limit, self.clock() - LISTED_SECONDS)
         except StoreError as fault:
@@ -181,7 +181,7 @@ class Registry:
         return self._live.get(table_id)
 
     def forget(self, table_id: str) -> None:
-        """Drop a table from memory, because it was deleted; streams of it end."""
+        """Drop a table from memory because it was deleted; its streams end."""
         live = self._live.pop(table_id, None)
         if live is not None:
             live.doubtful = True
@@ -198,9 +198,9 @@ class Registry:
         *,
         asker: str = "",
     ) -> LiveTable:
-        """Write a new table with its first entries; with a `key` once, as in `execute`.
+        """Write a new table with its first entries; with a `key` only once, as in `execute`.
 
-        Its bots play on account of the address `asker`.
+        Its bots play for the address `asker`.
         """
         table_id = table_id or new_table_id(secrets.randbits)
         now = self.clock()
@@ -227,8 +227,8 @@ class Registry:
     ) -> LiveTable:
         """Carry out a command at a table; return the table as it stands afterwards.
 
-        With a `key` the same request (`asked` tells which it is) is done once, however often it
-        comes; a key used for another request is refused.
+        With a `key`, the same request (identified by `asked`) is carried out once, however often it
+        comes; a key used for a different request is refused.
         """
         async with self._lock(table_id):
             for _ in range(ATTEMPTS):
@@ -249,7 +249,7 @@ class Registry:
         raise Refusal("conflict", "others-were-quicker")
 
     async def _commit(self, live: LiveTable, table: Table, entry: Entry) -> None:
-        """Write an entry, and only then show the table that it leads to."""
+        """Write an entry, and only then show the table it leads to."""
         fresh = summary(table)
         due = table.seq - live.saved_at >= SNAPSHOT_EVERY
         saved = snapshot(table.history) if due and table.history is not None else None
@@ -286,7 +286,7 @@ class Registry:
             live.doubtful = True
             raise self.quarantine.add(table.id, fault) from fault
         if fresh:
-            live.noted = None  # the other server has noted its own
+            live.noted = None  # the other server has written its own summary
             live.show(table)
             self.on_change(table.id)
 
@@ -301,10 +301,10 @@ class Registry:
 
 
 def summary(table: Table) -> Summary:
-    """Return what the lobby and the bots look for, kept beside the journal."""
+    """Return what is stored beside the journal so that the lobby and the bots can search for it."""
     asked = table.asked
     bot = asked is not None and table.seats[asked].is_bot
-    # Bots among themselves go on when somebody looks, not by themselves.
+    # Bots among themselves play only while somebody watches.
     bot = bot and any(seat.is_person for seat in table.seats)
     return Summary(table.created.listed, table.status, bot)
 

@@ -1,4 +1,4 @@
-"""Requests over HTTP: shapes and limits. What may be done is for the table's commands to say."""
+"""HTTP requests: shapes and limits. What is allowed is decided by the table's commands."""
 
 from __future__ import annotations
 
@@ -19,24 +19,24 @@ from warofwhispers.table.names import UNSEEN, UNSEEN_CATEGORIES, has_unseen, nor
 
 BIGGEST = 1_000_000
 KEPT = "\n\u200c\u200d"
-"""What a message may have besides what can be seen."""
+"""What a message may contain besides visible characters."""
 
 
 class FieldError(WhispersError, ValueError):
-    """A field that has the right shape and still cannot be used."""
+    """A field has the right shape but cannot be used."""
 
 
 def tidy(text: str) -> str:
-    """Return a message without controls, and without what turns the direction of writing.
+    """Return a message without control characters and marks that change the writing direction.
 
-    Joiners stay, which some scripts and emoji need.
+    Joiners stay, because some scripts and emoji need them.
     """
     kept = (c for c in text if c in KEPT or unicodedata.category(c) not in UNSEEN_CATEGORIES)
     return "".join(kept).strip()
 
 
 def proper_name(text: str) -> str:
-    """Return a name as it is kept; refuse one with something in it that nobody can see."""
+    """Return a name as it is stored; refuse one with anything invisible in it."""
     name = normal_form(text)
     if has_unseen(name):
         raise FieldError("field-name-unseen")
@@ -44,14 +44,14 @@ def proper_name(text: str) -> str:
 
 
 def real_level(level: str) -> str:
-    """Refuse a level that no bot has."""
+    """Refuse a level that does not exist."""
     if level not in known_levels():
         raise FieldError("field-level", levels=list(known_levels()))
     return level
 
 
 def something(text: str) -> str:
-    """Refuse a message in which there is nothing to see."""
+    """Refuse a message with nothing visible in it."""
     if all(c in UNSEEN or c in KEPT or c.isspace() for c in text):
         raise FieldError("field-blank")
     return text
@@ -73,7 +73,7 @@ Yes = Annotated[bool, Field(strict=True)]
 
 
 class Body(BaseModel):
-    """A request's body: nothing unknown in it."""
+    """A request body; unknown fields are refused."""
 
     model_config = ConfigDict(extra="forbid")
 
@@ -107,7 +107,7 @@ class NewTable(Body):
     ] = None
 
     def wish(self, patience: int) -> creation.TableWish:
-        """Return the wish with levels and the server's patience filled in."""
+        """Return the request with levels and the server's patience filled in."""
         return creation.TableWish(
             seats=[
                 creation.SeatWish(s.kind, s.level or default_level(), s.name, s.society)
@@ -126,7 +126,7 @@ class NewTable(Body):
 
 
 class TakeSeat(Body):
-    """Sitting down."""
+    """Taking a seat."""
 
     name: Name = ""
     society: Society | None = None
@@ -147,7 +147,7 @@ class ChangeSeat(Body):
 
 
 class OfferSeat(Body):
-    """Who may come to a seat."""
+    """Who may take a seat."""
 
     kind: Literal["friend", "open", "bot"]
     level: LevelName | None = None
@@ -160,13 +160,13 @@ class StartTable(Body):
 
 
 class LeaveSeat(Body):
-    """Leaving; `level` is the bot's that plays on."""
+    """Leaving; `level` is that of the bot that plays on."""
 
     level: LevelName | None = None
 
 
 class Act(Body):
-    """Answers to the question of a turn and to those that follow it at once, in order."""
+    """Answers to the question of a turn and to those that follow directly, in order."""
 
     turn: Number
     actions: Annotated[
@@ -176,14 +176,14 @@ class Act(Body):
 
 
 class UndoTo(Body):
-    """Going back to a question, by oneself."""
+    """Going back to a question, without asking anyone."""
 
     turn: Number
     to: Number
 
 
 class ProposeVote(Body):
-    """Asking the others for consent: `undo` needs `to`, `bot` (for who is away) needs `seat`."""
+    """Asking the others for consent: `undo` needs `to`, `bot` (for somebody away) needs `seat`."""
 
     kind: Literal["undo", "end", "bot"]
     to: Number | None = None
@@ -206,13 +206,13 @@ class CastVote(Body):
 
 
 class SendMessage(Body):
-    """A message to the table."""
+    """A chat message."""
 
     text: Talk
 
 
 class MakeReport(Body):
-    """Telling the operator of the server about a table, or about one seat of it."""
+    """Telling the server's operator about a table, or about one seat of it."""
 
     kind: ReportKind
     seat: Annotated[
@@ -223,7 +223,7 @@ class MakeReport(Body):
 
 
 class ContinueFrom(Body):
-    """Going on from a step of a finished game."""
+    """Continuing from a step of a finished game."""
 
     step: Number
     society: Society

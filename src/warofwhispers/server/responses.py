@@ -1,4 +1,4 @@
-"""Answers over HTTP: shapes beyond the table's own, and how anything is sent as JSON."""
+"""HTTP responses: shapes beyond the table's own, and how anything is sent as JSON."""
 
 from __future__ import annotations
 
@@ -6,12 +6,16 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from fastapi.responses import Response
-from pydantic import TypeAdapter
 from pydantic_core import to_json
 
-# FastAPI reads these annotations at run time, so the names are imported in earnest.
+# The OpenAPI document is made from these annotations at run time, so the imports are real.
 from warofwhispers.table.errors import RefusalKind  # noqa: TC001 - see above
-from warofwhispers.table.shapes import Result, SeatKeys, TableFacts, View
+from warofwhispers.table.shapes import (  # noqa: TC001 - see above
+    Result,
+    SeatKeys,
+    TableFacts,
+    View,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -101,7 +105,7 @@ class Error:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A game written down; `docs/notation.md` describes it."""
+    """A recorded game; `docs/notation.md` describes its actions."""
 
     format: str
     version: int
@@ -190,7 +194,7 @@ class ReportKept:
 
 @dataclass(frozen=True, slots=True)
 class Content:
-    """The data files for drawing, as they are packed."""
+    """The data files for drawing, as packaged."""
 
     board: object
     councils: object
@@ -200,7 +204,7 @@ class Content:
 
 @dataclass(frozen=True, slots=True)
 class Health:
-    """How the server is."""
+    """The health of the server."""
 
     status: str
 
@@ -212,9 +216,9 @@ def json_response(
     *,
     view: bytes | None = None,
 ) -> Response:
-    """Return an answer as JSON, which nobody in between may keep.
+    """Return a JSON response that may not be cached.
 
-    `view`, JSON already, is added to the object that `data` is.
+    `view`, already JSON, is added to the object `data`.
     """
     body = to_json(data)
     if view is not None:
@@ -225,41 +229,8 @@ def json_response(
 def json_bytes_response(
     body: bytes, status: int = 200, headers: Mapping[str, str] | None = None
 ) -> Response:
-    """Return what is JSON already."""
+    """Return a response whose body is JSON already."""
     return Response(body, status, {"Cache-Control": "no-store", **(headers or {})}, JSON_TYPE)
 
 
 JSON_TYPE: Final = "application/json"
-ERRORS: Final = {
-    400: "The body is not valid JSON.",
-    401: "The secret does not open anything here.",
-    403: "The requester may not do this.",
-    404: "There is no such thing.",
-    408: "The body did not come in time.",
-    409: "Not now, or too late; a fresh view may come along.",
-    413: "The body is too large.",
-    422: "Something in the request is wrong; the message names it.",
-    429: "Too many requests.",
-    503: "The database does not answer; try again.",
-}
-
-
-def built_once(shape: type) -> None:
-    """Keep on a dataclass the schema that pydantic makes of it.
-
-    Pydantic keeps those of its own models only: for plain dataclasses every status of every route
-    would make the whole tree of a view anew, which takes seconds at each start.
-    """
-    if "__pydantic_core_schema__" not in vars(shape):
-        shape.__pydantic_core_schema__ = TypeAdapter(shape).core_schema  # type: ignore[attr-defined]  # where pydantic looks for it
-
-
-def documented(shape: type, *errors: int, status: int = 200, body: bool = True) -> dict[str, Any]:
-    """Describe a route's answers for the OpenAPI document."""
-    for each in (View, Error, shape):
-        built_once(each)
-    codes = {401, 403, 404, 409, 422, 429, 503, *errors} | ({400, 408, 413} if body else set())
-    described: dict[int | str, Any] = {
-        code: {"model": Error, "description": ERRORS[code]} for code in sorted(codes)
-    }
-    return {"responses": {status: {"model": shape}, **described}, "status_code": status}

@@ -1,9 +1,10 @@
-"""Running the server: a free port, the address to open, and an end that keeps every game safe."""
+"""Running the server: a free port, the address to open, and a shutdown that loses no game."""
 
 from __future__ import annotations
 
 import asyncio
 import errno
+import logging
 import signal
 import socket
 import threading
@@ -34,40 +35,98 @@ if TYPE_CHECKING:
 
     Announce = Callable[[str | None, list[str]], None]
 
+log = logging.getLogger(__name__)
+
 NEAR: Final = 20
 BACKLOG: Final = 2048
-"""Connections that may wait to be accepted, as after a restart everybody comes at once."""
+"""Connections that may wait to be accepted; after a restart everybody comes at once."""
+ACCEPTED_AT_ONCE: Final = 64
+"""Of these, so many are accepted in a round of the event loop, which takes some milliseconds."""
 
 
 class StartError(WhispersError):
-    """What the server needs is not there; the message says what."""
+    """The server cannot start; the message says what is missing."""
 
 
 class Server(uvicorn.Server):
-    """Uvicorn, which says goodbye on open streams before it waits for them."""
+    """Uvicorn, except that it accepts connections by the dozen and ends open streams politely.
+
+    uvloop accepts one connection in each round of the event loop. With hundreds of one address
+    waiting and a request begun in every round, everybody else would wait for all of them.
+    """
 
     def __init__(self, config: uvicorn.Config, app: FastAPI) -> None:
         """Serve `app`."""
         super().__init__(config)
         self.services: Services = app.state.services
-        self.told_to_stop = False  # before it had begun
+        self.told_to_stop = False  # told to stop before it had started
+        self._greeting: set[asyncio.Task[tuple[asyncio.Transport, asyncio.Protocol]]] = set()
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start listening."""
+        if not is_uvloop(asyncio.get_running_loop()):  # asyncio's own let everybody in
+            await super().startup(sockets)
+            return
+        await super().startup([])
+        for listener in sockets or []:
+            listener.settimeout(0)
+            self._listen(listener)
+
+    def _listen(self, listener: socket.socket) -> None:
+        if listener.fileno() >= 0:  # or the server has stopped
+            asyncio.get_running_loop().add_reader(listener, self._accept, listener)
+
+    def _accept(self, listener: socket.socket) -> None:
+        """Accept waiting connections, with time for requests after every few dozen."""
+        loop = asyncio.get_running_loop()
+        for _ in range(ACCEPTED_AT_ONCE):
+            try:
+                line, _ = listener.accept()
+            except BlockingIOError:
+                return
+            except ConnectionAbortedError:
+                continue
+            except OSError as fault:  # no file is left for it: see whether there is one later
+                log.warning("cannot accept connections: %s", fault)
+                loop.remove_reader(listener)
+                loop.call_later(1.0, self._listen, listener)
+                return
+            line.settimeout(0)
+            greeting = loop.create_task(loop.connect_accepted_socket(self._protocol, line))
+            self._greeting.add(greeting)
+            greeting.add_done_callback(self._greeting.discard)
+
+    def _protocol(self) -> asyncio.Protocol:
+        protocol: Callable[..., asyncio.Protocol] = self.config.http_protocol_class
+        return protocol(
+            config=self.config, server_state=self.server_state, app_state=self.lifespan.state
+        )
 
     async def main_loop(self) -> None:
-        """Serve; uvicorn itself would not close what it has opened if told to stop before."""
+        """Serve; uvicorn itself would leave things open if told to stop before it had started."""
         if not self.told_to_stop:
             await super().main_loop()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Stop: no new requests, streams ended, then everything closed."""
+        loop = asyncio.get_running_loop()
+        if is_uvloop(loop):
+            for listener in sockets or []:
+                loop.remove_reader(listener)
         self.services.streams.stop()
         await super().shutdown(sockets)
 
 
+def is_uvloop(loop: asyncio.AbstractEventLoop) -> bool:
+    """Return whether this is uvloop's event loop, and not one of Python's own."""
+    return type(loop).__module__ == "uvloop"
+
+
 def bind(host: str, port: int) -> socket.socket:
-    """Return a listening socket, on the port asked for or, if that is taken, a free one near it."""
+    """Return a listening socket, on the port requested or, if that is taken, a free one near it."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for offer in [*range(port, min(port + NEAR, 65536)), 0] if port else [0]:
-        # With its protocol named, asyncio sends small answers at once instead of 40 ms later.
+        # With its protocol named, asyncio sends small responses at once instead of 40 ms later.
         listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
@@ -91,13 +150,13 @@ def address_of(listener: socket.socket) -> str:
 
 
 def network_addresses(listener: socket.socket) -> list[str]:
-    """Return where other machines of the local network reach what listens on all addresses."""
+    """Return where other machines in the local network reach what listens on all addresses."""
     host, port = listener.getsockname()[:2]
     if host not in {"0.0.0.0", "::"}:  # noqa: S104 - compared, not bound
         return []
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            # Sends nothing: the system only chooses the way out, and with it our own address.
+            # Sends nothing: the system only chooses the route, and with it our own address.
             probe.connect(("192.0.2.1", 9))
         except OSError:
             return []
@@ -115,25 +174,25 @@ def make_server(
         log_config=None,
         access_log=False,
         server_header=False,
-        proxy_headers=False,  # or it believes what anybody on this machine says in a header
+        proxy_headers=False,  # else it would trust a header sent by anybody on this machine
         date_header=False,
         timeout_graceful_shutdown=max(1, round(settings.shutdown_seconds)),
         ws="none",
         http=connection_class(
             sockets_possible(settings.connections),
-            # Behind a proxy all come from one address, and counting them is the proxy's affair.
+            # Behind a proxy all come from one address, so counting them is the proxy's job.
             settings.connections if settings.trust_proxy else settings.connections_per_address,
             settings.request_seconds,
         ),
-        loop="auto",  # uvloop where there is one
+        loop="auto",  # uvloop where it is installed
     )
     return Server(config, app)
 
 
 async def prepare(settings: Settings) -> AbstractContextManager[object]:
-    """See that the database can be used, before anybody is told an address.
+    """Check that the database can be used, before any address is announced.
 
-    Return what keeps other servers away from an SQLite file for as long as it is open.
+    Returns a lock that keeps other servers off an SQLite file until it is closed.
     """
     store = Store(settings.database_address)
     try:
@@ -158,14 +217,14 @@ def run(settings: Settings, say: Announce) -> None:
 
 
 def serve(settings: Settings, say: Announce) -> None:
-    """Serve over a database that was prepared."""
+    """Serve on a database that has been prepared."""
     server = make_server(settings)
 
     def stop(_number: int, _frame: FrameType | None) -> None:
         server.told_to_stop = True
 
     for number in (signal.SIGINT, signal.SIGTERM):
-        # While it serves uvicorn listens for these itself, and raises them again afterwards.
+        # While serving, uvicorn handles these signals itself, and raises them again afterwards.
         signal.signal(number, stop)
     try:
         listener = bind(settings.host, settings.port)
@@ -179,7 +238,7 @@ def serve(settings: Settings, say: Announce) -> None:
     server.services.addresses.extend(nearby)
     say(address, nearby)
     if settings.open_browser:
-        # Not waited for: some browsers only come back when they are closed.
+        # Not waited for: some browsers only return when they are closed.
         threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
     try:
         with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:

@@ -1,4 +1,4 @@
-"""The database's tables. Migrations under `migrations/` make them; a test compares the two."""
+"""The database's tables. Migrations under `migrations/` create them; a test compares the two."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ tables = Table(
     Column("id", String(32), primary_key=True),
     Column("created", Float(53), nullable=False),
     Column("updated", Float(53), nullable=False),
-    # What follows from the journal, kept beside it so that the lobby need not read every journal.
+    # Derived from the journal, and stored beside it so that the lobby need not read every journal.
     Column("listed", Boolean, nullable=False),
     Column("status", String(16), nullable=False),
     Column("bot_to_move", Boolean, nullable=False),
@@ -87,7 +87,7 @@ bans = Table(
     Column("reason", Text, nullable=False),
 )
 
-# What the operator did, for the servers of the database to hear of, and to look it up later.
+# What the operator did, so that running servers learn of it, and for later reference.
 operator_log = Table(
     "operator_log",
     metadata,

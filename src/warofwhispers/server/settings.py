@@ -1,4 +1,4 @@
-"""How the server runs: from flags, over environment variables, over a file, over defaults."""
+"""The server's settings: flags override environment variables, a file, and defaults."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ DATABASES = ("sqlite", "sqlite+aiosqlite", "postgresql", "postgres", "postgresql
 
 
 class SettingsError(WhispersError, ValueError):
-    """A setting that cannot be; the message names it and where it came from."""
+    """An impossible setting; the message names it and where it came from."""
 
 
 def default_database() -> str:
-    """Return the address of the database when none is named: a file in the user's data folder."""
+    """Return the default address of the database: a file in the user's data folder."""
     return f"sqlite:///{data_file('tables.sqlite3')}"
 
 
@@ -38,7 +38,7 @@ def setting(
     most: int = LARGEST,
     words: Collection[str] = (),
 ) -> Any:  # noqa: ANN401 - likewise
-    """Describe one setting: its lowest and highest value as a number, or the words there are."""
+    """Describe one setting: its lowest and highest value, or the words allowed."""
     return field(default=default, metadata={"least": least, "most": most, "words": words})
 
 
@@ -65,6 +65,7 @@ class Settings:
     connections: int = setting(20_000, least=16)
     connections_per_address: int = setting(256, least=4)
     streams_per_address: int = setting(64)
+    listed_per_address: int = setting(12)
     request_seconds: float = setting(10.0)
     trust_proxy: bool = setting(False)  # noqa: FBT003 - a default
     keep_days: int = setting(0)
@@ -82,7 +83,7 @@ def load_settings(
     environment: Mapping[str, str] | None = None,
     file: Path | None = None,
 ) -> Settings:
-    """Gather all settings; raises `SettingsError`.
+    """Collect all settings; raises `SettingsError`.
 
     `flags` that are None count as not given. `file` is TOML with the same names.
     """

@@ -1,9 +1,9 @@
-"""A shortcut for what comes all the time: answers to a table's question, and streams of views.
+"""A shortcut for the most frequent requests: answers to a table's question, and streams of views.
 
-Routing, solving dependencies, validating and compressing cost several times what an answer itself
-does, and whatever a stream passes through stays in memory with it. So a well-formed request is
-read here by hand. Whatever is not well-formed, or unusual in any way, goes the ordinary way through
-`routes.play`, which says what is wrong with it.
+Routing, resolving dependencies, validating and compressing cost several times as much as an
+answer itself, and whatever a stream passes through stays in memory with it. So a well-formed
+request is parsed here by hand. Anything malformed, or unusual in any way, takes the ordinary path
+through `routes.play`, which says what is wrong with it.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ KEY: Final = re.compile(rb"[!-~]{1,%d}" % KEY_LENGTH)
 
 @dataclass(frozen=True, slots=True)
 class Operation:
-    """What the log and the metrics know a request by."""
+    """What the log and the metrics call a request."""
 
     operation_id: str
 
@@ -45,11 +45,11 @@ class Shortcut:
     """Middleware that answers such requests itself."""
 
     def __init__(self, app: ASGIApp) -> None:
-        """Wrap `app`, which answers all others."""
+        """Wrap `app`, which answers all other requests."""
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer, or let the request pass."""
+        """Answer the request, or pass it on."""
         found = PATH.fullmatch(f"{scope['method']} {scope['path']}")
         if found is None:
             await self._app(scope, receive, send)
@@ -82,7 +82,7 @@ class Shortcut:
 
 
 def body_of(scope: Scope, message: Message) -> requests.Act | None:
-    """Return what is answered, if all of it has come and it is as it should be."""
+    """Return the answer if the body has arrived completely and is well-formed."""
     kinds = [value for name, value in scope["headers"] if name == b"content-type"]
     if kinds != [b"application/json"] or message.get("more_body"):
         return None
@@ -93,7 +93,7 @@ def body_of(scope: Scope, message: Message) -> requests.Act | None:
 
 
 def key_of(scope: Scope) -> bytes | None:
-    """Return the idempotency key; None without one, and nothing at all if it is not proper."""
+    """Return the idempotency key, None without one; a malformed one counts as unusual."""
     keys = [value for name, value in scope["headers"] if name == b"idempotency-key"]
     if not keys:
         return None
@@ -110,7 +110,7 @@ def since_of(scope: Scope) -> int:
 
 
 def handing_back(message: Message, receive: Receive) -> Receive:
-    """Return a `receive` that gives again what was read already."""
+    """Return a `receive` that first replays what has been read already."""
     given = False
 
     async def receiving() -> Message:

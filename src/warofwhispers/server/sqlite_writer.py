@@ -1,4 +1,4 @@
-"""Groups of writes for SQLite: a connection and a thread of its own, one hop for each group."""
+"""Groups of writes for SQLite: a connection and a thread of its own, with one hop per group."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ if TYPE_CHECKING:
     from warofwhispers.server.group_commit import Row, Write
 
 BUSY_SECONDS: Final = 10
-"""How long to wait for another process that writes."""
+"""How long to wait for another process that is writing."""
 PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
 
 
 def changing() -> Update:
-    """Return the statement that changes the row of a table."""
+    """Return the statement that updates a table's row."""
     columns = [c.name for c in schema.tables.c if c.name not in {"id", "created"}]
     change = update(schema.tables).where(schema.tables.c.id == bindparam("table_id"))
     return change.values({name: bindparam(name) for name in columns})
@@ -38,7 +38,7 @@ def forgetting() -> Delete:
 
 
 class SqliteWriter:
-    """The one connection of this process that writes."""
+    """The only connection of this process that writes."""
 
     def __init__(self, file: str) -> None:
         """Prepare; the file is opened with the first write."""
@@ -78,7 +78,7 @@ class SqliteWriter:
             connection.execute("ROLLBACK")
             raise entry_taken(group) from fault
         except sqlite3.Error:
-            self._close()  # which rolls back; the next group has a fresh connection
+            self._close()  # closing rolls back; the next group gets a fresh connection
             raise
 
     def _write(self, connection: sqlite3.Connection, group: list[Write]) -> None:
@@ -108,6 +108,6 @@ class SqliteWriter:
 
 
 def write_rows(connection: sqlite3.Connection, statement: str, rows: Sequence[Row]) -> None:
-    """Carry out a statement for each row."""
+    """Execute a statement for each row."""
     if rows:
         connection.executemany(statement, rows)

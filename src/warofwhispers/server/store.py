@@ -1,8 +1,7 @@
 """Journals in a database: SQLite by default, PostgreSQL by its address.
 
-An entry is on disk when `append` returns, and only then is anyone told. Two writers cannot both
-write the same number of one journal, nor the same idempotency key: the second gets
-`EntryConflict`.
+An entry is on disk when `append` returns, and only then is anyone told. Two writers cannot both use
+the same number in one journal, nor the same idempotency key: the second gets `EntryConflict`.
 """
 
 from __future__ import annotations
@@ -55,18 +54,18 @@ if TYPE_CHECKING:
 CHANNEL: Final = "warofwhispers"
 MIGRATION_LOCK: Final = 7_105_114_033
 CHECK_SECONDS: Final = 2.0
-"""Whoever asks whether the server is ready is not kept waiting for longer."""
+"""How long a readiness check may take."""
 PROBE_BYTES: Final = 1 << 20
 NOTIFY: Final = text(f"SELECT pg_notify('{CHANNEL}', :payload)")
 
 
 class StoreError(WhispersError):
-    """The database did not do it, or it is not known whether it did."""
+    """The database failed, or it is unknown whether it did."""
 
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """What follows from a journal and is kept beside it, to be searched for."""
+    """What follows from a journal and is stored beside it, to be searched."""
 
     listed: bool
     status: str
@@ -74,7 +73,7 @@ class Summary:
 
 
 class Store:
-    """The database and what is asked of it."""
+    """The database and the queries on it."""
 
     def __init__(self, url: str) -> None:
         """Prepare to connect; nothing is opened yet."""
@@ -85,11 +84,11 @@ class Store:
         self._writes = GroupCommit(self._commit if self._sqlite is None else self._sqlite.commit)
 
     async def migrate(self) -> None:
-        """Bring the database's schema to what this version needs; raises `StoreError`."""
+        """Migrate the schema to what this version needs; raises `StoreError`."""
         try:
             if not self.postgres and self.url.database:
                 create_private(self.url.database)
-                # The asynchronous driver leaves a thread behind where it cannot open a file.
+                # The asynchronous driver leaves a thread behind if it cannot open a file.
                 sqlite3.connect(self.url.database).close()
                 await self._keep_copy(self.url.database)
             async with self.engine.begin() as connection:
@@ -101,7 +100,7 @@ class Store:
             raise StoreError("database-failed", fault=summarise(fault)) from fault
 
     async def _keep_copy(self, file: str) -> None:
-        """Before an SQLite database is changed by a migration, put a copy of it beside it."""
+        """Copy an SQLite database to a file beside it, before a migration changes it."""
         revision = await current_revision(self)
         if file != ":memory:" and revision not in {None, newest_revision()}:
             moment = time.strftime("%Y%m%dT%H%M%SZ", time.gmtime())
@@ -115,7 +114,7 @@ class Store:
         await self.engine.dispose()
 
     async def check(self) -> None:
-        """See that the database answers soon and has room on its disk; raises `StoreError`."""
+        """Check that the database answers soon and has room on its disk; raises `StoreError`."""
         task = asyncio.create_task(self._check())
         done, _ = await asyncio.wait((task,), timeout=CHECK_SECONDS)
         if not done:
@@ -135,7 +134,7 @@ class Store:
     # -- writing ------------------------------------------------------------------------------
 
     async def create(self, table_id: str, entries: Sequence[Entry], summary: Summary) -> None:
-        """Write a new table with its first entries; raises as `append` does."""
+        """Write a new table with its first entries; raises what `append` raises."""
         times = {"created": entries[0].at, "updated": entries[-1].at}
         row = {"id": table_id, **times, **asdict(summary)}
         await self._write(Write(entries=_rows(table_id, entries), created=row))
@@ -145,7 +144,7 @@ class Store:
     ) -> None:
         """Write one more entry; raises `EntryConflict` or `StoreError`.
 
-        Without a `summary` the one there stays. A `snapshot` takes the place of the one before.
+        Without a `summary` the present one stays. A `snapshot` replaces the previous one.
         """
         changed = None
         if summary is not None:
@@ -181,11 +180,11 @@ class Store:
             raise entry_taken(group) from fault
 
     async def save_seen(self, rows: Sequence[Row]) -> None:
-        """Keep when seats were last seen, unless another server has seen them later."""
+        """Save when seats were last seen, unless another server has seen them later."""
         if self._sqlite is not None:  # one writer at a time: no second connection waits for it
             await self._write(Write(seen=rows))
             return
-        try:  # two servers may lock the same rows: that must never cost somebody's entry
+        try:  # two servers may lock the same rows, which must never cost an entry
             async with self.engine.begin() as connection:
                 await connection.execute(schema.SEEN, rows)
         except (SQLAlchemyError, OSError) as fault:
@@ -222,7 +221,7 @@ class Store:
         return [str(row[0]) for row in rows]
 
     async def waiting_for_bots(self, before: float) -> list[str]:
-        """Return the tables where a bot is to move and nothing happened since `before`."""
+        """Return the tables where a bot has to move and nothing has happened since `before`."""
         c = schema.tables.c
         rows = await self._rows(select(c.id).where(c.bot_to_move, c.updated <= before))
         return [str(row[0]) for row in rows]
@@ -236,7 +235,7 @@ class Store:
 
 
 def database_url(url: str) -> str:
-    """Return a database's address with its driver; plain `postgresql://` and paths will do."""
+    """Return a database's address with its driver; plain `postgresql://` and paths are accepted."""
     for plain, driver in (
         ("postgresql://", "postgresql+asyncpg://"),
         ("postgres://", "postgresql+asyncpg://"),
@@ -248,7 +247,7 @@ def database_url(url: str) -> str:
 
 
 def probe_disk(folder: Path) -> None:
-    """See that there is room for some more entries; raises `OSError`."""
+    """Check that there is room for some more entries; raises `OSError`."""
     with tempfile.TemporaryFile(dir=folder) as file:
         file.write(bytes(PROBE_BYTES))
         file.flush()
@@ -258,9 +257,9 @@ SIDE_FILES: Final = ("", "-wal", "-shm", "-journal", ".lock")
 
 
 def create_private(file: str) -> None:
-    """See that only its owner can read a database file, new or not, and what lies beside it.
+    """Make a database file, new or not, and its side files readable by their owner alone.
 
-    SQLite gives side files the rights of the database when it makes them.
+    SQLite gives side files the database's permissions when it creates them.
     """
     path = Path(file)
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -270,13 +269,13 @@ def create_private(file: str) -> None:
         path.touch(mode=0o600)
     for ending in SIDE_FILES:
         beside = Path(f"{file}{ending}")
-        with suppress(FileNotFoundError, PermissionError):  # another's file: its owner decides
+        with suppress(FileNotFoundError, PermissionError):  # another user's file: its owner decides
             if stat.S_IMODE(beside.stat().st_mode) & 0o077:
                 beside.chmod(0o600)
 
 
 def keep(file: str) -> AbstractContextManager[object]:
-    """Lock a file for as long as this lasts, or until the process ends, however it does."""
+    """Lock a file while in this context, or until the process ends, however it ends."""
     create_private(file)
     lock = sqlite3.connect(file, timeout=0.0)
     try:
@@ -335,7 +334,7 @@ def newest_revision() -> str:
 
 
 async def current_revision(store: Store) -> str | None:
-    """Return the migration that a database stands at; None if it is empty or not there at all."""
+    """Return the migration a database is at; None if it is empty or does not exist."""
     if not store.postgres and not is_file(store.url.database):
         return None
     try:
@@ -353,7 +352,7 @@ def is_file(name: str | None) -> bool:
 
 
 def back_up(file: str, copy: str) -> None:
-    """Copy an SQLite database while it may be in use, into a file that only its owner can read."""
+    """Copy an SQLite database, even one in use, to a file that only its owner can read."""
     create_private(copy)
     with closing(sqlite3.connect(file)) as source, closing(sqlite3.connect(copy)) as target:
         source.backup(target)

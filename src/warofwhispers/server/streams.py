@@ -1,4 +1,4 @@
-"""Streams of views: server-sent events that can be taken up again where they broke off."""
+"""Streams of views: server-sent events that can be resumed where they broke off."""
 
 from __future__ import annotations
 
@@ -25,22 +25,22 @@ class Streams:
     """All open streams, so that they can be ended when the server stops."""
 
     def __init__(self, registry: Registry) -> None:
-        """Start with none."""
+        """Start without streams."""
         self.stopping = False
         self.registry = registry
 
     def stop(self) -> None:
-        """Say goodbye on all streams."""
+        """Send goodbye on all streams."""
         self.stopping = True
         for live in self.registry.live_tables():
             live.wake()
 
 
 class EventStream(Response):
-    """The answer that goes on until its reader hangs up.
+    """A response that lasts until its reader hangs up.
 
-    Starlette's own for such answers has a task that writes, another that listens for the end, and
-    a third around the two. There are thousands of these, so this has one that listens.
+    Starlette's own uses one task that writes, another that listens for the end, and a third around
+    the two. There are thousands of streams, so this one uses a single task that listens.
     """
 
     media_type = "text/event-stream"
@@ -57,7 +57,7 @@ class EventStream(Response):
         self._online: set[int] = set()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:  # noqa: ARG002 - ASGI
-        """Send events for as long as somebody reads them and the server runs."""
+        """Send events while somebody reads them and the server runs."""
         head = {"type": "http.response.start", "status": 200, "headers": self.raw_headers}
         await send(head)
         news = asyncio.Event()
@@ -83,7 +83,7 @@ class EventStream(Response):
                 news.clear()
                 try:
                     services.bans.check_address(caller.address)
-                    await services.streams.registry.find(live.table.id)  # again if a write failed
+                    await services.streams.registry.find(live.table.id)  # reload if a write failed
                     said = self._news() or said
                 except Refusal as refusal:
                     if refusal.kind != "storage":
@@ -95,7 +95,7 @@ class EventStream(Response):
                 said = await ping_unless(news)
 
     def _news(self) -> bytes | None:
-        """Return what has not been told yet, if there is anything."""
+        """Return what has not been sent yet, if anything."""
         live = self._live
         identity = self._caller.notice(live)
         online = live.presence.online
@@ -110,7 +110,7 @@ class EventStream(Response):
 
 
 async def ping_unless(news: asyncio.Event) -> bytes | None:
-    """Wait for news; return a sign of life if there is none for long."""
+    """Wait for news; return a keep-alive if there is none for a while."""
     try:
         async with asyncio.timeout(PING):
             await news.wait()
@@ -120,7 +120,7 @@ async def ping_unless(news: asyncio.Event) -> bytes | None:
 
 
 async def hung_up(receive: Receive) -> None:
-    """Wait until whoever made a request has gone."""
+    """Wait until the requester has hung up."""
     while (await receive())["type"] != "http.disconnect":
         pass
 

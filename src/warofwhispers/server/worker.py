@@ -1,8 +1,8 @@
-"""A bot worker: a process that reads questions, one JSON line each, and writes answers.
+"""A bot worker: a process that reads jobs, one per line, and writes replies (see `jobs`).
 
-It ends when its input does, so it never outlives the server. The process is sent the whole game
-and plays it again; the bot in it gets what its own seat may see, and nothing else, and
-remembers that from one question of a table to the next.
+It ends when its input does, so it never outlives the server. The process receives the whole game
+and replays it; the bot in it is shown what its own seat may see, nothing else, and remembers that
+from one question of a table to the next.
 """
 
 from __future__ import annotations
@@ -12,70 +12,80 @@ import os
 import sys
 from collections import OrderedDict
 from dataclasses import asdict, replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from warofwhispers.bots import LEVELS, Budget, analyse, events_for, judge, review, suspicions
 from warofwhispers.facts.plain import as_dict
+from warofwhispers.server.jobs import (
+    Advise,
+    Judge,
+    LookBack,
+    Move,
+    Reply,
+    Suspect,
+    read_job,
+    write_reply,
+)
 from warofwhispers.table.history import GameHistory, setup_from_json
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
     from typing import IO
 
-    from warofwhispers.bots import Bot
+    from warofwhispers.bots import Advice, Bot, Judged, Review, Suspicions
+    from warofwhispers.server.jobs import GameSoFar, Job
 
 REMEMBERED: Final = 64
 ADVICE: Final = Budget(simulations=500)
-JUDGED_SECONDS: Final = 1.5
-"""Seconds for the answers in question, of a game that is looked back at,"""
-JUDGED_WORLDS: Final = 600
-"""and in how many worlds they are tried at the most."""
+DEEP_SECONDS: Final = 2.0
+"""The budget for examining an answer of a finished game more deeply."""
 
 
 class Memory:
     """A bot at a table, with the game as far as it has followed it."""
 
-    def __init__(self, job: dict[str, Any]) -> None:
-        """Start at the game's beginning."""
-        self.bot: Bot = LEVELS[job["level"]].make()
-        self.history = GameHistory(setup_from_json(job["setup"]))
+    def __init__(self, job: Move) -> None:
+        """Start at the beginning of the game."""
+        self.bot: Bot = LEVELS[job.level].make()
+        self.history = GameHistory(setup_from_json(job.game.setup))
         self.noticed = 0
 
-    def follows(self, actions: list[str]) -> bool:
-        """Return whether a line of actions goes on from what the bot has seen."""
+    def follows(self, actions: Sequence[str]) -> bool:
+        """Return whether a line of actions continues what the bot has seen."""
         played = self.history.texts()
         return tuple(actions[: len(played)]) == played
 
-    def answer(self, job: dict[str, Any]) -> str:
-        """Return the bot's answer to the question the game has come to."""
-        self.history.catch_up(job["actions"])
+    def answer(self, job: Move) -> str:
+        """Return the bot's answer to the question the game has reached."""
+        self.history.catch_up(job.game.actions)
         game = self.history.game
-        seat = game.seat(job["society"])
+        seat = game.seat(job.society)
         self.bot.notice(events_for(game.state, seat, self.noticed))
         self.noticed = len(game.state.log or ())
         code = self.bot.answer(
-            game.observation(job["society"]), budget_of(job["level"], job["seconds"]), job["seed"]
+            game.observation(job.society), budget_of(job.level, job.seconds), job.seed
         )
         return game.notation.text(code)
 
 
 def budget_of(level: str, most: float) -> Budget:
-    """Return a level's own budget, with no more seconds for a position than the server allows."""
+    """Return a level's own budget, with no more seconds per position than the server allows."""
     budget = LEVELS[level].budget
     return replace(budget, seconds=most if budget.seconds is None else min(budget.seconds, most))
 
 
 class Memories:
-    """The bots of the last tables."""
+    """The bots of the most recent tables."""
 
     def __init__(self) -> None:
         """Start with none."""
-        self._kept: OrderedDict[str, Memory] = OrderedDict()
+        self._kept: OrderedDict[tuple[str, str, str], Memory] = OrderedDict()
 
-    def answer(self, job: dict[str, Any]) -> str:
-        """Return a bot's answer; after an undo it follows the game afresh."""
-        name = f"{job['table']} {job['society']} {job['level']}"
+    def answer(self, job: Move) -> str:
+        """Return a bot's answer; after an undo, its memory is rebuilt from the start."""
+        name = (job.table, job.society, job.level)
         memory = self._kept.pop(name, None)
-        if memory is None or not memory.follows(job["actions"]):
+        if memory is None or not memory.follows(job.game.actions):
             memory = Memory(job)
         action = memory.answer(job)
         self._kept[name] = memory
@@ -84,59 +94,67 @@ class Memories:
         return action
 
 
-def analysis(job: dict[str, Any]) -> dict[str, object]:
+def played(game: GameSoFar) -> GameHistory:
+    """Return a game so far, with its past."""
+    return GameHistory(setup_from_json(game.setup), game.actions)
+
+
+def advice(job: Advise) -> Advice:
     """Return what a bot thinks in a society's place, from what that society has seen."""
-    game = GameHistory(setup_from_json(job["setup"]), job["actions"]).game
-    seat = game.seat(job["analyse"])
-    seen = game.observation(job["analyse"])
+    game = played(job.game).game
+    seat, seen = game.seat(job.society), game.observation(job.society)
     events = events_for(game.state, seat, 0)
-    return asdict(analyse(seen, game.notation, ADVICE, len(job["actions"]), events))
+    return analyse(seen, game.notation, ADVICE, len(job.game.actions), events)
 
 
-def suspicion(job: dict[str, Any]) -> dict[str, object]:
-    """Return what a society may suspect of the others, from what it has seen."""
-    game = GameHistory(setup_from_json(job["setup"]), job["actions"]).game
-    return dict(as_dict(suspicions(game, job["suspect"])))
+def suspected(job: Suspect) -> Suspicions:
+    """Return what a society may suspect about the others, from what it has seen."""
+    return suspicions(played(job.game).game, job.society)
 
 
-def looked_back(job: dict[str, Any]) -> dict[str, object]:
+def looked_back(job: LookBack) -> Review:
     """Return what a finished game shows to a society."""
-    return dict(as_dict(review(setup_from_json(job["setup"]), job["actions"], job["review"])))
+    return review(setup_from_json(job.game.setup), job.game.actions, job.society)
 
 
-def judgement(job: dict[str, Any]) -> dict[str, object]:
+def judged(job: Judge) -> Judged:
     """Return how an answer of a finished game compares with the best."""
-    setup = setup_from_json(job["setup"])
-    return asdict(judge(setup, job["actions"], job["judge"], JUDGED_SECONDS, JUDGED_WORLDS))
+    setup = setup_from_json(job.game.setup)
+    seconds = DEEP_SECONDS if job.deep else 0.0
+    return judge(setup, job.game.actions, job.step, seconds)
 
 
-COACHING: Final = {
-    "analyse": analysis,
-    "suspect": suspicion,
-    "review": looked_back,
-    "judge": judgement,
-}
+def answered(job: Job, memories: Memories) -> str:
+    """Return the answer to a job: a bot's action, or the coach's findings as JSON."""
+    found: Mapping[str, object]
+    match job:
+        case Move():
+            return memories.answer(job)
+        case Advise():
+            found = asdict(advice(job))
+        case Suspect():
+            found = as_dict(suspected(job))
+        case LookBack():
+            found = as_dict(looked_back(job))
+        case Judge():
+            found = asdict(judged(job))
+    return json.dumps(found, separators=(",", ":"))
 
 
-def serve(questions: IO[str], answers: IO[str]) -> None:
-    """Answer line by line until there are no more questions."""
+def serve(questions: IO[bytes], answers: IO[bytes]) -> None:
+    """Answer line by line until the input ends."""
     memories = Memories()
     for line in questions:
         try:
-            job = json.loads(line)
-            coached = next((answer for kind, answer in COACHING.items() if kind in job), None)
-            if coached is not None:
-                reply: dict[str, object] = {"found": coached(job)}
-            else:
-                reply = {"action": memories.answer(job)}
+            reply = Reply(answered(read_job(line), memories))
         except Exception as fault:  # noqa: BLE001 - whatever a bot does wrong, the next one plays
-            reply = {"error": f"{type(fault).__name__}: {fault}"}
-        answers.write(json.dumps(reply) + "\n")
+            reply = Reply(fault=f"{type(fault).__name__}: {fault}")
+        answers.write(write_reply(reply))
         answers.flush()
 
 
 if __name__ == "__main__":
     try:
-        serve(sys.stdin, sys.stdout)
-    except BrokenPipeError:  # the server was killed, and nobody hears the answer
-        os._exit(0)  # at its usual end Python would try to write what is left, and complain
+        serve(sys.stdin.buffer, sys.stdout.buffer)
+    except BrokenPipeError:  # the server was killed, so nobody receives the answer
+        os._exit(0)  # Python's usual exit would try to flush the rest, and complain

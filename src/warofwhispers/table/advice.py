@@ -1,8 +1,8 @@
 """Who may ask a bot for advice, and about what.
 
-Advice follows from what one seat sees. While a game goes on it is for that seat alone, and only
-where it wrongs nobody: against bots, or where the table was made with a coach for all. Once the
-game has ended anybody may ask what any seat could have thought.
+Advice is based on what one seat sees. During a game it is for that seat alone, and only where it
+is unfair to nobody: against bots, or where the table was made with a coach for everyone. Once the
+game has ended, anybody may ask what any seat could have thought.
 """
 
 from __future__ import annotations
@@ -17,17 +17,17 @@ if TYPE_CHECKING:
 
 
 def has_coach(table: Table) -> bool:
-    """Return whether people may ask for advice while they play at a table."""
+    """Return whether people may ask for advice while playing at a table."""
     return table.created.coach or sum(seat.kind != "bot" for seat in table.seats) == 1
 
 
 def has_suspicion(table: Table) -> bool:
-    """Return whether people may look at the suspicion board while they play at a table."""
+    """Return whether people may look at the suspicion board while playing at a table."""
     return table.created.suspicion or has_coach(table)
 
 
 def advised_society(table: Table, identity: Identity, number: int, eyes: str | None) -> str:
-    """Return through whose eyes a step is judged; refuse what would be unfair."""
+    """Return the society from whose view a step is judged; refuse what would be unfair."""
     society = _society(table, identity, number, eyes)
     if not table.ended and not has_coach(table):
         raise Refusal("not_allowed", "no-coach")
@@ -35,7 +35,7 @@ def advised_society(table: Table, identity: Identity, number: int, eyes: str | N
 
 
 def suspecting_society(table: Table, identity: Identity, number: int, eyes: str | None) -> str:
-    """Return through whose eyes the others are suspected; refuse what would be unfair."""
+    """Return the society whose suspicions are requested; refuse what would be unfair."""
     society = _society(table, identity, number, eyes)
     if not table.ended and not has_suspicion(table):
         raise Refusal("not_allowed", "no-suspicion")
@@ -43,14 +43,14 @@ def suspecting_society(table: Table, identity: Identity, number: int, eyes: str 
 
 
 def reviewed_society(table: Table, identity: Identity, eyes: str | None) -> str:
-    """Return for whom a finished game is looked back at; it tells all, so it must be over."""
+    """Return the society for which a finished game is reviewed; not before, as it reveals all."""
     if not table.ended:
         raise Refusal("not_now", "review-after-the-game")
     return _society(table, identity, len(table.line), eyes)
 
 
 def judged_answer(table: Table, number: int) -> None:
-    """Refuse to judge what was no answer of a player with a choice, in a game that has ended."""
+    """Refuse unless the step was a player's answer, with a choice, in a game that has ended."""
     if not table.ended:
         raise Refusal("not_now", "review-after-the-game")
     history = table.history

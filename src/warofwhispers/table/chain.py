@@ -1,7 +1,7 @@
 """The chain of a journal: each entry carries the hash of the one before it.
 
-The hashes are keyed with the table's secret. So they can be shown while the game goes on without
-helping anybody to guess what is in an entry, and be checked by all when the secret is open.
+The hashes are keyed with the table's secret, so they can be shown during the game without helping
+anybody guess what is in an entry, and everybody can check them once the secret is public.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ ENTRY_LABEL: Final = "warofwhispers entry 1"
 
 
 def first_link(table_id: str) -> str:
-    """Return what the first entry of a journal carries in place of a hash of the one before."""
+    """Return what a journal's first entry carries in place of a previous hash."""
     return hashlib.sha256(f"{JOURNAL_LABEL}\n{table_id}".encode()).hexdigest()
 
 
 def canonical(data: object) -> str:
-    """Return JSON as the one text that is hashed."""
+    """Return JSON in the canonical form that is hashed."""
     return json.dumps(data, sort_keys=True, separators=(",", ":"))
 
 
@@ -40,5 +40,5 @@ def link(before: str, kind: str, at: str, digest: str) -> str:
 
 
 def entry_link(secret: str | None, before: str, entry: Entry) -> str:
-    """Return the hash of an entry; one of a table that has no secret is keyed with nothing."""
+    """Return the hash of an entry; a table without a secret uses an empty key."""
     return link(before, entry.kind, repr(entry.at), body_digest(secret or "", entry.body))

@@ -21,7 +21,7 @@ SEED_BITS: Final = 128
 
 
 class Chance(Protocol):
-    """Something that chooses, and the draws that can be checked later."""
+    """A source of draws, which also lists the draws that can be checked later."""
 
     draws: list[Draw]
 
@@ -30,10 +30,10 @@ class Chance(Protocol):
 
 
 class UncheckedChance:
-    """Chance for tables of earlier versions, which have no secret: fresh numbers for each draw.
+    """Chance at tables of earlier versions, without a secret: fresh random bits for each draw.
 
-    A seed for a whole game could be worked out by someone who has seen enough cards; numbers
-    drawn anew for each question say nothing about the next.
+    Someone who has seen enough cards could work out the seed of a whole game, but bits drawn afresh
+    for each question reveal nothing about the next.
     """
 
     def __init__(self, bits: RandomBits) -> None:
@@ -47,13 +47,13 @@ class UncheckedChance:
 
 
 class PreparedChance:
-    """Chance at a table for a lesson: decks lie as the lesson has them, the rest follows its seed.
+    """Chance at a lesson's table: decks in the lesson's order, the rest from its seed.
 
-    Nothing of it can be checked, and nothing claims that it was fair.
+    None of it can be checked, and nothing claims that it was fair.
     """
 
     def __init__(self, lesson: Lesson, history: GameHistory) -> None:
-        """Answer for chance in a game that is played on in `history`."""
+        """Answer for chance in the game that `history` continues."""
         self._lesson = lesson
         self._history = history
         self.draws: list[Draw] = []
@@ -70,7 +70,7 @@ class PreparedChance:
 
 
 def chance_of(table: Table, bits: RandomBits, words: Sequence[str | None] | None = None) -> Chance:
-    """Return who answers for chance at a table next; `words` if they are not fixed yet."""
+    """Return the source of a table's next draws; pass `words` if they are not fixed yet."""
     lesson = find_lesson(table.created.lesson)
     if lesson is not None and table.history is not None:
         return PreparedChance(lesson, table.history)

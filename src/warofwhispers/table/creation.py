@@ -1,9 +1,9 @@
-"""New tables: as wished, from a record, as a rematch, for a lesson, on from a finished game."""
+"""New tables: from a request, from a record, as a rematch, for a lesson, from a finished game."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Literal, cast
+from typing import TYPE_CHECKING, Final, Literal, cast
 
 from warofwhispers.content import (
     RULES_VERSION,
@@ -35,10 +35,13 @@ if TYPE_CHECKING:
     from warofwhispers.table.state import Table
     from warofwhispers.table.tokens import NewToken, RandomBits
 
+REGION_NAME_LENGTH: Final = 40
+"""Characters in a region's name in a record, which anybody may upload and everybody sees."""
+
 
 @dataclass(frozen=True, slots=True)
 class SeatWish:
-    """A seat of a new table: one's own, a friend's, a bot's, another at this screen, anyone's."""
+    """A seat of a new table: the host's, a friend's, a bot's, one at this screen, or anyone's."""
 
     kind: Literal["me", "friend", "bot", "screen", "open"]
     level: str
@@ -67,7 +70,7 @@ def new_table(
 ) -> tuple[TableCreated, tuple[SeatKeys, ...]]:
     """Return a new table's first entry, and the secrets to hand out.
 
-    `new_token` makes the seats' secrets; without it they are drawn.
+    `new_token` makes the seats' secrets; without it they are drawn at random.
     """
     societies = [seat.society for seat in wish.seats if seat.society]
     if len(set(societies)) != len(societies):
@@ -107,14 +110,14 @@ def new_table(
 
 
 def drawn(bits: RandomBits) -> NewToken:
-    """Return what draws secrets, whatever they are about."""
+    """Return a function that draws random secrets, ignoring what they are for."""
     return lambda _about: tokens.new_token(bits)
 
 
 def new_seat(
     at: int, wish: SeatWish, taken: Collection[str], new_token: NewToken
 ) -> tuple[Seat, SeatKeys]:
-    """Return a seat as wished, and its secrets; others' names are taken."""
+    """Return a seat as requested, and its secrets; avoid the other seats' names."""
     named = Seat("free", wish.name, wish.society)
     match wish.kind:
         case "bot":
@@ -142,8 +145,8 @@ def new_seat(
 def rematch(table: Table, identity: Identity, bits: RandomBits) -> TableCreated:
     """Return the first entry of a table with the same people and the next first player.
 
-    Everybody's secret of the old table opens the same seat of the new one. Chance has a new secret,
-    since that of the old table is open. The rules stay as they were, and so does their version.
+    Everybody's secret of the old table opens the same seat at the new one. Chance has a new secret,
+    since the old table's is public. The rules stay the same, and so does their version.
     """
     require_seat(identity)
     if table.history is None or not table.ended or table.created.imported:
@@ -187,10 +190,10 @@ def require_no_rematch(table: Table) -> None:
 def continue_from(  # noqa: PLR0913 - all of it differs from table to table
     table: Table, step: int, wish: SeatWish, bits: RandomBits, table_id: str, *, level: str = ""
 ) -> tuple[list[Change], SeatKeys]:
-    """Return the entries of the new table `table_id`, which goes on from a step of a finished game.
+    """Return the entries of the new table `table_id`, continued from a step of a finished game.
 
-    The requester plays the society of `wish`, bots the others: of its level, or, without one, those
-    that played there, and for people one of `level`.
+    The requester plays the society of `wish`, bots play the others: of its level or, without one,
+    those that played there, and for people one of `level`.
     """
     if table.history is None or not table.ended:
         raise Refusal("not_now", "continue-after-the-game")
@@ -227,7 +230,7 @@ def continue_from(  # noqa: PLR0913 - all of it differs from table to table
 def for_lesson(
     name: str, host: str, bits: RandomBits, new_token: NewToken | None = None
 ) -> tuple[list[Change], tuple[SeatKeys, ...]]:
-    """Return the entries of a table for a lesson, which has begun, and the learner's secret."""
+    """Return the entries of a lesson's table, already started, and the learner's secret."""
     lesson = find_lesson(name)
     if lesson is None:
         raise Refusal("not_found", "no-such-lesson", lesson=shorten(name))
@@ -252,12 +255,15 @@ def _level_of(table: Table, society: str) -> str | None:
 
 
 def from_record(data: object) -> list[Change]:
-    """Return the entries of a table that shows a record; every action of it is checked."""
+    """Return the entries of a table that shows a record; every action in it is checked."""
     try:
         record = record_from_json(data)
         game = replay(record)
     except RecordError as fault:
         raise Refusal("invalid", "bad-record", detail=shorten(str(fault))) from None
+    for region in game.setup.content.board.regions:
+        if len(region.name or "") > REGION_NAME_LENGTH:
+            raise Refusal("invalid", "long-region-name", region=region.id, most=REGION_NAME_LENGTH)
     societies = game.seats if len(game.seats) == len(game.setup.seats) else game.setup.seats
     seats = [Seat("person", name.capitalize(), cast("Society", name)) for name in societies]
     created = replace(_created(game.setup, seats, ""), imported=True, proof=record.proof)
@@ -266,7 +272,7 @@ def from_record(data: object) -> list[Change]:
 
 
 def _created(setup: Setup, seats: Sequence[Seat], host: str) -> TableCreated:
-    """Return the first entry of a table for a game that is there already."""
+    """Return the first entry of a table for an existing game."""
     return TableCreated(
         rules=setup.ruleset.rules,
         ruleset=setup.ruleset.name,

@@ -1,4 +1,4 @@
-"""Refusals: what a command raises instead of doing what was asked."""
+"""Refusals, which commands raise instead of doing what was asked."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ RefusalKind = Literal[
 
 
 class Refusal(WhispersError):  # noqa: N818 - it reads as what it is
-    """Something asked for that is not done.
+    """A refused request.
 
     `kind` is for programs and says what to do about it; `code` names the sentence for people,
-    `refusal-<code>` in the catalogue, which `facts` fill in. `retry_after` is after how many
-    seconds another try may succeed.
+    `refusal-<code>` in the catalogue, which `facts` fill in. `retry_after` is the number of seconds
+    after which another try may succeed.
     """
 
     def __init__(
         self, kind: RefusalKind, code: str, /, *, retry_after: float | None = None, **facts: object
     ) -> None:
-        """Refuse, for the reason `code`."""
+        """Refuse for the reason `code`."""
         super().__init__(code, **facts)
         self.kind: RefusalKind = kind
         self.retry_after = retry_after

@@ -1,8 +1,8 @@
-"""Fair deals: where chance's answers at a table come from, so that anybody can check them later.
+"""Fair deals: where chance's answers come from, so that anybody can check them later.
 
-A table is bound to a secret from its making, since its commitment, a hash of the secret, is shown
+A table is bound to a secret from its creation, since its commitment, a hash of the secret, is shown
 before the game. Each person adds a word of their own. Every answer of chance follows from secret,
-words, table and the number of the draw, and when the game has ended the secret is opened.
+words, table and the number of the draw, and the secret is revealed when the game has ended.
 `docs/fairness.md` describes it byte by byte.
 """
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 SECRET_BITS: Final = 256
 WORD_PATTERN: Final = r"^[A-Za-z0-9_-]{16,64}$"
 DRAW_LABEL: Final = "warofwhispers draw 1"
-"""What is hashed begins with what it is for, so that no text serves two purposes."""
+"""Whatever is hashed starts with its purpose, so that no text serves two purposes."""
 NUMBER_BYTES: Final = 4
 LARGEST: Final = 2 ** (8 * NUMBER_BYTES)
 
@@ -30,7 +30,7 @@ class Draw:
     """An answer of chance.
 
     `number` counts the draws of a table and never goes back; `among` has everything that could
-    have been drawn, each as often as it could.
+    have been drawn, once per copy.
     """
 
     number: int
@@ -44,17 +44,17 @@ def new_secret(bits: RandomBits) -> str:
 
 
 def commitment(secret: str) -> str:
-    """Return what is shown of a secret before it is opened."""
+    """Return what is shown of a secret before it is revealed."""
     return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
 
 
 def draw_index(
     secret: str, table_id: str, words: Sequence[str | None], number: int, count: int
 ) -> int:
-    """Return which of `count` things draw `number` takes, each with the same chance.
+    """Return which of `count` things draw `number` selects, all equally likely.
 
     HMAC-SHA-256 gives eight 32-bit numbers at a time. Those that would favour some of the things
-    over others are passed over; if all eight are, there is another eight.
+    over others are skipped; if all eight are, there is another eight.
     """
     fair = LARGEST - LARGEST % count
     block = 0
@@ -69,12 +69,12 @@ def draw_index(
 
 
 class FairChance:
-    """Chance at a table, with its draws so far written down in `draws`."""
+    """Chance at a table, which keeps its draws in `draws`."""
 
     def __init__(
         self, secret: str, table_id: str, words: Sequence[str | None], number: int
     ) -> None:
-        """Begin after draw `number`."""
+        """Start after draw `number`."""
         self._secret = secret
         self._table_id = table_id
         self._words = tuple(words)

@@ -1,7 +1,7 @@
 """How a table follows its journal: what each entry changes.
 
-Following asks neither the clock nor chance, and never refuses: what may be done was decided by a
-command, and by whether there is room, before the entry was written.
+Following depends on neither the clock nor chance, and never refuses: a command, and whether there
+is room, decided what is allowed before the entry was written.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ if TYPE_CHECKING:
 def table_from_journal(
     table_id: str, entries: Sequence[Entry], saved: str | None = None
 ) -> tuple[Table, bool]:
-    """Return a table from its whole journal, and whether the snapshot `saved` was of use."""
+    """Build a table from its whole journal; also return whether the snapshot `saved` was used."""
     first = entries[0]
     if not isinstance(first.change, TableCreated):
         raise JournalError("journal-beginning", table=table_id)
@@ -98,7 +98,7 @@ def new_journal(
 def next_entry(
     table: Table, at: float, change: Change, key: str | None = None, asked: str | None = None
 ) -> Entry:
-    """Return a table's next entry, which carries the hash of the last; refuse without room."""
+    """Return a table's next entry, with the hash of the last; refuse if there is no room."""
     if table.seq >= MOST_ENTRIES and not isinstance(change, ENDING):
         raise Refusal("not_now", "journal-full", most=MOST_ENTRIES)
     return Entry(table.seq + 1, at, change, key, asked, table.head)
@@ -111,7 +111,7 @@ def follow(table: Table, entry: Entry) -> None:
 
 
 def _play_on(table: Table) -> None:
-    """Bring the game to where the line is; a command may have played its actions already."""
+    """Bring the game up to date with the line; a command may have played its actions already."""
     if table.setup is not None:
         table.history = table.history or GameHistory(table.setup)
         table.history.catch_up(table.line)
@@ -138,10 +138,10 @@ def _chain(table: Table, entry: Entry) -> None:
 
 
 def _end_claims(table: Table, entry: Entry) -> None:
-    """End the claims to the seat of somebody who gives a sign of life."""
+    """End the claims to a seat whose owner shows a sign of life."""
     match entry.change:
         case Acted(seat) if table.seats[seat].away:
-            return  # it was the bot
+            return  # the bot did this, not the owner
         case Acted(seat) | SeatReturned(seat) | SeatLeft(seat) | TokenRenewed(seat):
             table.warned.pop(seat, None)
         case MessageSent(seat) | SeatChanged(seat) | Undone(by=seat) | VoteCast(seat=seat):
@@ -201,9 +201,9 @@ def _change(table: Table, entry: Entry) -> None:
             table.line += actions
             table.turn += 1
             table.draws += len(acted.draws)
-            table.told_result = acted.result
+            table.stored_result = acted.result
             table.votes.drop("undo")
-            table.votes.drop("bot", seat)  # who plays needs no bot
+            table.votes.drop("bot", seat)  # a person who plays needs no bot
         case Undone(to):
             _go_back(table, to)
         case MessageSent(seat, text):
@@ -266,7 +266,7 @@ def _start(table: Table, seq: int, start: GameStarted) -> None:
     if table.readable:
         table.setup = setup_from_json(start.setup)
     else:
-        table.told_setup = start.setup
+        table.stored_setup = start.setup
     table.changed_from.append((seq, 0))
     table.line += start.actions
     table.given = start.given
@@ -286,7 +286,7 @@ def _go_back(table: Table, number: int) -> None:
 
 
 def _settle_votes(table: Table) -> None:
-    """Carry out what all have consented to; one thing may settle the next."""
+    """Carry out what everyone has consented to; one thing may settle the next."""
     while (agreed := table.votes.pop_agreed(table.seats)) is not None:
         match agreed:
             case VoteProposed(kind="end"):

@@ -1,4 +1,4 @@
-"""A game with what undo, looking back and views need to know about its past."""
+"""A game together with what undo, review and views need to know about its past."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from warofwhispers.table.journal import Document, TableCreated
 
 CHECKPOINT: Final = 32
-"""A copy of the game is kept every so many actions, to look back without playing it all again."""
+"""A copy of the game is kept every so many actions, so that looking back need not replay it all."""
 REVEALING: Final = frozenset({
     "played", "proposed", "conquest", "no_effect", "accepted", "declined", "revealed", "swapped",
     "ended",
@@ -29,8 +29,8 @@ REVEALING: Final = frozenset({
 class GameHistory:
     """A game and its past.
 
-    For each action `askers` has the society that gave it (None: chance), `revealing` whether it
-    showed others something hidden, and `choices` whether there was anything to choose.
+    For each action `askers` has the society that gave it (None for chance), `revealing` whether it
+    revealed something hidden to others, and `choices` whether there was a choice.
     """
 
     def __init__(self, setup: Setup, actions: Sequence[str] = ()) -> None:
@@ -48,7 +48,7 @@ class GameHistory:
         return len(self.askers)
 
     def catch_up(self, line: Sequence[str]) -> None:
-        """Play those actions of a line that have not been played yet."""
+        """Play the actions of a line that have not been played yet."""
         for action in line[len(self) :]:
             self.play(action)
 
@@ -83,7 +83,7 @@ class GameHistory:
         return tuple(game.notation.text(code) for code in game.actions[start:])
 
     def fork(self) -> GameHistory:
-        """Return a copy; the two share nothing that changes."""
+        """Return an independent copy."""
         other = GameHistory.__new__(GameHistory)
         other.setup = self.setup
         other.game = self.game.clone()
@@ -110,7 +110,7 @@ class GameHistory:
 
 
 def outcomes(state: State) -> list[int]:
-    """Return all that chance could answer, each as often as there are cards that bring it about."""
+    """Return everything that chance could answer, once per card that leads to it."""
     if state.prompt != ASK_DRAW:
         return state.options
     return [option for option in state.options for _ in range(state.deck[option - DRAWN])]
@@ -120,13 +120,13 @@ def is_readable(created: TableCreated) -> bool:
     """Return whether this version knows the rules that a table was created under."""
     try:
         build_ruleset(created.ruleset, created.options, created.rules)
-    except RulesetError:  # a version, an option or a value of another time
+    except RulesetError:  # a version, an option or a value of another release
         return False
     return True
 
 
 def setup_to_json(setup: Setup) -> Document:
-    """Return what a game is made of, as the journal keeps it."""
+    """Return a game's setup as the journal stores it."""
     return record_to_json(Record(setup, (), None))
 
 

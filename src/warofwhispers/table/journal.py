@@ -1,4 +1,4 @@
-"""The journal: every kind of entry with its fields, and how each is read and written as JSON.
+"""The journal: every kind of entry with its fields, and how each is read from and written to JSON.
 
 A journal is a list of entries numbered from 1, and the whole truth about a table. Kinds and field
 names are stored in databases: new ones are added with a default, old ones keep their meaning.
@@ -21,25 +21,25 @@ Document = dict[str, Any]
 """A JSON object that another module reads: a game's setup, for `record`."""
 
 DEFAULT_PATIENCE: Final = 300
-"""Seconds somebody must be away before a bot may be asked for, where a table does not say."""
+"""Seconds of absence before a bot may be proposed, unless a table says otherwise."""
 
 MOST_ENTRIES: Final = 5_000
-"""Entries of a journal, some ten times those of a long game; then only what ends the game is added.
+"""The most entries of a journal, ten times a long game's; then only what ends the game is added.
 
-Without an end one table could grow until reading it holds up all others.
+Without a limit one table could grow until reading it holds up all others.
 """
 
 MINIMUM_PATIENCE: Final = 60
 """Nobody counts as away sooner, whatever a table says."""
 
 VoteKind = Literal["undo", "end", "renew", "bot", "claim"]
-"""`renew` is what earlier versions wrote in place of `claim`: it took effect with the last yes."""
+"""`renew` is what earlier versions wrote instead of `claim`: it took effect with the last yes."""
 Seating = Literal["chance", "fixed"]
 
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """The step of another table from which a game goes on."""
+    """The step of another table from which a game continues."""
 
     table: str
     step: int
@@ -49,9 +49,9 @@ class Source:
 class TableCreated:
     """The first entry of every journal. `base` is the setup of the game this is a rematch of.
 
-    Chance's answers follow from `secret`; a table of an earlier version has none, nor has one that
-    is for a `lesson`, where they are prepared. `proof` is what the record of an imported game
-    brought along to check its chance by.
+    Chance's answers follow from `secret`; a table of an earlier version has none, nor has a table
+    for a `lesson`, where they are prepared. `proof` is what the record of an imported game contains
+    for checking its deals.
     """
 
     rules: int
@@ -149,10 +149,10 @@ class StartedSeat:
 
 @dataclass(frozen=True, slots=True)
 class GameStarted:
-    """The game began: its setup, and the actions so far (chance's, or a game gone on from).
+    """The game started: its setup, and the actions so far (chance's, or a continued game's).
 
-    `closed` marks an imported game that does not go on. The first `given` actions come from
-    another game, all others of chance from `draws`. `words` are people's words, by seat.
+    `closed` marks an imported game that does not continue. The first `given` actions come from
+    another game, all other answers of chance from `draws`. `words` are people's words, by seat.
     """
 
     seats: tuple[StartedSeat, ...]
@@ -166,10 +166,10 @@ class GameStarted:
 
 @dataclass(frozen=True, slots=True)
 class Acted:
-    """A seat answered: its actions, and chance's that followed.
+    """A seat answered: its actions, and those of chance that followed.
 
-    `number` is the number of the first of them. `result` is there when they ended the game, so
-    that it is known even to a version that cannot play it again.
+    `number` is the number of the first of them. `result` is present if they ended the game, so
+    that even a version that cannot replay it knows the result.
     """
 
     seat: int
@@ -193,7 +193,7 @@ class VoteProposed:
     """Somebody asked people at the table for their consent.
 
     `asked` has the seats that must consent. Earlier versions did not write it: then it was
-    everybody who played at the time, but those in `without`.
+    everybody who played at the time, except those in `without`.
     """
 
     kind: VoteKind
@@ -217,14 +217,14 @@ class VoteCast:
 
 @dataclass(frozen=True, slots=True)
 class ClaimSettled:
-    """A claim that all had consented to took effect after its waiting time."""
+    """A claim that everyone had consented to took effect after its waiting time."""
 
     vote: int
 
 
 @dataclass(frozen=True, slots=True)
 class MessageSent:
-    """A seat wrote to the table."""
+    """A seat wrote a chat message."""
 
     seat: int
     text: str
@@ -232,7 +232,7 @@ class MessageSent:
 
 @dataclass(frozen=True, slots=True)
 class SeatMuted:
-    """The operator took a seat's right to talk, or gave it back."""
+    """The operator muted a seat, or unmuted it."""
 
     seat: int
     muted: bool
@@ -264,12 +264,12 @@ Change = (
     TableCreated | SeatChange | GameStarted | Acted | Undone | VoteProposed | VoteCast
     | ClaimSettled | MessageSent | RematchCreated | TableClosed
 )  # fmt: skip
-"""What an entry says happened."""
+"""What happened, according to an entry."""
 
 ENDING: Final = (
     GameStarted, Acted, SeatReturned, VoteCast, ClaimSettled, SeatMuted, TableClosed, RematchCreated
 )  # fmt: skip
-"""What is still written into a full journal: there can be no end of the others."""
+"""What is still written to a full journal; the other kinds could go on for ever."""
 
 KINDS: Final[dict[str, type[Change]]] = {
     "made": TableCreated,
@@ -298,7 +298,7 @@ KIND_OF: Final = {shape: kind for kind, shape in KINDS.items()}
 class Entry:
     """One line of a journal: what happened, when, and the request that asked for it.
 
-    `key` is the request's idempotency key, made the requester's own, and `asked` a text that is
+    `key` is the request's idempotency key, bound to the requester, and `asked` a text that is
     the same for the same request. `before` is the hash of the entry before, which earlier versions
     did not write. `stored` is the content as it was read.
     """
@@ -313,7 +313,7 @@ class Entry:
 
     @property
     def body(self) -> str:
-        """Return the content as the one text that its hash is made of."""
+        """Return the content in the canonical form that is hashed."""
         return self.stored or canonical(_content(self))
 
     @property

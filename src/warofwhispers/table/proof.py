@@ -1,4 +1,4 @@
-"""The proof that a record carries: all that is needed to check where chance's answers came from."""
+"""The proof in a record: everything needed to check where chance's answers came from."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ PROOF_VERSION: Final = 1
 def proof(table: Table, entries: Sequence[Entry]) -> Document | None:
     """Return the proof of an ended game from its whole journal; None if it has no secret.
 
-    What was played, drawn and undone is there as it was hashed; of all other entries, which hold
-    people's affairs, only digests are.
+    What was played, drawn and undone is included as it was hashed; all other entries contain
+    personal matters, so only their digests are.
     """
     secret = table.created.secret
     if secret is None or not table.ended:
@@ -57,7 +57,7 @@ def _is_open(change: Change) -> bool:
 def first_break(table_id: str, entries: Sequence[Entry]) -> int | None:
     """Return the number of the first entry that does not carry the hash of the one before it.
 
-    Entries of earlier versions, which carry none, are not a break before the first that does.
+    Entries of earlier versions, which carry none, are no break before the first that does.
     """
     first = entries[0].change if entries else None
     secret = first.secret if isinstance(first, TableCreated) else None

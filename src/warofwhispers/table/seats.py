@@ -1,4 +1,4 @@
-"""A seat at a table, and who somebody is there."""
+"""A seat at a table, and a person's identity there."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from typing import Literal
 from warofwhispers.content import Society  # noqa: TC001 - the journal reads annotations
 
 SeatKind = Literal["free", "open", "person", "bot"]
-"""Empty for an invited friend, empty for anyone, a person's, a bot's."""
+"""Free for an invited friend, free for anyone, a person's, a bot's."""
 
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """A place at the table; its secrets are kept as digests.
+    """A place at the table; its secrets are stored as digests.
 
-    `away`: a bot plays for the person; `left`: because they asked for it themselves. `screen`: the
-    host made this seat for somebody at the same screen. `word`: the person's part in the deal.
-    `muted`: the operator lets it talk no more.
+    `away`: a bot plays for the person; `left`: because the person asked for it. `screen`: the host
+    made this seat for somebody at the same screen. `word`: the person's part in the deal.
+    `muted`: the operator has stopped it from chatting.
     """
 
     kind: SeatKind
@@ -35,7 +35,7 @@ class Seat:
 
     @property
     def is_empty(self) -> bool:
-        """Return whether nobody has come yet."""
+        """Return whether nobody has taken it yet."""
         return self.kind in {"free", "open"}
 
     @property
@@ -51,7 +51,7 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class Identity:
-    """Who somebody is at a table: a seat, the host, both, or neither (a watcher)."""
+    """Who somebody is at a table: a seat, the host, both, or neither (a spectator)."""
 
     seat: int | None = None
     host: bool = False

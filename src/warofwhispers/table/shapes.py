@@ -1,7 +1,7 @@
-"""The shapes of what a table tells: the only things that leave it.
+"""The shapes of what a table sends: the only things that leave it.
 
-Plain frozen dataclasses: the server turns them into JSON and into its OpenAPI document, from which
-the page's types are made.
+Plain frozen dataclasses, which the server turns into JSON and into its OpenAPI document, from which
+the page's types are generated.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-# Whoever reads these annotations at run time needs the names, so they are imported in earnest.
+# Some code reads these annotations at run time, so the imports are real.
 from warofwhispers.content import Society  # noqa: TC001 - see above
 from warofwhispers.facts.shapes import Facts, GameView, Happened  # noqa: TC001 - see above
 from warofwhispers.table.journal import Seating, Source, VoteKind  # noqa: TC001 - see above
@@ -45,10 +45,10 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class FairnessFacts:
-    """How one can check a table's deals; a table of an earlier version has no such facts.
+    """What is needed to check a table's deals; a table of an earlier version has no such facts.
 
-    `words` are people's words by seat once the game has begun, and `given` tells who has given
-    one. `secret` is opened when the game has ended. `head` is the hash of journal entry `seq`.
+    `words` are people's words by seat once the game has started, and `given` says who has given
+    one. `secret` is revealed when the game has ended. `head` is the hash of journal entry `seq`.
     """
 
     commitment: str
@@ -96,7 +96,7 @@ class You:
     """Who a view is for.
 
     `claimed` is when the owner came back to a seat that somebody had asked for, which ended that
-    claim; it is told until the owner answers the next question.
+    claim; it is sent until the owner answers the next question.
     """
 
     seat: int | None
@@ -144,12 +144,12 @@ class ChatMessage:
 
 @dataclass(frozen=True, slots=True)
 class UndoFacts:
-    """How far back one may go.
+    """How far back a player may go.
 
     `free_to` needs nobody's consent, `ask_to` everyone's; None: not at all. `last` is the latest
-    question at which this person had something to choose. `reason` says what stands before
-    `free_to`: chance fell, something hidden was shown, somebody else moved, or it is the game's
-    beginning ("ok").
+    question at which this person had a choice. `reason` says what prevents going further than
+    `free_to`: chance answered, something hidden was revealed, somebody else moved, or it is the
+    game's beginning ("ok").
     """
 
     free_to: int | None
@@ -160,7 +160,7 @@ class UndoFacts:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OpenVote:
-    """Something that waits for consent; a claim takes effect at `ready` at the earliest."""
+    """A proposal that waits for consent; a claim takes effect at `ready` at the earliest."""
 
     vote: int
     kind: VoteKind
@@ -198,10 +198,10 @@ class Teaching:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class View:
-    """All that one seat, or a watcher, may know.
+    """Everything that one seat, or a spectator, may know.
 
-    `events` and `chat` have what is new since the journal number that was asked for; events from
-    number `events_from` on replace those known before.
+    `events` and `chat` have what is new since the requested journal number; events from number
+    `events_from` on replace those known before.
     """
 
     table: TableFacts
@@ -229,7 +229,7 @@ class Chosen:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Step:
-    """A game at one step, through the eyes of a society, a watcher, or all."""
+    """A game at one step, as a society, a spectator, or somebody who knows everything sees it."""
 
     n: int
     last: int
@@ -243,7 +243,7 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class SeatKeys:
-    """The secrets of a new seat, which only its maker is told."""
+    """The secrets of a new seat, which only its creator is told."""
 
     seat: int
     kind: Literal["me", "friend", "bot", "screen", "open"]

@@ -1,4 +1,4 @@
-"""Snapshots: a cache that spares replaying a long game, and is never the truth."""
+"""Snapshots: a cache that saves replaying a long game, and is never the truth."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class SnapshotError(WhispersError, ValueError):
 
 
 def snapshot(history: GameHistory) -> str:
-    """Return a game and its past as a text with a checksum."""
+    """Return a game and its past as text with a checksum."""
     log = history.game.state.log or []
     body = {
         "rules": RULES_VERSION,
@@ -40,9 +40,9 @@ def snapshot(history: GameHistory) -> str:
 
 
 def restore(setup: Setup, line: Sequence[str], text: str) -> GameHistory:
-    """Return the history of a line of actions from a snapshot of its beginning.
+    """Return the history of a line of actions, from a snapshot of its beginning.
 
-    Raises `SnapshotError`, having trusted nothing in the text.
+    Raises `SnapshotError` without having trusted anything in the text.
     """
     checksum, _, body = text.partition(" ")
     if hashlib.sha256(body.encode()).hexdigest() != checksum:

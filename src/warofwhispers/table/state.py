@@ -1,4 +1,4 @@
-"""A table as its journal tells it: what is known at one moment, and questions about it.
+"""A table as its journal describes it: what is known at one moment, and queries on it.
 
 `follow` changes it, entry by entry; nothing else does, except that a command may play its actions
 on the copy it was given.
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from warofwhispers.teaching import Progress
 
 Status = Literal["open", "playing", "over", "closed", "unreadable"]
-"""`closed` games ended by consent or by the operator; `unreadable` ones have rules that this
+"""`closed` games were ended by consent or by the operator; `unreadable` ones have rules that this
 version does not know."""
 
 
@@ -44,7 +44,7 @@ class Table:
 
     `turn` counts answers and undos and never goes back. `line` has all actions so far as text;
     `history` is the game they lead to, once the table has been started and its rules are known.
-    `keys` has the requests done, by idempotency key.
+    `keys` has the requests carried out, by idempotency key.
     """
 
     id: str
@@ -64,30 +64,30 @@ class Table:
     votes: Votes = field(default_factory=Votes)
     keys: dict[str, str | None] = field(default_factory=dict)
     refused_claims: dict[tuple[int, bool], Refused] = field(default_factory=dict)
-    """Claims that came to nothing, by seat and by whether they came from outside."""
+    """Failed claims, by seat and by whether they came from outside."""
     warned: dict[int, float] = field(default_factory=dict)
-    """For a seat whose owner ended a claim to it by being there: when that was."""
+    """For a seat whose owner ended a claim to it by showing up: when that was."""
     changed_from: list[tuple[int, int]] = field(default_factory=list)
     """For each entry that changed the line: its number, and the first action it changed."""
     given: int = 0
-    """How many actions the table began with: a lesson's position, or the game it goes on from."""
+    """How many actions the table began with: a lesson's position, or the game it continues."""
     words: tuple[str | None, ...] = ()
-    """People's words by seat, as they stood when the game began."""
+    """People's words by seat, as of the start of the game."""
     draws: int = 0
-    """How many draws chance has made, those that were undone too."""
+    """How many draws chance has made, including those undone."""
     head: str = ""
     """The hash of the last entry."""
     chained_from: int | None = None
     """The first entry that carries the hash of the one before it."""
-    told_result: Document | None = None
-    """The result as the journal has it, for a game that this version cannot play again."""
-    told_setup: Document | None = None
+    stored_result: Document | None = None
+    """The result according to the journal, for a game that this version cannot replay."""
+    stored_setup: Document | None = None
     """The setup of such a game."""
     progress: Progress | None = None
     """How far the learner has come, at a table for a lesson."""
 
     def fork(self) -> Table:
-        """Return a copy; the two share nothing that changes."""
+        """Return an independent copy."""
         return replace(
             self,
             seats=self.seats[:],
@@ -114,19 +114,19 @@ class Table:
 
     @property
     def patience(self) -> int:
-        """Return the seconds somebody must be away before the others may act on it."""
+        """Return how many seconds somebody must be away before the others may act on it."""
         return max(self.created.patience, MINIMUM_PATIENCE)
 
     @property
     def ended(self) -> bool:
         """Return whether everybody may see everything now."""
         if not self.readable:
-            return self.closed or self.told_result is not None
+            return self.closed or self.stored_result is not None
         return self.status in {"over", "closed"}
 
     @property
     def asked(self) -> int | None:
-        """Return the seat that is asked, while the game goes on."""
+        """Return the seat that is asked, if the game is in progress."""
         if self.history is None or self.status != "playing":
             return None
         game = self.history.game
@@ -140,7 +140,7 @@ class Table:
         return None
 
     def society_of(self, identity: Identity) -> Society | None:
-        """Return the society somebody plays; None for watchers."""
+        """Return the society somebody plays; None for spectators."""
         return None if identity.seat is None else self.seats[identity.seat].society
 
     def first_change_since(self, seq: int) -> int:
@@ -148,7 +148,7 @@ class Table:
         return min((low for at, low in self.changed_from if at > seq), default=len(self.line))
 
     def identify(self, token_digest: str) -> Identity | None:
-        """Return whose secret this is, if anyone's; all are compared, whichever fits."""
+        """Return whose secret this is, if anyone's; all of them are compared in any case."""
         found = [at for at, seat in enumerate(self.seats) if matches(token_digest, seat.token)]
         host = matches(token_digest, self.created.host)
         if not found:

@@ -1,4 +1,4 @@
-"""Lessons at a table: how far the learner has come, and what they are told."""
+"""Lessons at a table: the learner's progress, and what they are told."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def follow_lesson(table: Table) -> None:
-    """Look at all that has been asked since, if the table is for a lesson."""
+    """Update the progress with everything asked since, if the table is for a lesson."""
     lesson = lesson_of(table)
     history = table.history
     if lesson is None or history is None:
@@ -30,9 +30,9 @@ def follow_lesson(table: Table) -> None:
 def lesson_of(table: Table) -> Lesson | None:
     """Return the lesson that a table is for, if it can still be taught there.
 
-    Tables outlive releases, and lessons change with them. A goal belongs to one position: where the
-    table began with another, it goes on as a plain game. The steps of the first game are told when
-    they apply, whatever was dealt.
+    Tables outlive releases, and lessons change with them. A goal belongs to one position: if the
+    table began with another, it continues as an ordinary game. The steps of the first game are told
+    when they apply, whatever was dealt.
     """
     lesson = find_lesson(table.created.lesson)
     if lesson is None or lesson.goal is None:
@@ -41,7 +41,7 @@ def lesson_of(table: Table) -> Lesson | None:
 
 
 def teaching_for(table: Table, society: str | None) -> Teaching | None:
-    """Return what the learner of a table for a lesson is told; nobody else is."""
+    """Return what the learner at a lesson's table is told; None for anybody else."""
     lesson = lesson_of(table)
     if lesson is None or table.progress is None or society != lesson.you:
         return None

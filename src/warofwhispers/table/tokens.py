@@ -1,4 +1,4 @@
-"""Secrets that open a seat: made from random bits or a key, kept only as digests."""
+"""Secrets that open a seat: made from random bits or a key, stored only as digests."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Final
 RandomBits = Callable[[int], int]
 """A source of secret randomness, such as `secrets.randbits`: takes how many bits, returns them."""
 NewToken = Callable[[object], str]
-"""Makes a secret that is about something: another for each thing."""
+"""Makes a secret that is about something: a different one for each thing."""
 
 TOKEN_BYTES: Final = 24
 TABLE_ID_BYTES: Final = 12
@@ -25,7 +25,7 @@ def new_token(bits: RandomBits) -> str:
 def token_from(key: str, *about: object) -> str:
     """Return the secret that belongs to a request with this idempotency key: always the same.
 
-    Only who knows the key can work it out, so the key must be as hard to guess as the secret.
+    Only somebody with the key can work it out, so the key must be as hard to guess as the secret.
     """
     message = "\0".join(map(str, about)).encode()
     return _encode(hmac.digest(key.encode(), message, "sha256")[:TOKEN_BYTES])
@@ -50,10 +50,10 @@ def _encode(drawn: bytes) -> str:
 
 
 def digest(token: str) -> str:
-    """Return what the journal keeps of a secret; it cannot be reversed."""
+    """Return what the journal stores of a secret; it cannot be reversed."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
 def matches(token_digest: str, kept: str | None) -> bool:
-    """Return whether a digest is the one kept, taking the same time whatever they are."""
+    """Compare a digest with the stored one, in constant time."""
     return hmac.compare_digest(token_digest, kept or "") and kept is not None

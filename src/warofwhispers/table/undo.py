@@ -1,4 +1,4 @@
-"""How far back a person may go by themselves, and why not further."""
+"""How far back a person may go alone, and why not further."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 def undo_for(table: Table, seat: int | None) -> UndoFacts:
     """Return how far the person in a seat may take the game back.
 
-    What the table began with, a lesson's position or a game that it goes on from, stays.
+    What the table began with, a lesson's position or the game it continues, cannot be undone.
     """
     history = table.history
     if history is None or table.status == "open":

@@ -1,7 +1,7 @@
-"""Checking a record's proof: commitment, words, chain, every draw, and that the game was this one.
+"""Checking a record's proof: commitment, words, chain, every draw, and that it is this game's.
 
 `web/src/fairness/verify.ts` checks the same in the page, except what needs the rules of the game:
-that everything which could be drawn was really there to be drawn.
+that everything listed as possible really could have been drawn.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ CHANCE_VERBS: Final = ("deal", "draw", "first", "seat")
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """Something that does not fit: in which entry of the journal, which draw, which action."""
+    """A mismatch: in which journal entry, which draw, which action."""
 
     kind: FaultKind
     entry: int | None = None
@@ -43,7 +43,7 @@ class Fault:
 
 @dataclass(slots=True)
 class Verdict:
-    """What was checked, and what does not fit."""
+    """What was checked, and what does not match."""
 
     entries: int = 0
     draws: int = 0
@@ -53,7 +53,7 @@ class Verdict:
 
 
 def verify(record: Record) -> Verdict:
-    """Check the proof of a record, which must have one; every fault is found on its own."""
+    """Check the proof of a record, which must have one; faults are found independently."""
     verdict = Verdict()
     proof = record.proof or {}
     try:
@@ -140,7 +140,7 @@ def _is_action(draw: Document) -> bool:
 
 
 def _chance_actions(body: Document) -> list[tuple[int, str]]:
-    """Return the number and text of each of chance's actions in an entry, but those given to it."""
+    """Return the number and text of each of chance's actions in an entry, except given ones."""
     given = body.get("given", 0)
     first = body.get("number") or 0
     return [
@@ -151,7 +151,7 @@ def _chance_actions(body: Document) -> list[tuple[int, str]]:
 
 
 def _steps(body: Document) -> list[int | None]:
-    """Return for each draw of an entry the number of the action that it is; none for a society."""
+    """Return, for each draw of an entry, the number of its action; none for a society."""
     steps = iter([number for number, _ in _chance_actions(body)])
     return [next(steps, None) if _is_action(draw) else None for draw in body.get("draws", ())]
 

@@ -1,8 +1,8 @@
-"""The only door out: what one seat, or a watcher, is told about a table.
+"""The only way out: what one seat, or a spectator, is told about a table.
 
 Nothing else turns a game into something that is sent. A game is seen through `Game.observe` and
-`Game.events` alone, which add what a seat may know; the table's own facts hold nothing hidden.
-Once the game has ended everything is there for all.
+`Game.events` alone, which add what a seat may know; the table's own facts contain nothing hidden.
+Once the game has ended, everything is visible to everyone.
 """
 
 from __future__ import annotations
@@ -94,16 +94,16 @@ def table_facts(table: Table, online: Collection[int] = ()) -> TableFacts:
 
 
 def table_result(table: Table) -> Result | None:
-    """Return points and winners of a finished game, also of one that cannot be played again."""
+    """Return points and winners of a finished game, even one that cannot be replayed."""
     if table.history is not None:
         game = table.history.game
         return game_result(game) if game.over else None
-    told = table.told_result
+    told = table.stored_result
     return None if told is None else Result(told["scores"], tuple(told["winners"]))
 
 
 def fairness_facts(table: Table) -> FairnessFacts | None:
-    """Return what anybody may know of where chance's answers come from."""
+    """Return what anybody may know about where chance's answers come from."""
     secret = table.created.secret
     if secret is None:
         return None
@@ -125,7 +125,7 @@ def all_options(ruleset: str, changed: tuple[tuple[str, str], ...], rules: int) 
 
 
 def board(table: Table) -> BoardView:
-    """Return board, councils and cards as the table's rules have them; they never change."""
+    """Return board, councils and cards under the table's rules; they never change."""
     if not table.readable:
         raise Refusal("not_now", "no-game-yet")
     content = load_content()
@@ -144,9 +144,9 @@ def view(
     online: Collection[int] = (),
     facts: TableFacts | None = None,
 ) -> View:
-    """Return all that somebody may know now, with what is new since journal number `since`.
+    """Return everything somebody may know now, with what is new since journal number `since`.
 
-    `facts` are those of the table with these people `online`, if they are at hand.
+    `facts` are those of the table with these people `online`, if already at hand.
     """
     if since > table.seq:
         since = 0  # a number of another journal, or of one that was lost
@@ -186,7 +186,7 @@ def _you(table: Table, identity: Identity) -> You:
 
 
 def open_votes(table: Table) -> tuple[OpenVote, ...]:
-    """Return what waits for consent, without the secrets in it."""
+    """Return the votes that wait for consent, without their secrets."""
     return tuple(
         OpenVote(
             vote=number,
@@ -232,9 +232,9 @@ def game_result(game: Game) -> Result:
 
 
 def step(table: Table, identity: Identity, number: int, eyes: str | None) -> Step:
-    """Return the game as it was before action `number`, through somebody's eyes.
+    """Return the game as it was before action `number`, as somebody sees it.
 
-    While the game goes on only one's own eyes, or a watcher's, may be used.
+    During the game only a player's own view, or a spectator's, may be used.
     """
     history = table.history
     if history is None:
@@ -264,7 +264,7 @@ def step(table: Table, identity: Identity, number: int, eyes: str | None) -> Ste
 
 
 def step_question(game: Game, society: str | None, *, everything: bool) -> StepQuestion:
-    """Return a question of the past, with its options for who was asked or all-seeing eyes."""
+    """Return a past question, with its options for the player asked or an all-seeing viewer."""
     asked = game.decision
     mine = everything or (society is not None and asked.player == society)
     return StepQuestion(
@@ -280,16 +280,15 @@ def step_question(game: Game, society: str | None, *, everything: bool) -> StepQ
 def step_events(
     game: Game, number: int, society: str | None, *, everything: bool
 ) -> tuple[Happened, ...]:
-    """Return what the action of one number did (or, before the first, the laying out)."""
-    start = max(number, 0)
-    events = game.events(start, society)
+    """Return what the action of one number did (or, before the first, the setup)."""
+    events = game.events(number, society, number + 1)
     if everything:
-        own: dict[str, list[Happened]] = {n: game.events(start, n) for n in game.seats}
+        own = {each: game.events(number, each, number + 1) for each in game.seats}
         events = [
             own[event.seat][at] if event.seat is not None else event
             for at, event in enumerate(events)
         ]
-    return tuple(event for event in events if event.n == number)
+    return tuple(events)
 
 
 def all_seen(game: Game) -> tuple[GameView, dict[str, tuple[str, ...]]]:
@@ -305,7 +304,7 @@ def all_seen(game: Game) -> tuple[GameView, dict[str, tuple[str, ...]]]:
 def step_answer(
     table: Table, number: int, society: str | None, *, everything: bool
 ) -> Chosen | None:
-    """Return the answer to question `number`, to who gave it or to all-seeing eyes."""
+    """Return the answer to question `number`, for whoever gave it or an all-seeing viewer."""
     if table.history is None or number >= len(table.line):
         return None
     asker = table.history.askers[number]
@@ -315,22 +314,22 @@ def step_answer(
 
 
 def require_record(table: Table) -> None:
-    """Refuse the record of a game that has not ended, or that there never was."""
-    if not table.ended or (table.history is None and table.told_setup is None):
+    """Refuse if there is no finished game to record."""
+    if not table.ended or (table.history is None and table.stored_setup is None):
         raise Refusal("not_allowed", "record-after-the-game")
 
 
 def record(table: Table, entries: Sequence[Entry]) -> Document:
     """Return a finished game's record, from the table and its whole journal.
 
-    While the game goes on it would tell everything.
+    During the game it would reveal everything.
     """
     require_record(table)
     history = table.history
-    if history is None:  # of rules that this version does not know: as it was written down
-        told: Document = {"actions": table.line, "result": table.told_result}
+    if history is None:  # of rules that this version does not know: as it was written
+        told: Document = {"actions": table.line, "result": table.stored_result}
         shown = proof(table, entries)
-        return {**(table.told_setup or {}), **told, **({"proof": shown} if shown else {})}
+        return {**(table.stored_setup or {}), **told, **({"proof": shown} if shown else {})}
     result = result_of(history.game)
     return record_to_json(
         Record(

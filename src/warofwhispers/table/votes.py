@@ -23,7 +23,7 @@ class Vote:
     def waiting_for(self, seats: Sequence[Seat]) -> list[int]:
         """Return the people whose consent is still missing.
 
-        Whoever leaves the game of their own accord leaves votes to the others, except a claim.
+        Those who left the game of their own accord leave votes to the others, except on a claim.
         """
         proposal = self.proposal
         if proposal.asked is None:  # written by an earlier version
@@ -52,11 +52,11 @@ class Votes:
         return self._votes.get(number)
 
     def fork(self) -> Votes:
-        """Return a copy; the two share nothing that changes."""
+        """Return an independent copy."""
         return Votes(dict(self._votes))
 
     def is_asked(self, kind: VoteKind, seat: int | None = None) -> bool:
-        """Return whether the table is asked this already; with a seat, about that seat."""
+        """Return whether the table is already being asked this; with a seat, about that seat."""
         return any(
             vote.proposal.kind == kind and seat in {None, vote.proposal.seat}
             for vote in self._votes.values()
@@ -71,7 +71,7 @@ class Votes:
         ]
 
     def propose(self, number: int, at: float, proposal: VoteProposed) -> None:
-        """Open a vote; who proposes consents."""
+        """Open a vote; the proposer consents."""
         consents = frozenset() if proposal.by is None else frozenset({proposal.by})
         self._votes[number] = Vote(proposal, at, consents)
 
@@ -92,13 +92,13 @@ class Votes:
         self.drop_if(lambda v: v.proposal.kind == kind and seat in {None, v.proposal.seat})
 
     def drop_if(self, is_done: Callable[[Vote], bool]) -> None:
-        """Close all votes of which something is true."""
+        """Close all votes that match a condition."""
         self._votes = {n: vote for n, vote in self._votes.items() if not is_done(vote)}
 
     def pop_agreed(self, seats: Sequence[Seat]) -> VoteProposed | None:
-        """Close the oldest vote that all have consented to, and return its proposal.
+        """Close the oldest vote that everyone has consented to, and return its proposal.
 
-        Claims are not among them: they also wait for their time.
+        Claims are left out: they also have to wait.
         """
         for number, vote in self._votes.items():
             if vote.proposal.kind != "claim" and vote.yes and not vote.waiting_for(seats):

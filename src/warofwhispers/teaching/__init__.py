@@ -1,4 +1,4 @@
-"""A first game that teaches, and lessons: what they are made of, and how far a learner has come.
+"""A first game that teaches, and lessons: what they are made of, and a learner's progress.
 
 What is taught is data (`data/*.json`) and messages of the catalogue (`words/*/teaching.ftl`).
 """

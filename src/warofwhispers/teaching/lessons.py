@@ -1,4 +1,4 @@
-"""Lessons as they are written down: a position, what is told when, and what is to be reached."""
+"""Lessons as data: a position, what is explained when, and what has to be achieved."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ FILES: Final = ("first_game.json", "lessons.json")
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """Something told once, when the learner is asked and `when` holds: message `teach-<name>`.
+    """Something explained once, when the learner is asked and `when` holds: `teach-<name>`.
 
     `points` are what it is about: a part of the table, or one thing there with its name. `facts`
-    tells where each fact of the message is found. From a step that leaves the learner `alone` on
-    no answers are suggested; the `last` step ends the teaching.
+    says where to find each fact of the message. From a step that leaves the learner `alone` on, no
+    answers are suggested; the `last` step ends the teaching.
     """
 
     name: str
@@ -50,9 +50,9 @@ class Mistake:
 
 @dataclass(frozen=True, slots=True)
 class Goal:
-    """What a lesson wants: at the first moment like `until`, the table is to be like `reached`.
+    """A lesson's goal: at the first moment that matches `until`, the table must match `reached`.
 
-    `answer` is one way to get there, for the test of the lesson.
+    `answer` is one solution, for the test of the lesson.
     """
 
     until: Pattern
@@ -65,9 +65,9 @@ class Goal:
 class Lesson:
     """A lesson: the position it begins with, for whom, against which bots, and what it teaches.
 
-    `decks` has the cards that are drawn first, by empire; what else is up to chance and the bots
-    follows from `seed`, so a lesson goes the same way for the same answers. `path` has patterns of
-    answers to suggest, the best first, while the table is as `guided` has it.
+    `decks` has the cards that are drawn first, by empire; everything else up to chance and the bots
+    follows from `seed`, so the same answers give the same game. `path` has patterns of answers to
+    suggest, the best first, for as long as the table matches `guided`.
     """
 
     name: str
@@ -90,7 +90,7 @@ class Lesson:
         return tuple(dict.fromkeys((self.rule, *(step.rule for step in self.steps))))
 
     def game(self) -> Game:
-        """Return the position; raises `IllegalAction` if it cannot come about."""
+        """Return the position; raises `IllegalAction` if it cannot be reached."""
         game = Game(self.setup)
         for action in self.actions:
             game.apply(action)

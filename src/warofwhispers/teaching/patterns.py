@@ -1,14 +1,14 @@
-"""Conditions as data: a pattern is held against plain JSON values, such as a view.
+"""Conditions as data: a pattern is matched against plain JSON values, such as a view.
 
 A pattern is
 
-- an object whose keys are held against those of an object, each with a pattern of its own;
-  what is not there is null;
+- an object: each of its keys is matched, with a pattern of its own, against that of an object;
+  what is missing is null;
 - a text, in which `*` stands for anything, a number, true, false or null: the value is that;
-- a list: the value is one of these;
+- a list: the value is any one of these;
 - `{"min": 2, "max": 4}`: the value is a number in these bounds, either of which may be absent;
-- `{"has": pattern}` or `{"lacks": pattern}`: some, or no, element of a list is like that;
-- `{"not": pattern}`: the value is not like that.
+- `{"has": pattern}` or `{"lacks": pattern}`: some, or no, element of a list matches;
+- `{"not": pattern}`: the value does not match.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ BOUNDS: Final = frozenset({"min", "max"})
 
 
 def matches(pattern: Pattern, value: object) -> bool:
-    """Return whether a value is as a pattern has it.
+    """Return whether a value matches a pattern.
 
     >>> matches({"prompt": "add", "options": {"has": "add *"}}, {"prompt": "add", "options": []})
     False
@@ -58,6 +58,6 @@ def _matches_object(pattern: dict[str, Pattern], value: object) -> bool:
 
 
 def first_match(pattern: Pattern, values: object) -> object:
-    """Return the first element of a list that is as a pattern has it, or None."""
+    """Return the first element of a list that matches a pattern, or None."""
     among = values if isinstance(values, list) else []
     return next((value for value in among if matches(pattern, value)), None)

@@ -1,4 +1,4 @@
-"""How far a learner has come: what has been told, and whether the goal was reached.
+"""A learner's progress: what has been explained, and whether the goal was reached.
 
 All of it follows from what the learner's seat sees, question by question.
 """
@@ -21,12 +21,12 @@ if TYPE_CHECKING:
     from warofwhispers.teaching.patterns import Pattern
 
 Moment = dict[str, Any]
-"""What the learner sees, as plain JSON values, for patterns to be held against."""
+"""What the learner sees, as plain JSON values, for matching patterns."""
 
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """A step that was told when question `n` was asked, with what it points at."""
+    """A step that was explained when question `n` was asked, with what it points at."""
 
     step: str
     n: int
@@ -49,7 +49,7 @@ class Verdict:
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """How far a learner has come: `looked` is the question looked at last, if any.
+    """A learner's progress: `looked` is the last question examined, if any.
 
     What has happened from action `since` on is news at the learner's next question. `suggests` is
     an answer to try now.
@@ -62,7 +62,7 @@ class Progress:
     verdict: Verdict | None = None
 
     def back_to(self, number: int) -> Progress:
-        """Return the progress once every action from `number` on has been taken back."""
+        """Return the progress after every action from `number` on has been undone."""
         if self.looked is None or self.looked <= number:
             return self
         kept = tuple(told for told in self.told if told.n <= number)
@@ -71,7 +71,7 @@ class Progress:
 
 
 def look(lesson: Lesson, progress: Progress, game: Game) -> Progress:
-    """Return the progress with what the learner is to be told now."""
+    """Return the progress with what the learner has to be told now."""
     number = len(game.actions)
     progress = replace(progress, looked=number, suggests=None)
     if progress.verdict is not None:
@@ -97,7 +97,7 @@ def look(lesson: Lesson, progress: Progress, game: Game) -> Progress:
 
 
 def _moment(game: Game, society: str, since: int) -> Moment:
-    """Return what a society sees, and what conditions need besides.
+    """Return what a society sees, and what else conditions need.
 
     `me` is its own part, `over` the regions above their limit, `events` what is new: each is `by`
     "me" or "other", a fight by whoever ordered it; and that was `won` by the attacker or not.
@@ -124,7 +124,7 @@ def _doer(event: Happened, game: Game) -> str | None:
 
 
 def _tell(step: Step, moment: Moment, number: int) -> tuple[Told, ...]:
-    """Return a step as it is told now; nothing where a fact that it speaks of is not there."""
+    """Return a step as it is explained now; nothing if one of its facts is missing."""
     facts = _facts(step.facts, step.when, moment)
     if None in facts.values():
         return ()
@@ -143,7 +143,7 @@ def _verdict(goal: Goal, moment: Moment, number: int) -> Verdict:
 
 
 def _facts(paths: Mapping[str, str], when: Pattern, moment: Moment) -> Facts:
-    """Return facts by where they are found; `event` is the first one that `when` asks for."""
+    """Return facts by where they are found; `event` is the first one that `when` matches."""
     asked = when.get("events", {})
     event = first_match(asked["has"], moment["events"]) if "has" in asked else None
     within = {**moment, "event": event}

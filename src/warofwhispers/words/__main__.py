@@ -10,9 +10,9 @@ LISTS = {"missing": (faults, "to do"), "same": (unchanged, "as in English")}
 
 
 def main(arguments: list[str]) -> int:
-    """List what languages lack, or have as English has it; all of them if none is named.
+    """List what languages lack, or have in common with English; all languages if none is named.
 
-    Returns 1 if there is anything.
+    Returns 1 if there is anything to list.
     """
     if not arguments or arguments[0] not in LISTS:
         sys.stderr.write(f"{USAGE}\n")

@@ -1,4 +1,4 @@
-"""Fluent, set up as the catalogue needs it: messages parsed one by one, and our functions."""
+"""Fluent, set up for the catalogue: messages parsed one by one, and our own functions."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class FluentList(FluentType, FactList):
-    """A list of facts that Fluent hands on to `LIST`."""
+    """A list of facts that Fluent passes on to `LIST`."""
 
     def format(self, locale: object) -> str:
         """Refuse to be written by itself."""
@@ -32,8 +32,8 @@ class FluentList(FluentType, FactList):
 class Bundle:
     """The messages of one catalogue that have been needed so far.
 
-    Marks that isolate names from the direction of the text around them are off: all our languages
-    run one way, and a terminal would show them.
+    The marks that isolate names from the direction of the surrounding text are off: all our
+    languages run one way, and a terminal would show the marks.
     """
 
     def __init__(self, words: Words, entries: Mapping[str, str]) -> None:
@@ -57,7 +57,7 @@ class Bundle:
         return str(text)
 
     def _add(self, name: str) -> None:
-        """Parse a message, and all that it refers to."""
+        """Parse a message, and everything it refers to."""
         if self._fluent.has_message(name):
             return
         if name not in self._entries:
@@ -86,7 +86,7 @@ def parsed(source: str) -> tuple[Any, tuple[str, ...]]:
 
 
 class References(Visitor):
-    """Gathers the ids of the messages and terms that an entry refers to."""
+    """Collects the ids of the messages and terms that an entry refers to."""
 
     def __init__(self) -> None:
         self.ids: list[str] = []

@@ -1,4 +1,4 @@
-"""The catalogue of one language, as one reader reads it."""
+"""The catalogue of one language, for one reader."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ UP_TO_CHARACTER: Final = re.compile(".*~")
 
 
 class Words:
-    """Makes sentences of facts; `reader` says who "you" is and what people are called."""
+    """Turns facts into sentences; `reader` says who "you" are and what people are called."""
 
     def __init__(self, language: str = "en", reader: Reader | None = None) -> None:
-        """Take a language; raises `WordsError` if there is no such one."""
+        """Load a language; raises `WordsError` if it does not exist."""
         self.language = language
         self.reader = reader or Reader()
         self._entries = entries(language)
@@ -36,18 +36,18 @@ class Words:
         """Return a message filled in with facts.
 
         `message` is an id, or an id and a form: `empire-bear.the`. Raises `WordsError` if there is
-        no such message or form, or if it speaks of a fact that is not given.
+        no such message or form, or if it uses a fact that is not given.
         """
         name, _, form = message.partition(".")
         given = {key: self._fact(value) for key, value in facts.items()}
         return self.look_up(name, form, given)
 
     def row(self, names: Iterable[str]) -> str:
-        """Return names in a row, as `LIST` with style "plain" puts them, without Fluent."""
+        """Return names in a row, as `LIST` does with style "plain", but without Fluent."""
         return self.say("list-separator").join(names)
 
     def tell(self, error: BaseException) -> str:
-        """Return the sentence of an error: by its code and facts, if it has them."""
+        """Return the sentence for an error: by its code and facts, if it has them."""
         message = f"refusal-{getattr(error, 'code', '')}"
         if not self.has(message):
             return str(error)
@@ -57,21 +57,21 @@ class Words:
         return self.tell(value) if isinstance(value, BaseException) else fact(value)
 
     def has(self, message: str) -> bool:
-        """Return whether there is a message; forms are not looked at."""
+        """Return whether there is a message, whatever its forms."""
         return message in self._entries or message in entries(ENGLISH)
 
     def ids(self, start: str) -> list[str]:
-        """Return the ids that begin so, in the order of the English catalogue."""
+        """Return the ids with this prefix, in the order of the English catalogue."""
         return [name for name in entries(ENGLISH) if name.startswith(start)]
 
     def for_reader(self, reader: Reader) -> Words:
-        """Return the same catalogue for somebody else."""
+        """Return the same catalogue for another reader."""
         return Words(self.language, reader)
 
     def look_up(self, name: str, form: str, facts: dict[str, Fact]) -> str:
-        """Return one form of a message, with facts as `fact` gives them.
+        """Return one form of a message, with facts as `fact` returns them.
 
-        What a language does not have yet is said in English: a person gets an answer.
+        What a language does not have yet is said in English, so that a person gets an answer.
         """
         source = self._entries.get(name)
         if self.language != ENGLISH and not has_form(source, form):
@@ -82,7 +82,7 @@ class Words:
         if text is not None:
             return text
         if self._bundle is None:
-            # Importing Fluent takes as long as a whole short command, so only where it is needed.
+            # Importing Fluent takes as long as a whole short command: only where it is needed.
             from warofwhispers.words.bundle import Bundle  # noqa: PLC0415 - see above
 
             self._bundle = Bundle(self, self._entries)
@@ -114,5 +114,5 @@ def id_of(kind: str, name: str) -> str:
 
 @cache
 def words(language: str = "en") -> Words:
-    """Return the catalogue of a language for nobody in particular."""
+    """Return the catalogue of a language, for no particular reader."""
     return Words(language)

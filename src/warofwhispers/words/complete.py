@@ -1,4 +1,4 @@
-"""What a language lacks, beside English: `python -m warofwhispers.words missing fr` lists it."""
+"""What a language lacks compared with English (`python -m warofwhispers.words missing fr`)."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ if TYPE_CHECKING:
 
     from fluent.syntax import ast
 
-# Terms and what says one thing of a list are a language's own business.
+# Terms, and messages for the items of a list, are up to each language.
 OWN = ("-", "item-")
-# What is not a language's own: what is put in, and the names of forms.
+# What does not depend on the language: placeables, and the names of forms.
 PLACEABLE = re.compile(r"\{[^{}]*\}|^ +\.[\w-]+ *=", re.MULTILINE)
 WORD = re.compile(r"[^\W\d_]{2}")
 
 
 class Variables(Visitor):
-    """Gathers the facts an entry speaks of, and the messages it leads to."""
+    """Collects the facts an entry uses, and the messages it leads to."""
 
     def __init__(self) -> None:
         self.names: set[str] = set()
@@ -34,7 +34,7 @@ class Variables(Visitor):
         self.names.add(node.id.name)
 
     def visit_NamedArgument(self, node: Any) -> None:  # noqa: ANN401, N802 - Fluent's
-        """Note the message that says each thing of a list."""
+        """Note the message for the items of a list."""
         if node.name.name == "item":
             self.items.add(node.value.value)
 
@@ -54,9 +54,9 @@ def forms_of(source: str) -> set[str]:
 
 
 def faults(language: Mapping[str, str]) -> list[str]:
-    """Return what a language lacks, has too much, or speaks of without being told.
+    """Return what a language lacks, has in excess, or uses without being given.
 
-    `language` is the source of its messages by id, as `entries` gives it.
+    `language` is the source of its messages by id, as `entries` returns it.
     """
     english = entries("en")
     found = [f"{name}: missing" for name in english if name not in language]
@@ -74,7 +74,7 @@ def faults(language: Mapping[str, str]) -> list[str]:
 
 
 def unchanged(language: Mapping[str, str]) -> list[str]:
-    """Return the messages that read as in English: not translated yet, or the same by chance."""
+    """Return the messages that are the same as in English: untranslated, or alike by chance."""
     english = entries("en")
     same = {name: text for name, text in language.items() if english.get(name) == text}
     return [name for name, text in same.items() if WORD.search(_own_text(text))]

@@ -1,4 +1,4 @@
-"""The functions that messages may call: they bring names and their grammar into a sentence.
+"""The functions that messages may call: they insert names, with their grammar, into a sentence.
 
 Each looks its name up in the same catalogue, so articles, cases and genders stay with the words.
 The page has the same functions; `tests/words` compares what the two make of the same facts.
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from warofwhispers.words.catalogue import Words
     from warofwhispers.words.values import Fact
 
-# What has a name by itself, in messages such as `empire-bear`.
+# What has a name of its own, in messages such as `empire-bear`.
 KINDS: Final = (
     "ability", "empire", "half", "icon", "level", "phase", "region", "rule", "ruleset", "slot",
     "society", "special", "title",
@@ -33,7 +33,7 @@ ICONS: Final = {"city": "city", "cities": "city", "farm": "farm", "farms": "farm
 
 
 def functions(words: Words, locale: str) -> dict[str, Callable[..., Any]]:
-    """Return every function by the name that messages call it by."""
+    """Return every function, by the name under which messages call it."""
     names = Names(words)
     by_kind = {kind.upper(): _of_kind(names, kind) for kind in KINDS}
     return {
@@ -56,14 +56,14 @@ def _of_kind(names: Names, kind: str) -> Callable[..., str]:
 
 
 class Names:
-    """Names, as one catalogue has them for its reader."""
+    """Names, as the catalogue gives them to its reader."""
 
     def __init__(self, words: Words) -> None:
         self.words = words
         self.reader = words.reader
 
     def one(self, kind: str, name: str, form: str = "") -> str:
-        """Name one thing: `empire-bear`, or its form `empire-bear.of`."""
+        """Return one thing's name: `empire-bear`, or its form `empire-bear.of`."""
         if kind == "region" and name in self.reader.regions:
             text = self.words.look_up("region-named", form, {"name": self.reader.regions[name]})
         else:
@@ -71,19 +71,19 @@ class Names:
         return self.reader.mark(kind, name, text) if self.reader.mark else text
 
     def position(self, name: str, form: str = "") -> str:
-        """Name a position, `bear.marshal`, by the message `council-position`.
+        """Return the name of a position, such as `bear.marshal`, by `council-position`.
 
-        An order with its position, `bear.marshal attack`, names that position.
+        For an order with its position, `bear.marshal attack`, it is the position's.
         """
         empire, _, title = name.partition(" ")[0].partition(".")
         return self.words.look_up("council-position", form, {"empire": empire, "title": title})
 
     def place(self, name: str, form: str = "") -> str:
-        """Name where an agent stands: a position or a region."""
+        """Return the name of the place where an agent is: a position or a region."""
         return self.position(name, form) if "." in name else self.one("region", name, form)
 
     def card(self, name: str, form: str = "") -> str:
-        """Name a card: `bear/lion` by `card-pair`, `lion/plague` by `card-special`."""
+        """Return a card's name: `bear/lion` by `card-pair`, `lion/plague` by `card-special`."""
         empire, _, other = name.partition("/")
         if self.words.has(id_of("empire", other)):
             return self.words.look_up("card-pair", form, {"empire": empire, "partner": other})
@@ -101,7 +101,7 @@ class Names:
         return "you" if society == self.reader.you else "they"
 
     def order(self, text: str, form: str = "") -> str:
-        """Say an order given in notation: `add-1-per-farm`, with or without its position."""
+        """Return an order given in notation, `add-1-per-farm`, with or without its position."""
         kind = text.rpartition(" ")[2]
         facts: dict[str, Fact] = {}
         if found := ORDER.match(kind):
@@ -111,7 +111,7 @@ class Names:
         return self.words.look_up(id_of("order", kind), form, facts)
 
     def join(self, things: FactList, item: str, style: str, locale: str) -> str:
-        """Put things in a row, each said by the message `item`, by the rules of the language.
+        """Join things into a list, each rendered by the message `item`, as the language does it.
 
         `style` is "and", "or", or "plain" for commas alone.
         """

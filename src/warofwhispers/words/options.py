@@ -1,4 +1,4 @@
-"""Answers in notation, as the id and the facts of the message that says them."""
+"""Answers in notation, as the id and facts of the message that describes them."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-# Verbs whose one word is a fact by itself: `discard bear/lion` is option-discard with $card.
+# Verbs whose one argument is a fact by itself: `discard bear/lion` is option-discard with $card.
 SIMPLE: Final = {
     "discard": "card", "draw": "card", "propose": "card", "deal": "empire", "empire": "empire",
     "half": "half", "hold": "standing", "act": "position", "first": "who", "seat": "who",
@@ -19,8 +19,8 @@ ABOUT_AGENTS: Final = {"price_own", "price_other"}
 def option(text: str, prompt: str, has: Callable[[str], bool]) -> tuple[str, dict[str, object]]:
     """Return the message for an answer to a question, and its facts.
 
-    `has` tells whether there is a message. `reveal` and `swap` need the empires besides, and `pass`
-    to `act` or `reached` the $orders.
+    `has` says whether a message exists. `reveal` and `swap` also need the empires, and `pass` to
+    `act` or `reached` the $orders.
 
     >>> option("swap devout opposed", "swap", bool)
     ('option-swap', {'slot': 'devout', 'other_slot': 'opposed'})

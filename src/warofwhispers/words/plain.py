@@ -1,6 +1,6 @@
-"""The short way for simple messages: one line of text, with nothing but plain facts in it.
+"""A shortcut for simple messages: one line of text, with only plain facts in it.
 
-Most messages of the command line are such, and importing Fluent takes longer than the rest of a
+Most messages of the command line are simple, and importing Fluent takes longer than the rest of a
 short command. `tests/words` compares the two ways.
 """
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 SIMPLE: Final = r"((?:[^{}\n]|\{ *\$\w+ *\}|\{ *\"[^\"\\\n]*\" *\})+?) *(?=\n *\.|\n\s*\Z|\Z)"
 PLACE: Final = re.compile(r"\{ *(?:\$(\w+)|\"([^\"]*)\") *\}")
-GROUPED: Final = 1000  # from here on, languages group digits each in their own way
+GROUPED: Final = 1000  # from here on, each language groups digits in its own way
 
 
 @cache
@@ -29,7 +29,7 @@ def simple_text(source: str, form: str) -> str | None:
 
 
 def fill_in(source: str, form: str, facts: Mapping[str, Fact]) -> str | None:
-    """Return the message filled in, or None where it takes Fluent to do so."""
+    """Return the message filled in, or None if that takes Fluent."""
     text = simple_text(source, form)
     if text is None:
         return None

@@ -1,4 +1,4 @@
-"""The catalogue's files, cut into messages but not parsed: parsing is slow, and few are needed."""
+"""The catalogue's files, split into messages but not parsed, because parsing is slow."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 
 
 class WordsError(LookupError):
-    """A language, message, form or fact that is missing: a fault of ours, never of a player's."""
+    """A missing language, message, form or fact: a bug of ours, never a player's mistake."""
 
 
 def languages() -> tuple[str, ...]:
-    """Return the languages there are: each is a folder here."""
+    """Return the available languages: each is a folder here."""
     folders = (folder.name for folder in files(__package__).iterdir() if folder.is_dir())
     return tuple(sorted(name for name in folders if not name.startswith("_")))
 
@@ -24,7 +24,7 @@ def languages() -> tuple[str, ...]:
 def entries(language: str) -> dict[str, str]:
     """Return the source of every message and term of a language, by its id.
 
-    Raises `WordsError` for a language that is not there and for an id that is there twice.
+    Raises `WordsError` for a language that does not exist and for a duplicate id.
     """
     if language not in languages():
         there = ", ".join(languages())
@@ -39,7 +39,7 @@ def entries(language: str) -> dict[str, str]:
 
 
 def cut(text: str) -> list[tuple[str, str]]:
-    r"""Cut a Fluent file into its entries, each with its id; comments are left out.
+    r"""Split a Fluent file into its entries, each with its id; comments are dropped.
 
     >>> cut("# Greetings\nhello = Hello\n  .short = Hi\nbye = Bye\n")
     [('hello', 'hello = Hello\n  .short = Hi\n'), ('bye', 'bye = Bye\n')]

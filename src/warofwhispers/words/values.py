@@ -1,4 +1,4 @@
-"""What goes into a message: facts, and what is known of the reader."""
+"""What goes into a message: facts, and what is known about the reader."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ LARGEST: Final = 10**15
 
 
 class FactList:
-    """Several facts, each one value or a mapping of named ones, for `LIST` alone."""
+    """Several facts, each one value or a mapping of named ones, for `LIST` and `COUNT` alone."""
 
     def __init__(self, items: list[object]) -> None:
         self.items = items
@@ -28,7 +28,7 @@ class Reader:
 
     `you` is the reader's own society, `names` the people's names by society, `settings` the
     options of the table's ruleset. `regions` names regions that the catalogue does not know: those
-    of a board of one's own. `mark` may change how a name is shown: it is given the kind, the fact
+    of a custom board. `mark` may change how a name is shown: it is given the kind, the fact
     and the name.
     """
 
@@ -40,14 +40,14 @@ class Reader:
 
 
 def cut_short(text: str) -> str:
-    """Return a text as long as a message can take it; an ellipsis stands for the rest."""
+    """Return a text cut to what a message can take, with an ellipsis for the rest."""
     return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
 
 
 def fact(value: object) -> Fact:
     """Return a value as messages take it: "none" for None, "yes" or "no" for a bool.
 
-    Raises `TypeError` for what is neither a text, a number, a path nor a sequence of such.
+    Raises `TypeError` for anything but text, a number, a path or a sequence of those.
     """
     if value is None:
         return "none"
@@ -61,4 +61,4 @@ def fact(value: object) -> Fact:
         return FactList(list(value))
     if isinstance(value, PathLike):
         return str(fspath(value))
-    raise TypeError(f"{type(value).__name__} is no fact for a message")
+    raise TypeError(f"{type(value).__name__} is not a fact for a message")

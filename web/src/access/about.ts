@@ -1,11 +1,11 @@
-// Everything about a thing in a sentence, from the view, for those who hear the table.
+// Everything about a thing in one sentence, from the view, for people who hear the table.
 import type { BoardView, GameView } from "../api/types";
 import { regionFacts } from "../game/describe";
 import { EMPIRES, type Society } from "../game/names";
 import type { Selection } from "../state/selection.svelte";
 import { say } from "../words/say.svelte";
 
-/** The regions of the attack that is asked about: from where one can be attacked, and what from it. */
+/** For the attack being asked about: the regions to attack from, and those that can be attacked from one. */
 function attackOn(id: string, { question, outcomeOf, onRegions }: AttackFacts) {
   const from = question?.about.region_from;
   if (question?.prompt === "attack_to" && id in onRegions && typeof from === "string")
@@ -53,4 +53,11 @@ export function aboutPlayer(game: GameView, society: Society): string {
       number: cards[empire],
     })),
   });
+}
+
+/** A card, and what each of its uses does. */
+export function aboutCard(board: BoardView, card: string): string[] {
+  const uses = (board.cards[card] ?? []).map((ability) => say("group-ability", { ability }));
+  const bargain = /\/(ask|offer)$/.test(card) ? [say("page-card-price", { card })] : [];
+  return [say("page-card", { card }), ...uses, ...bargain];
 }

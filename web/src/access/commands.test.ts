@@ -1,11 +1,11 @@
-// The command line: every answer can be typed, in each language, and what is not understood is named.
+// The command line: every answer can be typed in each language, and a word it does not know is named.
 import { afterAll, describe, expect, test } from "vitest";
 import samples from "../test/samples.json";
 import { board, decision, game } from "../test/sample";
 import type { Outcome } from "../api/types";
 import { SOCIETIES } from "../game/names";
 import { say, speak } from "../words/say.svelte";
-import { complete, optionMeaning, QUERIES, read, type World } from "./commands";
+import { complete, optionMeaning, QUERIES, read, whyNot, type World } from "./commands";
 import { wordings } from "./vocabulary";
 
 const PLAYERS = Object.fromEntries(SOCIETIES.map((society) => [society, game().players.raven]));
@@ -67,6 +67,24 @@ describe.each(["en", "fr", "it"])("in %s", (language) => {
     expect(complete(line.slice(0, -2), from)).toContain(line);
     const to = world("attack_to", ["to L2", "to L3"], { region_from: "B5" });
     expect(read(line, to)).toEqual({ do: "answer", actions: ["to L2"] });
+    const far = say("page-command-do-attack", { region_to: "H2", region_from: "B5" });
+    const text = say("page-command-not-offered", { given: far });
+    expect(read(far, from)).toEqual({ do: "nothing", text });
+  });
+
+  test("articles are passed over, also in what is offered", async () => {
+    await speak(language);
+    const here = world("act", ["pass"]);
+    const who = wordings(say("page-command-ask-who"))[0]!;
+    const article = wordings(say("page-command-fillers"))[0]!;
+    const eagle = say("empire-eagle");
+    expect(complete(`${who} ${article} ${eagle}`, here)).toContain(`${who} ${eagle}`);
+  });
+
+  test("what is not offered is named in the own language", async () => {
+    await speak(language);
+    const text = say("page-command-not-offered", { given: say("empire-bear") });
+    expect(whyNot("bear", world("act", ["pass"]))).toBe(text);
   });
 });
 

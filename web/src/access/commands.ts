@@ -1,4 +1,4 @@
-// What a line of the command line means at a table. It chooses among the answers that are offered, and no others.
+// What a typed line means at a table. It only ever chooses among the answers offered.
 import type { BoardView, Decision, GameView, Outcome } from "../api/types";
 import { REGION_IDS } from "../game/board";
 import { EMPIRES, isEmpire, POSITIONS } from "../game/names";
@@ -9,9 +9,9 @@ import { nameOf, say, sayAny } from "../words/say.svelte";
 import { known, meaning, meant, nearest, wordings, type Meaning } from "./vocabulary";
 import { wordsOf } from "./walk";
 
-/** What a line is about. */
+/** What a line may refer to. */
 export interface World {
-  /** The question, while it is ours. */
+  /** The question, while it is ours to answer. */
   question: Decision | null;
   game: GameView;
   board: BoardView;
@@ -46,7 +46,7 @@ const nothing = (text: string): Command => ({ do: "nothing", text });
 const PLACES = ["act", "add", "at", "deploy", "from", "kill", "move", "retrieve", "to"];
 const CARDS = ["discard", "propose"];
 
-/** The facts with which a verb of the catalogue says an answer; null if the answer's own words do. */
+/** The facts for a verb of the catalogue that expresses an answer; null if the answer's own words do. */
 function factsOf(verb: string, first: string, second: string) {
   if (PLACES.includes(verb)) return { place: first };
   if (CARDS.includes(verb)) return { card: first };
@@ -126,10 +126,10 @@ function queryIn(words: readonly string[]): { query: Query; about: string } | nu
         best = { query, about: words.slice(wording.length).join(" "), length: wording.length };
   return best && (best.about === "" || TAKES.includes(best.query)) ? best : null;
 }
-/** The questions that are asked about something. */
+/** The questions that take an argument. */
 const TAKES: readonly Query[] = ["who", "look", "why", "rule"];
 
-/** What one thing is meant by some words, or a sentence that says why that is not clear. */
+/** The one thing that some words mean, or a sentence that says why that is not clear. */
 export function thingMeant(about: string, world: World): { id: string } | { problem: string } {
   const words = withoutFillers(wordsOf(about));
   const all = things(world);
@@ -151,7 +151,7 @@ const unknown = (given: string, words: Iterable<string>): string =>
 const several = (found: readonly Meaning<unknown>[]): string =>
   say("page-command-several", { options: found.map(({ phrase }) => phrase) });
 
-/** Why a thing is not among the answers, by the rule, if the view says. */
+/** Why a thing is not among the answers, by the rule, if the view says so. */
 export function whyNot(id: string, { question, game }: World): string {
   if (!question) return say("page-command-not-asked");
   const [empire = "", title] = id.split(".");
@@ -160,10 +160,17 @@ export function whyNot(id: string, { question, game }: World): string {
     const position = POSITIONS.find((name) => name === title)!;
     return whyNotPosition(question, game, { empire, position }).text;
   }
-  return say("page-command-not-offered", { given: id });
+  return say("page-command-not-offered", { given: thingName(id) });
 }
 
-/** Read a line. */
+/** What a thing is called that can be asked about. */
+export function thingName(id: string): string {
+  if (id.includes("/")) return say("page-card", { card: id });
+  if (id.includes(".")) return say("page-position", { position: id });
+  return nameOf(isEmpire(id) ? "empire" : "region", id);
+}
+
+/** Parses a line. */
 export function read(line: string, world: World): Command {
   const said = wordsOf(line);
   const query = queryIn(said);
@@ -178,7 +185,7 @@ export function read(line: string, world: World): Command {
   return readAttack(said, world) ?? readOption(line, said, world);
 }
 
-/** The answer with a number in the list of options, unless numbers are what is asked for. */
+/** The answer with a number in the list of options, unless the question asks for a number. */
 function byNumber(line: string, { options }: Decision): string | undefined {
   const counts = options.some((text) => text.startsWith("count "));
   return /^\d+$/.test(line) && !counts ? options[Number(line) - 1] : undefined;
@@ -193,7 +200,7 @@ function readOption(line: string, said: readonly string[], world: World): Comman
   return nothing(notUnderstood(line, words, world));
 }
 
-/** A word that stands for nothing; or a thing that is not offered, and why. */
+/** Reports an unknown word; or a thing that is not offered, and why. */
 function notUnderstood(line: string, words: readonly string[], world: World): string {
   const all = [...meaningsOf(world), ...things(world)].flatMap(({ words: own }) => [...own]);
   const verbs = QUERIES.flatMap((query) => wordsOf(say(`page-command-ask-${query}`)));
@@ -211,7 +218,7 @@ function notUnderstood(line: string, words: readonly string[], world: World): st
     : say("page-command-not-offered", { given: line.trim() });
 }
 
-/** `attack lionsgate from hearthguard 4`: the order, the source, the target and the number at once. */
+/** `attack lionsgate from hearthguard 4`: order, source, target and number at once. */
 function readAttack(said: readonly string[], world: World): Command | null {
   const start = wordings(say("page-command-attack"))
     .map(wordsOf)
@@ -264,7 +271,7 @@ function regionMeant(
   return { problem: say("page-command-not-offered", { given: words.join(" ") }) };
 }
 
-/** The answers of an attack from the question on that is asked; what is not given will be asked. */
+/** The answers of an attack, starting at the question being asked; what is missing will be asked for. */
 function attackWith({ source, target, count }: Attack, world: World): Command | null {
   const question = world.question!;
   const { prompt, options } = question;
@@ -278,6 +285,9 @@ function attackWith({ source, target, count }: Attack, world: World): Command | 
     const from = source ?? onlySource(target, world);
     if (!from) return target ? nothing(fromWhere(target, world)) : null;
     if (!options.includes(`from ${from}`)) return nothing(whyNot(from, world));
+    const reached = world.outcomeOf(`from ${from}`)?.targets;
+    if (target && reached && !reached.includes(target))
+      return nothing(say("page-command-not-offered", { given: attackOf(target, from) }));
     actions.push(`from ${from}`);
   } else if (prompt !== "attack_to" && prompt !== "attack_count") return null;
   else if (source && source !== question.about.region_from) return nothing(whyNot(source, world));
@@ -289,6 +299,9 @@ function attackWith({ source, target, count }: Attack, world: World): Command | 
   if (count && (target ?? prompt === "attack_count")) actions.push(`count ${count}`);
   return actions.length > 0 ? { do: "answer", actions } : null;
 }
+
+const attackOf = (region_to: string, region_from: string): string =>
+  say("page-command-do-attack", { region_to, region_from });
 
 const sourcesOf = (target: string, { question, outcomeOf }: World): string[] =>
   question!.options
@@ -307,7 +320,7 @@ function fromWhere(target: string, world: World): string {
   return say("page-command-where", { region_to: target, region_from: near });
 }
 
-/** `add wolfgate 2, southwatch`: some of each; with what is planned already. */
+/** `add wolfgate 2, southwatch`: some of each, added to what is planned already. */
 function readPlan(line: string, world: World): Command {
   const { game, tally } = world;
   const question = world.question!;
@@ -334,15 +347,16 @@ function readPlan(line: string, world: World): Command {
   return { do: "plan", tally: next };
 }
 
-/** What could be typed, from what is typed so far. */
+/** Completions of what has been typed so far. */
 export function complete(line: string, world: World): string[] {
   const words = wordsOf(line);
   const whole = line.endsWith(" ");
+  const passed = fillers();
   const fits = (phrase: string) => {
     const own = wordsOf(phrase);
     return words.every((word, i) =>
       whole || i < words.length - 1
-        ? known(word, own)
+        ? known(word, own) || passed.includes(word)
         : own.some((other) => other.startsWith(word)),
     );
   };
@@ -351,7 +365,7 @@ export function complete(line: string, world: World): string[] {
     question?.prompt === "attack_from"
       ? question.options.flatMap((text) =>
           (world.outcomeOf(text)?.targets ?? []).map((region_to) =>
-            say("page-command-do-attack", { region_to, region_from: text.split(" ")[1]! }),
+            attackOf(region_to, text.split(" ")[1]!),
           ),
         )
       : [];

@@ -1,4 +1,4 @@
-// Everything is announced once and in order: short first, in full on demand.
+// Everything is announced once and in order: briefly at first, in full on request.
 import { expect, test } from "vitest";
 import type { GameEvent } from "../api/types";
 import { game, held } from "../test/sample";

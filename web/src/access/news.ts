@@ -1,4 +1,4 @@
-// What is new in the log since it was last told, and how it is told: short first, all of it on demand.
+// What is new in the log since the last announcement: a short version, and all of it on request.
 import type { GameEvent, GameView } from "../api/types";
 import { beatsOf, cityChanges, scoreChange } from "../game/beats";
 import { condense } from "../game/change";
@@ -6,7 +6,7 @@ import { ruleName } from "../game/rules";
 import { eventText } from "../game/say";
 import { say } from "../words/say.svelte";
 
-/** How far the log has been told: the last step, and how many of its events. */
+/** How far the log has been announced: the last step, and how many of its events. */
 export interface Mark {
   n: number;
   told: number;
@@ -23,7 +23,7 @@ export function since(events: readonly GameEvent[], { n, told }: Mark): GameEven
   return [...same, ...events.filter((event) => event.n > n)];
 }
 
-/** Of an order or a card, what is done and how it ended; of all else every line. */
+/** For an order or a card: what was done and how it ended. For anything else: every line. */
 export function inShort(events: readonly GameEvent[]): string[] {
   return beatsOf(events).flatMap(({ kind, events: belonging }) => {
     const told = condense(belonging.filter((event) => event.event !== "dealt" || event.empire));
@@ -37,7 +37,7 @@ export const inFull = (events: readonly GameEvent[]): string[] =>
     say("page-access-detail", { text: eventText(event), rule: ruleName(event.rule) }),
   );
 
-/** What it came to: cities and the own score, where they are others than before. */
+/** The result: cities and the reader's own score, where they changed. */
 export function cameOf(before: GameView, after: GameView, covered: boolean): string[] {
   const score = covered ? null : scoreChange(before, after);
   return [

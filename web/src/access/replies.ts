@@ -1,4 +1,4 @@
-// What the table replies to a question from the command line: sentences from the catalogue, facts from the view.
+// Replies to questions typed into the command line: sentences from the catalogue, facts from the view.
 import type { GameEvent } from "../api/types";
 import { EMPIRES, isEmpire, POSITIONS, type Empire, type Society } from "../game/names";
 import { condense } from "../game/change";
@@ -6,9 +6,17 @@ import { eventText, questionText, waitingText } from "../game/say";
 import { scoreText } from "../state/scores";
 import type { Selection } from "../state/selection.svelte";
 import type { TableState } from "../state/table/table.svelte";
-import { canSay, nameOf, say, sayAny } from "../words/say.svelte";
+import { canSay, say, sayAny } from "../words/say.svelte";
 import { aboutPlayer, aboutRegion } from "./about";
-import { QUERIES, optionMeaning, thingMeant, whyNot, type Query, type World } from "./commands";
+import {
+  QUERIES,
+  optionMeaning,
+  thingMeant,
+  thingName,
+  whyNot,
+  type Query,
+  type World,
+} from "./commands";
 import type { Speech } from "./speech.svelte";
 
 export interface Asking {
@@ -60,7 +68,7 @@ function card(name: string, { board, game }: World): string {
   return say("page-command-card", { card: name, abilities: board.cards[name] ?? [], now });
 }
 
-/** All about a thing; a council for an empire. */
+/** Everything about a thing; for an empire, its council. */
 function look(id: string, { selection, world }: Asking): string {
   const { game, board } = world;
   if (isEmpire(id)) return council(id, world);
@@ -79,17 +87,10 @@ function look(id: string, { selection, world }: Asking): string {
 
 function why(id: string, world: World): string {
   const offered = world.question?.options.some((text) => text.split(/[ +]/).includes(id));
-  const name = id.includes("/")
-    ? say("page-card", { card: id })
-    : id.includes(".")
-      ? say("page-position", { position: id })
-      : isEmpire(id)
-        ? nameOf("empire", id)
-        : nameOf("region", id);
-  return offered ? say("page-command-can", { name }) : whyNot(id, world);
+  return offered ? say("page-command-can", { name: thingName(id) }) : whyNot(id, world);
 }
 
-/** What has happened since the last answer of one's own. */
+/** What has happened since the reader's last answer. */
 export function lately(events: readonly GameEvent[], seat: Society | null): string[] {
   const own = seat ? events.findLastIndex((event) => event.seat === seat) : -1;
   const step = own < 0 ? 0 : events[own]!.n;

@@ -1,7 +1,7 @@
-// Words that can be typed, and finding what is meant by them. All of them come from the catalogue.
+// Words that can be typed, and finding what they mean. All of them come from the catalogue.
 import { wordsOf } from "./walk";
 
-/** Something that can be meant: how it is written, and every word that may stand for it. */
+/** Something that can be meant: its notation, and every word that may stand for it. */
 export interface Meaning<T> {
   what: T;
   phrase: string;
@@ -16,21 +16,21 @@ export const meaning = <T>(what: T, phrase: string, ...more: string[]): Meaning<
 
 const isNumber = (word: string): boolean => /^\d+$/.test(word);
 
-/** Whether a word may stand for one of some: it is one, or begins one. Numbers stand for themselves. */
+/** Whether a typed word matches one of some words, wholly or as a prefix. Numbers match only themselves. */
 export const known = (word: string, words: Iterable<string>): boolean => {
   for (const other of words)
     if (other === word || (!isNumber(word) && other.startsWith(word))) return true;
   return false;
 };
 
-/** All that may be meant by some words; where whole words fit, those that fit so. */
+/** Everything that some words may mean; exact matches hide the others. */
 export function meant<T>(words: readonly string[], all: readonly Meaning<T>[]): Meaning<T>[] {
   if (words.length === 0) return [];
   const found = all.filter(({ words: own }) => words.every((word) => known(word, own)));
   const whole = ({ words: own }: Meaning<T>) => words.filter((word) => own.has(word)).length;
   const best = Math.max(...found.map(whole));
   const close = found.filter((one) => whole(one) === best);
-  // Of several, the one that nothing was left out of is meant.
+  // Among several, prefer the one with no words left over.
   const said = ({ phrase }: Meaning<T>) => wordsOf(phrase).every((word) => words.includes(word));
   const complete = close.filter(said);
   return complete.length === 1 ? complete : close;
@@ -39,7 +39,7 @@ export function meant<T>(words: readonly string[], all: readonly Meaning<T>[]): 
 const NEAR = 2;
 const SHORT = 4;
 
-/** A word that may have been meant instead of one that is not known. */
+/** A known word that may have been meant instead of an unknown one. */
 export function nearest(word: string, words: Iterable<string>): string | null {
   let best: { word: string; off: number } | null = null;
   if (word.length < SHORT) return null;
@@ -50,7 +50,7 @@ export function nearest(word: string, words: Iterable<string>): string | null {
   return best?.word ?? null;
 }
 
-/** How many letters must be changed, added or left out to make one word of another. */
+/** The edit distance of two words: letters changed, added or left out. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, i) => i);
   for (let i = 0; i < one.length; i++) {
@@ -62,6 +62,6 @@ function distance(one: string, other: string): number {
   return row[other.length]!;
 }
 
-/** The wordings of a message, of which each is understood and the first is offered. */
+/** The wordings of a message: each is understood, and the first is offered. */
 export const wordings = (message: string): string[] =>
   message.split("|").map((text) => text.trim());

@@ -1,4 +1,4 @@
-// By arrow keys every region is reached, always by a border; by letters those of that name.
+// Arrow keys reach every region, always across a border; letters reach those with a matching name.
 import { describe, expect, test } from "vitest";
 import board from "@content/board.json";
 import { REGION_IDS } from "../game/board";

@@ -1,4 +1,4 @@
-// Walking by keys: to the neighbour in a direction, to a name, through the councils.
+// Walking with keys: to the neighbour in a direction, to a name, through the councils.
 import sites from "@content/sites.json";
 import { EMPIRES, POSITIONS } from "../game/names";
 
@@ -18,14 +18,14 @@ const STEPS: Readonly<Record<Direction, readonly [number, number]>> = {
   left: [-1, 0],
   right: [1, 0],
 };
-/** Whoever lies further off a direction than this (as a cosine) does not lie in it. */
+/** A neighbour whose direction differs by more than this (as a cosine) does not count. */
 const WITHIN = 0.38;
-/** How much a neighbour that lies aside seems further away. */
+/** How much farther a neighbour off the straight line counts. */
 const ASIDE = 2;
 
 const SITES = sites.sites as unknown as Record<string, [number, number]>;
 
-/** The neighbour that lies in a direction, if any: rather straight ahead than near. */
+/** The neighbour in a direction, if any: one straight ahead is preferred to a nearer one. */
 export function toward(
   from: string,
   direction: Direction,
@@ -46,7 +46,7 @@ export function toward(
 
 const around = (length: number, at: number, by: number): number => (at + by + length) % length;
 
-/** The position one step away in the councils as a grid: columns are empires, rows positions. */
+/** The position one step away in the grid of councils: columns are empires, rows are positions. */
 export function positionToward(from: string, direction: Direction): string {
   const [empire = "", title = ""] = from.split(".");
   const [dx, dy] = STEPS[direction];
@@ -63,7 +63,7 @@ export function positionToward(from: string, direction: Direction): string {
   return `${EMPIRES[column]!}.${POSITIONS[row]!}`;
 }
 
-/** Without accents, apostrophes and capitals, in words. */
+/** A text in words, without accents, apostrophes and capitals. */
 export const wordsOf = (text: string): string[] =>
   text
     .normalize("NFD")
@@ -72,7 +72,7 @@ export const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== "");
 
-/** The next thing after `at` of which a word begins with what was typed; names that begin with it come first. */
+/** The next thing after `at` with a word that begins with the typed text; names that begin with it come first. */
 export function jump(
   names: readonly (readonly [id: string, name: string])[],
   at: string,
@@ -81,7 +81,7 @@ export function jump(
   const wanted = wordsOf(typed).join(" ");
   if (wanted === "") return null;
   const start = names.findIndex(([id]) => id === at);
-  // Who types on stays where the name goes on matching; a single letter goes on to the next.
+  // Typing on stays at a name that still matches; a single letter moves on to the next.
   const first = wanted.length > 1 ? start : start + 1;
   const turned = names.map((_, i) => names[around(names.length, i, Math.max(0, first))]!);
   const begins = (name: string) => wordsOf(name).join(" ").startsWith(wanted);
@@ -91,7 +91,7 @@ export function jump(
   );
 }
 
-/** The next of some things after one of all, going round; -1 goes backwards. */
+/** The next of some things after one of all, cyclically; -1 goes backwards. */
 export function following(
   all: readonly string[],
   some: readonly string[],

@@ -33,7 +33,7 @@ export interface paths {
         };
         /**
          * Content
-         * @description Return board, councils, cards and where the regions lie, for drawing.
+         * @description Return board, councils, cards and the sites of the regions, for drawing.
          */
         get: operations["content"];
         put?: never;
@@ -53,7 +53,7 @@ export interface paths {
         };
         /**
          * List Lessons
-         * @description Return the first game that teaches and all lessons, in the order to take them.
+         * @description Return the guided first game and all lessons, in the order to take them.
          */
         get: operations["listLessons"];
         put?: never;
@@ -75,9 +75,9 @@ export interface paths {
         put?: never;
         /**
          * Start Lesson
-         * @description Create a table for a lesson, which has begun; its deal is prepared.
+         * @description Create a table for a lesson, already started, with a prepared deal.
          *
-         *     The same request with the same idempotency key gives the same table and secrets again.
+         *     The same request with the same idempotency key returns the same table and secrets again.
          */
         post: operations["startLesson"];
         delete?: never;
@@ -137,7 +137,7 @@ export interface paths {
         put?: never;
         /**
          * Put Record
-         * @description Put a record in, to look at it; every action of it is checked.
+         * @description Upload a record to view it; every action in it is checked.
          */
         post: operations["putRecord"];
         delete?: never;
@@ -155,7 +155,7 @@ export interface paths {
         };
         /**
          * Rules
-         * @description Return the rules by number, what belongs to each, and what the rulesets say of it.
+         * @description Return the rules by number, what belongs to each, and what the rulesets say about it.
          */
         get: operations["rules"];
         put?: never;
@@ -175,7 +175,7 @@ export interface paths {
         };
         /**
          * List Tables
-         * @description Return the tables in the lobby that are open or being played, the newest first.
+         * @description Return the tables in the lobby that are open or being played, newest first.
          *
          *     A table where nothing has happened for a week is not listed; its address still opens it.
          */
@@ -183,9 +183,9 @@ export interface paths {
         put?: never;
         /**
          * Create Table
-         * @description Create a table; its secrets are told this once.
+         * @description Create a table; this is the only time its secrets are returned.
          *
-         *     The same request with the same idempotency key gives the same table and secrets again.
+         *     The same request with the same idempotency key returns the same table and secrets again.
          */
         post: operations["createTable"];
         delete?: never;
@@ -225,7 +225,7 @@ export interface paths {
         put?: never;
         /**
          * Act
-         * @description Answer the question of a turn, and those that follow at once, all or none.
+         * @description Answer the question of a turn, and those that follow directly, all or none.
          */
         post: operations["act"];
         delete?: never;
@@ -243,7 +243,7 @@ export interface paths {
         };
         /**
          * Get Board
-         * @description Return board, councils and cards as the table's rules have them; they never change.
+         * @description Return board, councils and cards under the table's rules; they never change.
          */
         get: operations["getBoard"];
         put?: never;
@@ -265,7 +265,7 @@ export interface paths {
         put?: never;
         /**
          * Say
-         * @description Write to the table.
+         * @description Write a chat message.
          */
         post: operations["say"];
         delete?: never;
@@ -285,7 +285,7 @@ export interface paths {
         put?: never;
         /**
          * Continue From
-         * @description Go on from a step of a game that has ended, as a new table against bots.
+         * @description Continue from a step of a finished game, at a new table against bots.
          */
         post: operations["continueFrom"];
         delete?: never;
@@ -345,7 +345,7 @@ export interface paths {
         put?: never;
         /**
          * Report
-         * @description Tell the operator about a table, or about somebody there; nobody at the table hears of it.
+         * @description Tell the operator about a table, or about somebody there; nobody at the table is told.
          *
          *     For people with a seat, where at least one other person has one.
          */
@@ -365,7 +365,7 @@ export interface paths {
         };
         /**
          * Get Review
-         * @description Return what a game that has ended shows to one seat: who wanted what, and where to look.
+         * @description Return what a finished game shows to one seat: who wanted what, and where to look.
          */
         get: operations["getReview"];
         put?: never;
@@ -391,7 +391,7 @@ export interface paths {
         head?: never;
         /**
          * Change Seat
-         * @description Change one's name or, before the game, society.
+         * @description Change the seat's name or, before the game, its society.
          */
         patch: operations["changeSeat"];
         trace?: never;
@@ -407,7 +407,7 @@ export interface paths {
         put?: never;
         /**
          * Leave Seat
-         * @description Stand up; during the game a bot plays on.
+         * @description Leave; during the game a bot plays on.
          */
         post: operations["leaveSeat"];
         delete?: never;
@@ -427,7 +427,7 @@ export interface paths {
         put?: never;
         /**
          * Offer Seat
-         * @description Let the host say who may come to a seat: a friend, anyone, a bot.
+         * @description Let the host say who may take a seat: a friend, anyone, a bot.
          */
         post: operations["offerSeat"];
         delete?: never;
@@ -449,8 +449,8 @@ export interface paths {
          * Reclaim Seat
          * @description Ask the others for a seat whose secret was lost, or for somebody else who lost it.
          *
-         *     The new secret opens the seat once all others have consented, the waiting time is over and the
-         *     claim has been settled. There is none where the seat would go to a bot.
+         *     The new secret opens the seat once everyone has consented, the waiting time is over and the
+         *     claim has been settled. There is none if the seat would go to a bot.
          */
         post: operations["reclaimSeat"];
         delete?: never;
@@ -470,9 +470,9 @@ export interface paths {
         put?: never;
         /**
          * Renew Seat
-         * @description Change the secret of one's seat; the old one opens nothing any more.
+         * @description Change the secret of a seat; the old one no longer opens anything.
          *
-         *     Except that the same request with the same idempotency key gives the same secret again.
+         *     Except that the same request with the same idempotency key returns the same secret again.
          */
         post: operations["renewSeat"];
         delete?: never;
@@ -492,7 +492,7 @@ export interface paths {
         put?: never;
         /**
          * Return To Seat
-         * @description Take one's seat back from the bot.
+         * @description Take the seat back from the bot.
          */
         post: operations["returnToSeat"];
         delete?: never;
@@ -512,9 +512,9 @@ export interface paths {
         put?: never;
         /**
          * Take Seat
-         * @description Sit down: on an open seat, or with an invitation as the bearer's secret.
+         * @description Take a seat: an open one, or with an invitation as the bearer token.
          *
-         *     The same request with the same idempotency key gives the same secret again.
+         *     The same request with the same idempotency key returns the same secret again.
          */
         post: operations["takeSeat"];
         delete?: never;
@@ -534,9 +534,9 @@ export interface paths {
         put?: never;
         /**
          * Give Word
-         * @description Add a word of one's own to the deal, once and before the game.
+         * @description Add the seat's own word to the deal, once and before the game.
          *
-         *     It is shown when the game has begun. `docs/fairness.md` tells what it is for.
+         *     It is shown once the game has started. `docs/fairness.md` explains what it is for.
          */
         post: operations["giveWord"];
         delete?: never;
@@ -556,7 +556,7 @@ export interface paths {
         put?: never;
         /**
          * Start Table
-         * @description Begin the game.
+         * @description Start the game.
          */
         post: operations["startTable"];
         delete?: never;
@@ -634,7 +634,7 @@ export interface paths {
         };
         /**
          * Get Suspicions
-         * @description Return what one seat may suspect of the others, and the deeds that say so.
+         * @description Return what one seat may suspect of the others, and the actions that suggest it.
          */
         get: operations["getSuspicions"];
         put?: never;
@@ -676,7 +676,7 @@ export interface paths {
         put?: never;
         /**
          * Undo
-         * @description Go back by oneself, as far as the view's `undo` says.
+         * @description Undo without asking anyone, as far as the view's `undo` says.
          */
         post: operations["undo"];
         delete?: never;
@@ -694,7 +694,7 @@ export interface paths {
         };
         /**
          * Get View
-         * @description Return all that the caller may know now.
+         * @description Return everything the caller may know now.
          */
         get: operations["getView"];
         put?: never;
@@ -716,7 +716,7 @@ export interface paths {
         put?: never;
         /**
          * Propose
-         * @description Ask the others to consent: to going back further, to ending, to a bot for who is away.
+         * @description Ask the others to consent: to undo further, to end, or to a bot for somebody away.
          */
         post: operations["propose"];
         delete?: never;
@@ -756,9 +756,9 @@ export interface paths {
         put?: never;
         /**
          * Settle Claim
-         * @description Carry out a claim that all have consented to, once its waiting time is over.
+         * @description Carry out a claim that everyone has consented to, once its waiting time is over.
          *
-         *     Anybody may ask for that: what is needed has been done by others.
+         *     Anybody may ask for that: everything it needs has been done by others.
          */
         post: operations["settleClaim"];
         delete?: never;
@@ -776,7 +776,7 @@ export interface paths {
         };
         /**
          * Health
-         * @description Tell that the server runs.
+         * @description Report that the server is running.
          */
         get: operations["health"];
         put?: never;
@@ -796,7 +796,7 @@ export interface paths {
         };
         /**
          * Ready
-         * @description Tell whether the server can play: its database answers and it is not stopping.
+         * @description Return whether the server can host games: its database responds and it is not stopping.
          */
         get: operations["ready"];
         put?: never;
@@ -867,7 +867,7 @@ export interface components {
         };
         /**
          * Act
-         * @description Answers to the question of a turn and to those that follow it at once, in order.
+         * @description Answers to the question of a turn and to those that follow directly, in order.
          */
         Act: {
             /** Actions */
@@ -895,11 +895,11 @@ export interface components {
         };
         /**
          * Advice
-         * @description What a bot would think in somebody's place, from what they see.
+         * @description What a bot would think in a seat's place, knowing only what that seat sees.
          *
-         *     `verdict` says whether a move can be recommended. `cities` is the forecast as the board lies,
-         *     `suspicions` are by society, and `candidates` come best first; there are none if the seat is
-         *     not asked.
+         *     `verdict` says whether a move can be recommended. `cities` is the forecast from the present
+         *     board, `suspicions` are by society, and `candidates` come best first; there are none if the
+         *     seat is not asked.
          */
         Advice: {
             /** Candidates */
@@ -973,7 +973,7 @@ export interface components {
         };
         /**
          * CanAttack
-         * @description An agent there can have a city taken as the board lies.
+         * @description An agent there can take a city, as the board stands.
          */
         CanAttack: {
             /**
@@ -1002,7 +1002,7 @@ export interface components {
         };
         /**
          * CanDraw
-         * @description An agent there can draw so many cards.
+         * @description An agent there can draw this many cards.
          */
         CanDraw: {
             /**
@@ -1042,9 +1042,9 @@ export interface components {
         };
         /**
          * Candidate
-         * @description An option with its chance of winning (and how sure that is), its points, and why.
+         * @description An option with its chance of winning and the error of that, its points, and the reasons.
          *
-         *     Reasons come with the weightiest first.
+         *     The most important reasons come first.
          */
         Candidate: {
             /** Error */
@@ -1062,9 +1062,11 @@ export interface components {
         };
         /**
          * CardUse
-         * @description What a held card can do now: `pays` are held cards that could be the second one (R6.1).
+         * @description What a held card can do now.
          *
-         *     `reason` (with its `rule`) says why it cannot be used now; without one it can.
+         *     `second` is the empire of the second card that it costs, if any, and `pays` are held cards that
+         *     could be that one (R6.1). `reason` (with its `rule`) says why it cannot be used now; without
+         *     one it can.
          */
         CardUse: {
             /** Ability */
@@ -1078,14 +1080,16 @@ export interface components {
             reason?: string | null;
             /** Rule */
             rule?: string | null;
+            /** Second */
+            second?: ("bear" | "eagle" | "elephant" | "lion" | "horse") | null;
         };
         /**
          * CardsView
-         * @description Where cards are that are not in one's own hand, as far as the seat can know.
+         * @description Where the cards are that the seat does not hold, as far as it can know.
          *
          *     `unseen` counts those of each kind that may be in the deck, face down in a discard pile, or in
-         *     another hand; `spent` lie in a discard pile (R6.4); `shown` are in a hand, seen by all (R6.8).
-         *     `chances` says, in 100, how likely each other player holds one of a kind, by mere counting.
+         *     another hand; `spent` are in a discard pile (R6.4); `shown` are in a hand, known to all (R6.8).
+         *     `chances` says, in per cent, how likely each other player is to hold one, by counting alone.
          */
         CardsView: {
             /** Chances */
@@ -1127,9 +1131,9 @@ export interface components {
         };
         /**
          * ChangesForecast
-         * @description The cities an empire can expect in the end change.
+         * @description The number of cities an empire can expect at the end changes.
          *
-         *     `worth` is what one of them is worth to the seat against what it is worth to rivals.
+         *     `worth` is what one of them is worth to the seat, less what it is worth to its rivals.
          */
         ChangesForecast: {
             /** After */
@@ -1149,7 +1153,7 @@ export interface components {
         };
         /**
          * ChangesHand
-         * @description Cards are won, or spent if `number` is below 0.
+         * @description Cards are gained, or spent if `number` is negative.
          */
         ChangesHand: {
             /**
@@ -1163,7 +1167,7 @@ export interface components {
         };
         /**
          * Chapter
-         * @description Rules that belong together; `id` is a section's own number, as R4, or a word.
+         * @description Rules that belong together; `id` is a section's own number, such as R4, or a word.
          */
         Chapter: {
             /** Id */
@@ -1212,7 +1216,7 @@ export interface components {
         };
         /**
          * Content
-         * @description The data files for drawing, as they are packed.
+         * @description The data files for drawing, as packaged.
          */
         Content: {
             /** Board */
@@ -1226,7 +1230,7 @@ export interface components {
         };
         /**
          * ContinueFrom
-         * @description Going on from a step of a finished game.
+         * @description Continuing from a step of a finished game.
          */
         ContinueFrom: {
             /** Level */
@@ -1259,7 +1263,7 @@ export interface components {
         };
         /**
          * Controls
-         * @description An agent there orders an empire; a city of it is worth so many points to the seat.
+         * @description An agent there controls an empire whose cities are each worth this much to the seat.
          */
         Controls: {
             /**
@@ -1288,9 +1292,9 @@ export interface components {
         };
         /**
          * DecisionView
-         * @description The question asked now; what there is to choose is told to whoever is asked alone.
+         * @description The question asked now; only the player asked is told the options.
          *
-         *     `outcomes` has one entry for each of `options`, in their order.
+         *     `outcomes` has one entry per option, in the same order.
          */
         DecisionView: {
             /** About */
@@ -1319,7 +1323,7 @@ export interface components {
         };
         /**
          * Deed
-         * @description Something a player did, and what it told: the worth of an empire to them rose, or fell.
+         * @description Something a player did, and what it revealed: an empire's worth to them rose, or fell.
          */
         Deed: {
             /** Change */
@@ -1350,7 +1354,7 @@ export interface components {
         };
         /**
          * ExposesCity
-         * @description A city comes within reach of one attack of `foe`, to the seat's loss.
+         * @description A city comes within reach of one attack by `foe`, to the seat's loss.
          */
         ExposesCity: {
             /**
@@ -1370,10 +1374,10 @@ export interface components {
         };
         /**
          * FairnessFacts
-         * @description How one can check a table's deals; a table of an earlier version has no such facts.
+         * @description What is needed to check a table's deals; a table of an earlier version has no such facts.
          *
-         *     `words` are people's words by seat once the game has begun, and `given` tells who has given
-         *     one. `secret` is opened when the game has ended. `head` is the hash of journal entry `seq`.
+         *     `words` are people's words by seat once the game has started, and `given` says who has given
+         *     one. `secret` is revealed when the game has ended. `head` is the hash of journal entry `seq`.
          */
         FairnessFacts: {
             /** Commitment */
@@ -1391,7 +1395,7 @@ export interface components {
         };
         /**
          * FieldAgent
-         * @description An agent goes to a region, or leaves it (R3.3).
+         * @description An agent goes to a region or leaves it (R3.3).
          */
         FieldAgent: {
             /**
@@ -1409,7 +1413,7 @@ export interface components {
          * Fight
          * @description How a fight would end (R5.4, R5.5): `lost` and `left` attackers, `killed` and `stand` others.
          *
-         *     `fort` tells that a fort took part in it.
+         *     `fort` means that a fort took part in it.
          */
         Fight: {
             /**
@@ -1445,13 +1449,13 @@ export interface components {
         };
         /**
          * GameView
-         * @description The game as one seat sees it; `seat` is None for a watcher.
+         * @description The game as one seat sees it; `seat` is None for a spectator.
          *
-         *     `control` has the positions that anybody controls. `orders` are the orders of each position
-         *     under this ruleset, with how many banners or cards each would bring now (null: attack, switch; 0
-         *     if there is nothing to attack, or nowhere to switch to). `supply` tells for each empire when its
-         *     banners above the limits go home, null if that will not be. `uses` tells for each kind of card
-         *     in hand what it can do, `cards` what can be known of all others. `tie` is how a tie at the end
+         *     `control` has the positions that somebody controls. `orders` are the orders of each position
+         *     under this ruleset, with how many banners or cards each would yield now (null: attack, switch; 0
+         *     if there is nothing to attack, or nowhere to switch to). `supply` says for each empire when its
+         *     banners above the limits are removed, null if never. `uses` says for each kind of card in
+         *     hand what it can do, `cards` what can be known about all others. `tie` is how a tie at the end
          *     was decided, if there was one.
          */
         GameView: {
@@ -1561,8 +1565,8 @@ export interface components {
          * Happened
          * @description An event: the number of the answer it followed, its name, its rule and whose doing it was.
          *
-         *     Which of the other fields it has, its name says (`engine/events.py`); None is what the reader
-         *     may not know, or nobody and nothing.
+         *     Its name says which of the other fields it has (`engine/events.py`); None stands for what the
+         *     reader may not know, or for nobody and nothing.
          */
         Happened: {
             /** Ability */
@@ -1644,7 +1648,7 @@ export interface components {
         };
         /**
          * Health
-         * @description How the server is.
+         * @description The health of the server.
          */
         Health: {
             /** Status */
@@ -1652,7 +1656,7 @@ export interface components {
         };
         /**
          * Holding
-         * @description Who would hold a region, with how many banners.
+         * @description Who would hold a region, and with how many banners.
          */
         Holding: {
             /** Banners */
@@ -1665,9 +1669,10 @@ export interface components {
         };
         /**
          * Judged
-         * @description An answer that was given, against the best one that a deeper search found.
+         * @description An answer that was given, compared with the best one found by a deeper search.
          *
-         *     `loss` is by how much the chance to win fell, world by world.
+         *     `loss` is how much it lowers the chance to win, measured world by world; `plain` means that a
+         *     deeper search would hardly change the verdict.
          */
         Judged: {
             /** Best */
@@ -1680,6 +1685,8 @@ export interface components {
             loss: number;
             /** Mistake */
             mistake: boolean;
+            /** Plain */
+            plain: boolean;
             /** Round */
             round: number;
             /** Simulations */
@@ -1695,9 +1702,9 @@ export interface components {
         };
         /**
          * Known
-         * @description What a seat could know of another: the Devout it most likely had, and the chances.
+         * @description What a seat could know about another: the Devout it most likely had, and the chances.
          *
-         *     `truth` is the chance that the one it really had was given.
+         *     `truth` is the chance it gave to the Devout the other really had.
          */
         Known: {
             /** Chance */
@@ -1709,7 +1716,7 @@ export interface components {
         };
         /**
          * LeaveSeat
-         * @description Leaving; `level` is the bot's that plays on.
+         * @description Leaving; `level` is that of the bot that plays on.
          */
         LeaveSeat: {
             /** Level */
@@ -1765,7 +1772,7 @@ export interface components {
         };
         /**
          * MakeReport
-         * @description Telling the operator of the server about a table, or about one seat of it.
+         * @description Telling the server's operator about a table, or about one seat of it.
          */
         MakeReport: {
             /**
@@ -1838,7 +1845,7 @@ export interface components {
         };
         /**
          * OfferSeat
-         * @description Who may come to a seat.
+         * @description Who may take a seat.
          */
         OfferSeat: {
             /**
@@ -1858,7 +1865,7 @@ export interface components {
         };
         /**
          * OpenPoint
-         * @description Something that the sources leave open, and the page of `docs/decisions` that settles it.
+         * @description Something the sources leave open, and the page in `docs/decisions` that settles it.
          */
         OpenPoint: {
             /** Decision */
@@ -1868,7 +1875,7 @@ export interface components {
         };
         /**
          * OpenVote
-         * @description Something that waits for consent; a claim takes effect at `ready` at the earliest.
+         * @description A proposal that waits for consent; a claim takes effect at `ready` at the earliest.
          */
         OpenVote: {
             /** By */
@@ -1917,7 +1924,7 @@ export interface components {
          * OptionSources
          * @description An option of the rulesets: its rule, its values, and the documents behind it.
          *
-         *     `silent` are documents that say nothing of it, `optional` those that describe it as an extra.
+         *     `silent` are documents that do not mention it, `optional` those that describe it as an extra.
          */
         OptionSources: {
             /** Optional */
@@ -1953,21 +1960,21 @@ export interface components {
         };
         /**
          * Outcome
-         * @description What would come of an option, as far as its seat can know; what is absent does not change.
+         * @description What an option would lead to, as far as its seat can know; what is absent does not change.
          *
-         *     Windows in which a card could be played are taken as passed. Where chance, another player or a
-         *     further question of one's own would come, the outcome stops: `then` is the prompt of one's own.
+         *     Card windows are assumed to be passed. Where chance, another player or a further question of
+         *     the seat's own would come, the outcome stops: `then` is the prompt of that question.
          *
-         *     `regions` are those that change, as they would be; `lost` and `added` banners by empire, those
-         *     still to be placed included; `moved` banners that would be lifted and set down elsewhere.
+         *     `regions` are those that change, as they would be; `lost` and `added` banners by empire,
+         *     including those still to be placed; `moved` banners that would be lifted and put down elsewhere.
          *     `cities`: how many an empire would control. `control`: who would control a position. `cards`:
-         *     how many more (or fewer) of each empire the seat would hold; a draw gives up to so many.
+         *     how many more (or fewer) of each empire the seat would hold; a draw gives at most that many.
          *     `score` is the seat's own, afterwards. `nothing`: the option would do nothing at all. `cut`: who
-         *     has still to place agents this round, and could take vacant positions among those gained (R4.2).
+         *     has yet to place agents this round, and could take vacant positions among those gained (R4.2).
          *
-         *     For an attack that is not counted out yet: `most` can go, `needed` would take the region (null:
-         *     even all would not), and the rest tells what happens if all go. `targets` are the regions that
-         *     could be attacked from a source (R5.1). `force`: an attack under way would be that strong.
+         *     For an attack whose number is not chosen yet: `most` can go, `needed` would take the region
+         *     (null: not even all), and the rest says what happens if all go. `targets` are the regions that
+         *     could be attacked from a source (R5.1). `force`: the strength an attack in progress would have.
          */
         Outcome: {
             /** Added */
@@ -2027,10 +2034,10 @@ export interface components {
         };
         /**
          * Plan
-         * @description A question that comes once for each banner or card: how many are `left` in all.
+         * @description A question asked once per banner or card: how many are `left` in all.
          *
          *     `rooms` has every action that can be part of the answer, in the order in which the actions
-         *     must be given, with how often each may be. `fewer`: one may stop before all are placed.
+         *     must be given, with how often each may be. `fewer`: the player may stop before all are placed.
          */
         Plan: {
             /**
@@ -2047,7 +2054,7 @@ export interface components {
         };
         /**
          * PlayerView
-         * @description What is known of one player.
+         * @description What is known about one player.
          *
          *     `concealed` are the points for tokens still face down (R8.2). `lines` unfold one's own score,
          *     and everyone's once the game is over.
@@ -2114,7 +2121,7 @@ export interface components {
         };
         /**
          * ProposeVote
-         * @description Asking the others for consent: `undo` needs `to`, `bot` (for who is away) needs `seat`.
+         * @description Asking the others for consent: `undo` needs `to`, `bot` (for somebody away) needs `seat`.
          */
         ProposeVote: {
             /**
@@ -2131,7 +2138,7 @@ export interface components {
         };
         /**
          * PuzzleAnswer
-         * @description An answer with the chance to win that the search found for it, and the error of that.
+         * @description An answer, with the chance to win that the search found for it and its error.
          */
         PuzzleAnswer: {
             /** Error */
@@ -2171,7 +2178,7 @@ export interface components {
         };
         /**
          * PuzzleView
-         * @description A puzzle as its seat sees it; `day` is the date that it belongs to.
+         * @description A puzzle as its seat sees it; `day` is its date.
          */
         PuzzleView: {
             board: components["schemas"]["BoardView"];
@@ -2214,7 +2221,7 @@ export interface components {
         };
         /**
          * Record
-         * @description A game written down; `docs/notation.md` describes it.
+         * @description A recorded game; `docs/notation.md` describes its actions.
          */
         Record: {
             /** Actions */
@@ -2256,7 +2263,7 @@ export interface components {
          * @description The whole reference, without its words.
          *
          *     `windows` has the rules of the abilities played in each window, `conquest` the halves of each
-         *     conquest card, `board` the base game as the usual ruleset plays it.
+         *     conquest card, `board` the base game under the default ruleset.
          */
         Reference: {
             board: components["schemas"]["BoardView"];
@@ -2289,7 +2296,7 @@ export interface components {
          * Refusal
          * @description Why some things are not offered: a code (message `reason-<code>`), its rule, and facts.
          *
-         *     Without any thing named it holds for everything.
+         *     If it names no thing, it applies to everything.
          */
         Refusal: {
             /**
@@ -2330,7 +2337,7 @@ export interface components {
          * RegionFacts
          * @description A region of the board: its home empire, icons, supply limit and neighbours (R1.3, R4.7).
          *
-         *     `name` is that of a board of people's own; the usual regions have theirs in the catalogue.
+         *     `name` is that of a custom board; the standard regions have theirs in the catalogue.
          */
         RegionFacts: {
             /** Borders */
@@ -2349,7 +2356,7 @@ export interface components {
         };
         /**
          * RegionView
-         * @description Who controls a region, with how many banners; `over` of them stand above `limit` (R4.7).
+         * @description Who controls a region, and with how many banners; `over` of them are above `limit` (R4.7).
          */
         RegionView: {
             /** Banners */
@@ -2389,9 +2396,9 @@ export interface components {
         };
         /**
          * Review
-         * @description A game looked back at, for one society.
+         * @description A game reviewed for one society.
          *
-         *     `steps` are its questions with a choice, the likeliest mistakes first.
+         *     `steps` are its questions with a choice, with the likeliest mistakes first.
          */
         Review: {
             /** Deeds */
@@ -2409,9 +2416,9 @@ export interface components {
         };
         /**
          * RoundWants
-         * @description What everybody wanted when a round began, or in the end: loyalties slot by slot.
+         * @description What everybody wanted when a round began or at the end: loyalties, slot by slot.
          *
-         *     `known` has, for each society, what it could know of each of the others.
+         *     `known` has, for each society, what it could know about each of the others.
          */
         RoundWants: {
             /** Known */
@@ -2459,7 +2466,7 @@ export interface components {
         };
         /**
          * SavesCity
-         * @description A city that `foe` could take with `banners` in one attack is out of its reach.
+         * @description A city that `foe` could have taken with `banners` in one attack is now out of its reach.
          */
         SavesCity: {
             /** Banners */
@@ -2544,7 +2551,7 @@ export interface components {
         };
         /**
          * SeatKeys
-         * @description The secrets of a new seat, which only its maker is told.
+         * @description The secrets of a new seat, which only its creator is told.
          */
         SeatKeys: {
             /** Invite */
@@ -2603,7 +2610,7 @@ export interface components {
         };
         /**
          * SendMessage
-         * @description A message to the table.
+         * @description A chat message.
          */
         SendMessage: {
             /** Text */
@@ -2627,7 +2634,7 @@ export interface components {
         };
         /**
          * Source
-         * @description The step of another table from which a game goes on.
+         * @description The step of another table from which a game continues.
          */
         Source: {
             /** Step */
@@ -2645,7 +2652,7 @@ export interface components {
         };
         /**
          * Step
-         * @description A game at one step, through the eyes of a society, a watcher, or all.
+         * @description A game at one step, as a society, a spectator, or somebody who knows everything sees it.
          */
         Step: {
             action: components["schemas"]["Chosen"] | null;
@@ -2686,13 +2693,13 @@ export interface components {
         };
         /**
          * SupplyCheck
-         * @description When banners above their region's limit go home next (R4.7): `after` an empire's Chancellor.
+         * @description When banners above their region's limit are next removed (R4.7): `after` which position acts.
          *
          *     None is the end of the round (R6.7, hoard). `later` counts the rounds until then.
          */
         SupplyCheck: {
             /** After */
-            after: ("bear" | "eagle" | "elephant" | "lion" | "horse") | null;
+            after: string | null;
             /**
              * Later
              * @default 0
@@ -2701,7 +2708,7 @@ export interface components {
         };
         /**
          * Suspect
-         * @description What is believed of a player, and the deeds that said most of it, in their order.
+         * @description What is believed about a player, and the actions that suggest most of it, in order.
          */
         Suspect: {
             belief: components["schemas"]["Suspicion"];
@@ -2710,7 +2717,7 @@ export interface components {
         };
         /**
          * Suspicion
-         * @description What is believed of a player: the chance of each empire per slot, and its worth.
+         * @description What is believed about a player: the chance of each empire in each slot, and its worth.
          */
         Suspicion: {
             /** Slots */
@@ -2724,7 +2731,7 @@ export interface components {
         };
         /**
          * Suspicions
-         * @description What one seat may believe of each of the others, by society.
+         * @description What one seat may believe about each of the others, by society.
          */
         Suspicions: {
             /** Seat */
@@ -2736,9 +2743,9 @@ export interface components {
         };
         /**
          * SwapTold
-         * @description A swap that won the game, was made, or was missed: with hindsight, the board as it ended.
+         * @description A swap that won the game, was made, or was missed, judged in hindsight by the final board.
          *
-         *     `points` is what it brought, or would have brought, in the end.
+         *     `points` is what it gained, or would have gained, in the end.
          */
         SwapTold: {
             /** Empire */
@@ -2765,7 +2772,7 @@ export interface components {
         };
         /**
          * Swaps
-         * @description Two loyalties change places, for so many points by the forecast (R7.2).
+         * @description Two loyalties are swapped, for this many points according to the forecast (R7.2).
          */
         Swaps: {
             /**
@@ -2856,7 +2863,7 @@ export interface components {
         };
         /**
          * TakeSeat
-         * @description Sitting down.
+         * @description Taking a seat.
          */
         TakeSeat: {
             /**
@@ -2873,7 +2880,7 @@ export interface components {
          * TakesCity
          * @description The move brings a city to an empire; `points` is what the seat's own score gains.
          *
-         *     `rival` is who seems to lose most by it, if the seat itself gains nothing.
+         *     `rival` is the player who seems to lose most by it, if the seat itself gains nothing.
          */
         TakesCity: {
             /**
@@ -2927,7 +2934,7 @@ export interface components {
         };
         /**
          * Threatens
-         * @description A city comes within reach of one attack of `empire`, to the seat's gain.
+         * @description A city comes within reach of one attack by `empire`, to the seat's gain.
          */
         Threatens: {
             /**
@@ -2979,7 +2986,7 @@ export interface components {
         };
         /**
          * Told
-         * @description A step that was told when question `n` was asked, with what it points at.
+         * @description A step that was explained when question `n` was asked, with what it points at.
          */
         Told: {
             /**
@@ -3010,12 +3017,12 @@ export interface components {
         };
         /**
          * UndoFacts
-         * @description How far back one may go.
+         * @description How far back a player may go.
          *
          *     `free_to` needs nobody's consent, `ask_to` everyone's; None: not at all. `last` is the latest
-         *     question at which this person had something to choose. `reason` says what stands before
-         *     `free_to`: chance fell, something hidden was shown, somebody else moved, or it is the game's
-         *     beginning ("ok").
+         *     question at which this person had a choice. `reason` says what prevents going further than
+         *     `free_to`: chance answered, something hidden was revealed, somebody else moved, or it is the
+         *     game's beginning ("ok").
          */
         UndoFacts: {
             /** Ask To */
@@ -3032,7 +3039,7 @@ export interface components {
         };
         /**
          * UndoTo
-         * @description Going back to a question, by oneself.
+         * @description Going back to a question, without asking anyone.
          */
         UndoTo: {
             /** To */
@@ -3058,10 +3065,10 @@ export interface components {
         };
         /**
          * View
-         * @description All that one seat, or a watcher, may know.
+         * @description Everything that one seat, or a spectator, may know.
          *
-         *     `events` and `chat` have what is new since the journal number that was asked for; events from
-         *     number `events_from` on replace those known before.
+         *     `events` and `chat` have what is new since the requested journal number; events from number
+         *     `events_from` on replace those known before.
          */
         View: {
             bots: components["schemas"]["BotFacts"];
@@ -3086,7 +3093,7 @@ export interface components {
         };
         /**
          * Waits
-         * @description Nothing that could be done instead is worth what it costs.
+         * @description None of the alternatives is worth its cost.
          */
         Waits: {
             /**
@@ -3101,7 +3108,7 @@ export interface components {
          * @description Who a view is for.
          *
          *     `claimed` is when the owner came back to a seat that somebody had asked for, which ended that
-         *     claim; it is told until the owner answers the next question.
+         *     claim; it is sent until the owner answers the next question.
          */
         You: {
             /** Claimed */
@@ -6163,7 +6170,10 @@ export interface operations {
     };
     getJudgement: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description take seconds for it, where a glance is not enough */
+                deep?: boolean;
+            };
             header?: never;
             path: {
                 /** @description a table's address */

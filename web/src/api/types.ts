@@ -1,5 +1,5 @@
-// What the server says. `schema.d.ts` is made from its OpenAPI document (`npm run types`); here its
-// shapes get short names, and records that the server keys by empire or society say so.
+// The server's types. `schema.d.ts` is generated from its OpenAPI document (`npm run types`); here its
+// shapes get short names, and records keyed by empire or society are typed as such.
 import type { Empire, Icon, Society } from "../game/names";
 import type { components } from "./schema";
 
@@ -55,7 +55,7 @@ interface Asked {
   player: Society | "chance" | null;
   about: Record<string, unknown>;
 }
-/** What is known of the answers, told to who is asked. */
+/** What is known about the answers; only the player asked is told. */
 type Answers = Pick<Schemas["DecisionView"], "outcomes" | "plan" | "refused">;
 export type Decision = Of<Schemas["Question"], Asked> & Answers;
 export type Advice = Schemas["Advice"];
@@ -66,7 +66,7 @@ export type Review = Schemas["Review"];
 export type Judged = Schemas["Judged"];
 export type PuzzleView = Of<Schemas["PuzzleView"], { view: View }>;
 export type PuzzleVerdict = Schemas["PuzzleVerdict"];
-/** A question as a replay shows it: nobody is waited for. */
+/** A question as a replay shows it: nobody has to answer. */
 export type PastDecision = Of<Schemas["StepQuestion"], Asked>;
 
 export type View = Of<

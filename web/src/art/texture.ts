@@ -1,7 +1,7 @@
-// Paper as strokes: fibres and flecks scattered over a tile, the same on every machine. Made when the map
-// is drawn, so that nothing is fetched; painted as a pattern, so that nothing is computed afterwards.
+// Paper as strokes: fibres and flecks scattered over a tile, the same on every machine. Generated when the map
+// is drawn, so that nothing is fetched, and painted as a pattern, so that nothing is computed afterwards.
 
-/** Numbers from 0 to 1, in an order that looks like none. */
+/** Pseudo-random numbers from 0 to 1. */
 function dice(seed: number): () => number {
   let state = seed;
   return () => {
@@ -10,7 +10,7 @@ function dice(seed: number): () => number {
   };
 }
 
-/** Short bent hairs on a square tile, none across its edge: so many, so long at most. */
+/** Short bent fibres on a square tile, none across its edge: how many, and their greatest length. */
 export function fibres(tile: number, count: number, longest: number, seed: number): string {
   const next = dice(seed);
   const within = () => longest + next() * (tile - 2 * longest);
@@ -22,7 +22,7 @@ export function fibres(tile: number, count: number, longest: number, seed: numbe
   ).join("");
 }
 
-/** Dots, as lines without length: so many on a square tile. */
+/** Dots, as lines without length: how many on a square tile. */
 export function flecks(tile: number, count: number, seed: number): string {
   const next = dice(seed);
   const within = () => (4 + next() * (tile - 8)).toFixed(0);

@@ -1,4 +1,4 @@
-// How a finished game went: scores and cities at the end of each round, and its turning points.
+// The course of a finished game: scores and cities at the end of each round, and its turning points.
 import type { BoardView, GameEvent, GameView } from "../api/types";
 import { EMPIRES, type Empire, type Society } from "../game/names";
 
@@ -8,7 +8,7 @@ export interface Moment {
   cities: Record<Empire, number>;
 }
 
-/** The steps to look at: the start of each round, and the end. */
+/** The steps to fetch: the start of each round, and the end. */
 export function roundSteps(events: GameEvent[], last: number): number[] {
   const starts = events.filter((event) => event.event === "round").map((event) => event.n + 1);
   return [...starts, last];
@@ -34,7 +34,7 @@ export interface TurningPoint {
 }
 
 /**
- * Cities that changed hands in a fight and stayed so until their round was over: the most telling ones, in
+ * Cities that changed hands in a fight and stayed so until the end of that round: the most important ones, in
  * the order of the game. `rounds` has the game at the steps of `roundSteps`.
  */
 export function turningPoints(
@@ -45,10 +45,8 @@ export function turningPoints(
 ): TurningPoint[] {
   const final = rounds.at(-1);
   if (!final) return [];
-  const worth = (society: Society, empire: Empire): number => {
-    const slot = final.players[society]?.loyalties.indexOf(empire) ?? -1;
-    return board.multipliers[slot] ?? 0;
-  };
+  const worth = (society: Society, empire: Empire): number =>
+    final.players[society]?.lines?.find((line) => line.empire === empire)?.multiplier ?? 0;
   /** The last capture of each region in each round. */
   const captures = new Map<string, { n: number; round: number; region: string }>();
   let round = 0;

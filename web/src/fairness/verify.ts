@@ -17,7 +17,7 @@ export type FaultKind =
   | "own-word"
   | "own-head";
 
-/** Something that does not fit: in which entry of the journal, which draw, which action. */
+/** A mismatch: in which journal entry, which draw, which action. */
 export interface Fault {
   kind: FaultKind;
   entry: number | null;
@@ -34,7 +34,7 @@ export interface Verdict {
   faults: Fault[];
 }
 
-/** What this browser was shown, or gave, before the game ended. */
+/** What this browser was shown, or sent, before the game ended. */
 export interface Remembered {
   commitment?: string;
   /** Our words, by seat. */
@@ -94,7 +94,7 @@ function unhex(text: string): Uint8Array<ArrayBuffer> {
 const sha = async (data: Uint8Array<ArrayBuffer>): Promise<string> =>
   hex(await crypto.subtle.digest("SHA-256", data));
 
-/** Whether this browser lets the page check at all: only where the connection is safe. */
+/** Whether this browser can check at all: only in a secure context. */
 export const canVerify = (): boolean => "subtle" in crypto;
 
 /** HMAC-SHA-256 with the table's secret. */
@@ -106,7 +106,7 @@ export async function keyedWith(
   return (...lines) => crypto.subtle.sign("HMAC", key, bytes(lines.join("\n")));
 }
 
-/** Which of `count` things a draw takes. */
+/** Which of `count` things a draw selects. */
 export async function drawIndex(
   mac: (...lines: string[]) => Promise<ArrayBuffer>,
   table: string,
@@ -127,7 +127,7 @@ export async function drawIndex(
   }
 }
 
-/** JSON in one order of keys, to compare. */
+/** JSON with sorted keys, for comparison. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== "object" || value === null) return value;
@@ -246,7 +246,7 @@ class Check {
     if (wrong >= 0) this.fault("line", { step: wrong });
   }
 
-  /** What only somebody who was there can check. */
+  /** What only a browser that was present can check. */
   private own({ commitment, words = {}, head }: Remembered): void {
     const { proof } = this;
     if (commitment !== undefined && commitment !== proof.commitment) this.fault("own-commitment");
@@ -257,7 +257,7 @@ class Check {
   }
 }
 
-/** Check the proof of a record; every fault is found on its own. */
+/** Checks the proof of a record; each fault is found independently. */
 export async function verify(record: CheckedRecord, remembered: Remembered = {}): Promise<Verdict> {
   const broken: Fault = { kind: "proof", entry: null, draw: null, step: null };
   const nothing: Verdict = { entries: 0, draws: 0, undone: 0, words: 0, faults: [broken] };

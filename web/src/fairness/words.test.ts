@@ -1,4 +1,4 @@
-// A word for each of our seats is given once, and remembered with the commitment that was shown.
+// Each of our seats gives one word, and remembers it with the commitment that was shown.
 import { beforeEach, expect, it } from "vitest";
 import { forget, keep, keysOf } from "../state/keys";
 import { table } from "../test/sample";

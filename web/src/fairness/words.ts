@@ -1,5 +1,5 @@
 // Our part in a fair deal: a random word for each of our seats, and what we were shown, kept until
-// the end to be compared with the record.
+// the end for comparison with the record.
 import type { TableFacts } from "../api/types";
 import { keep, keysOf } from "../state/keys";
 import { newKey, TransportError, type TableTransport } from "../transport/transport";
@@ -11,7 +11,7 @@ export const newWord = (): string =>
     byte.toString(16).padStart(2, "0"),
   ).join("");
 
-/** The word for one of our seats, made once; with it goes the commitment that we see now. */
+/** The word for one of our seats, chosen once and stored with the commitment shown at the time. */
 export function wordFor({ id, fairness }: TableFacts, seat: number): string | undefined {
   if (!fairness) return undefined;
   const kept = keep(id, (keys) => {
@@ -21,7 +21,7 @@ export function wordFor({ id, fairness }: TableFacts, seat: number): string | un
   return kept.words![seat];
 }
 
-/** Give a word for each of our seats that has none; what is not heard is sent with the next news. */
+/** Sends a word for each of our seats that has given none; a failed one is sent again with the next view. */
 export async function giveWords(line: TableTransport, facts: TableFacts): Promise<void> {
   const { id, fairness, status } = facts;
   if (status !== "open" || !fairness) return;
@@ -34,7 +34,7 @@ export async function giveWords(line: TableTransport, facts: TableFacts): Promis
       await line.act(token, { do: "word", seat: number, word }, { key: newKey() });
     } catch (fault) {
       if (!(fault instanceof TransportError)) throw fault;
-      // Another device of ours was faster, or the game has begun: our word is not part of it.
+      // Another of our devices was faster, or the game has begun: our word is not part of it.
       if (fault.code !== "gone") forgetWord(id, seat);
     } finally {
       under.delete(`${id} ${seat}`);
@@ -48,13 +48,13 @@ export function forgetWord(id: string, seat: string): void {
   });
 }
 
-/** Keep the head of the journal as it is shown while the game goes on. */
+/** Keeps the head of the journal as shown during the game. */
 export function rememberHead({ id, fairness, status }: TableFacts): void {
   if (fairness && (status === "open" || status === "playing"))
     keep(id, (keys) => (keys.head = { seq: fairness.seq, hash: fairness.head }));
 }
 
-/** Do our part at a table, with every view: give words, and remember what we are shown. */
+/** Called with every view of a table: sends words, and remembers what we are shown. */
 export function takePart(line: TableTransport, facts: TableFacts): Promise<void> {
   rememberHead(facts);
   return giveWords(line, facts);

@@ -16,7 +16,7 @@ test.each([
   ],
   [
     { code: "forecast", empire: "bear", before: 1.25, after: 0.5, worth: -1.5 },
-    "Cities to expect for the Bear in the end: 0.5 instead of 1.3; each is worth −1.5",
+    "Expected Bear cities at the end: 0.5 instead of 1.3; each is worth −1.5",
   ],
   [
     { code: "controls", position: "eagle.steward", empire: "eagle", points: 2 },

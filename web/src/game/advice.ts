@@ -11,7 +11,7 @@ export const reasonText = ({ code, ...facts }: Record<string, string | number>):
 
 export const percent = (chance: number): number => Math.round(chance * 100);
 
-/** What lights up for a move: the regions and positions that it, and the reason for it, are about. */
+/** What to highlight for a move: the regions and positions that it and its reason mention. */
 export interface Hint {
   regions: string[];
   positions: string[];

@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import type { GameEvent } from "../api/types";
 import { game, held } from "../test/sample";
 import {
-  actingAt,
   beatsOf,
   cityChanges,
   fallen,
   holdOf,
   scoreChange,
+  trackerAt,
   type BeatKind,
 } from "./beats";
 
@@ -51,14 +51,16 @@ test("the tracker stays with the order or card that is told", () => {
     { n: 1, event: "ordered", rule: "R4.3", seat: "rat", order: "bear.steward draw-1" },
     { n: 2, event: "idle", rule: "R4.3", seat: "rat", position: "bear.marshal" },
   ] as GameEvent[];
+  const placing = trackerAt("deploy", [order!], { ...game(), phase: "deploy", active: null });
+  expect(placing).toEqual({ phase: "deploy", active: null });
   const place = (kind: BeatKind, event: GameEvent) => {
-    const at = actingAt(kind, [event], before);
+    const at = trackerAt(kind, [event], before)?.active;
     return at && `${at.empire}.${at.position}`;
   };
   expect(place("order", order!)).toBe("bear.steward");
   expect(place("order", idle!)).toBe("bear.marshal");
   expect(place("card", order!)).toBe("lion.marshal");
-  expect(place("deploy", order!)).toBeNull();
+  expect(trackerAt("round", [order!], before)).toBeNull();
 });
 
 test("news go on with the beat during which they came", () => {

@@ -1,12 +1,12 @@
-// What happened, in beats: what belongs together is shown together. An order and all that follows from it,
-// a deployment, a card, loyalties turned over, the end of a round.
+// Events grouped into beats, which are shown together: an order and all that follows from it, a deployment,
+// a card, loyalties turned up, the end of a round.
 import type { GameEvent, GameView } from "../api/types";
 import { EMPIRES, type Empire } from "./names";
 
 export type BeatKind =
   "deal" | "round" | "deploy" | "order" | "card" | "reveal" | "gather" | "supply" | "end";
 
-/** Events that belong together. Without a kind they go on with the beat before them. */
+/** Events that belong together. Without a kind they continue the previous beat. */
 export interface Beat {
   kind: BeatKind | null;
   events: GameEvent[];
@@ -32,18 +32,18 @@ const OPENERS: Readonly<Record<string, BeatKind>> = {
   first: "gather",
   ended: "end",
 };
-/** Several of these one after the other are one beat. */
+/** Several of these in a row make one beat. */
 const RUNS: readonly (BeatKind | null)[] = ["deal", "round", "gather", "supply"];
 
-/** The beat an event opens, if it does not go on with what was before. */
+/** The kind of beat that an event opens, if it does not continue the previous one. */
 function kindOf({ event, rule }: GameEvent, next: GameEvent | undefined): BeatKind | null {
   if (event === "killed" && rule === "R4.7") return "supply";
-  // Who goes first is told with the round, if that begins at once.
+  // Who goes first is reported with the round, if that begins at once.
   if (event === "first" && next?.event === "round") return "round";
   return OPENERS[event] ?? null;
 }
 
-/** Events in beats; the first goes on with the beat `during` which they happened, if it can. */
+/** Groups events into beats; the first continues the beat `during` which they happened, if it can. */
 export function beatsOf(events: readonly GameEvent[], during: BeatKind | null = null): Beat[] {
   const beats: Beat[] = [];
   let current = during;
@@ -59,25 +59,29 @@ export function beatsOf(events: readonly GameEvent[], during: BeatKind | null = 
   return beats;
 }
 
-/** The position that what happens is about: that of an order, or where the tracker stood when a card was played. */
-export function actingAt(
+export type Tracker = Pick<GameView, "active" | "phase">;
+
+/** Where the tracker is while something is shown: with the order, otherwise where it was before. */
+export function trackerAt(
   kind: BeatKind,
   [first]: readonly GameEvent[],
   before: GameView | null,
-): GameView["active"] {
-  if (kind === "card") return before?.active ?? null;
+): Tracker | null {
+  if (!before) return null;
+  const { active, phase } = before;
+  if (kind === "card" || kind === "deploy") return { active, phase };
   if (kind !== "order" || !first?.seat) return null;
   const [empire, position] = String(first.order ?? first.position)
     .split(" ")[0]!
     .split(".");
-  return { empire, position, seat: first.seat } as GameView["active"];
+  return { active: { empire, position, seat: first.seat }, phase } as Tracker;
 }
 
 const FIGHTS = ["fought", "feuded", "fort_killed", "arrived"];
 export const isFight = (events: readonly GameEvent[]): boolean =>
   events.some(({ event }) => FIGHTS.includes(event));
 
-/** How many cities each empire has won or lost, where any. */
+/** How many cities each empire has gained or lost, where any. */
 export function cityChanges(before: GameView, after: GameView): { empire: Empire; by: number }[] {
   return EMPIRES.map((empire) => ({
     empire,
@@ -94,7 +98,7 @@ export interface ScoreChange {
   to: number;
 }
 
-/** The own score before and after, if it is another. */
+/** The reader's score before and after, if it changed. */
 export function scoreChange(before: GameView, after: GameView): ScoreChange | null {
   const mine = (game: GameView) => (game.seat ? game.players[game.seat]?.score : undefined);
   const [from, to] = [mine(before)?.low, mine(after)?.low];
@@ -115,12 +119,12 @@ const HOLDS: Readonly<Record<BeatKind, number>> = {
 const FIGHT = 2000;
 const CONQUEST = 2600;
 const LAST_CITY = 3400;
-/** At the end each loyalty of each player is counted, and then the winner is read. */
+/** At the end each loyalty of each player is counted before the winner is announced. */
 export const COUNTED = 450;
 const LOYALTIES = 5;
 const WINNER = 4000;
 
-/** How long a beat stands before the next may come, in milliseconds at normal speed. */
+/** How long a beat is shown before the next may follow, in milliseconds at normal speed. */
 export function holdOf(
   kind: BeatKind,
   events: readonly GameEvent[],

@@ -1,5 +1,5 @@
-// The map's regions as data, from the engine's own content files: what is drawn before a table is known.
-// What depends on a table's rules (borders, limits, orders) the table itself says: `BoardView`.
+// The map's regions, from the engine's own content files: what is drawn before a table is known.
+// What depends on a table's rules (borders, limits, orders) comes from the table: `BoardView`.
 import board from "@content/board.json";
 import type { Empire, Icon } from "./names";
 

@@ -1,9 +1,9 @@
-// The difference of two views, for showing what has happened since.
+// Differences between two views, for showing what has happened.
 import type { GameEvent, GameView } from "../api/types";
 import type { Told } from "./say";
 import { REGION_IDS, isRegion } from "./board";
 
-/** How many banners each region has gained or lost; a change of holder counts the new ones. */
+/** How many banners each region has gained or lost; after a change of holder the new ones count. */
 export function bannerChanges(before: GameView | null, after: GameView): Record<string, number> {
   const changes: Record<string, number> = {};
   if (!before) return changes;
@@ -26,14 +26,14 @@ export function lastMove(events: GameEvent[]): { from: string; to: string; count
   };
 }
 
-/** What events one after the other must have in common to be told as one. */
+/** What consecutive events must have in common to be reported as one. */
 function belonging({ event, rule, empire, seat }: GameEvent): string | null {
   if (["added", "killed", "set_down"].includes(event)) return `${event} ${rule} ${empire}`;
   if (["drew", "discarded"].includes(event)) return `${event} ${seat} ${empire}`;
   return null;
 }
 
-/** Events in runs that are told as one, for a log that can be read. */
+/** Events in runs that are reported as one, for a readable log. */
 export function condense(events: GameEvent[]): Told[] {
   const out: Told[] = [];
   for (const event of events) {
@@ -46,7 +46,7 @@ export function condense(events: GameEvent[]): Told[] {
   return out;
 }
 
-/** Take news in: they replace all that is known from `from` up to the last of them. */
+/** Merges new events: they replace all known ones from `from` up to the last of them. */
 export function insertEvents(known: GameEvent[], from: number, news: GameEvent[]): GameEvent[] {
   const last = news.at(-1)?.n ?? Infinity;
   return [

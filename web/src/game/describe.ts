@@ -1,10 +1,10 @@
-// A region in words, for those who hear the map.
+// A region in words, for people who hear the map.
 import type { GameView } from "../api/types";
 import { say } from "../words/say.svelte";
 import { region } from "./board";
 import { hunger } from "./supply";
 
-/** What is said of a region. */
+/** The description of a region. */
 export function regionFacts(game: GameView, id: string, isOption: boolean) {
   const { home, icons } = region(id);
   const { empire, banners, over = 0 } = game.regions[id]!;

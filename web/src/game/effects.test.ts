@@ -17,6 +17,6 @@ test("what playing a card now would do is said in a line", () => {
   );
   expect(effectText({ then: "add" }, game())).toBeNull();
   settings.cover = true;
-  expect(effectText({ score: 14 }, game())).toBeNull(); // others at the screen may be looking
+  expect(effectText({ score: 14 }, game())).toBeNull(); // others at the same screen may be looking
   settings.cover = false;
 });

@@ -1,11 +1,11 @@
-// What would come of an answer, in parts that the catalogue has words for.
+// The outcome of an answer, in parts for which the catalogue has words.
 import type { GameView, Outcome } from "../api/types";
 import { settings } from "../state/settings.svelte";
 import { say } from "../words/say.svelte";
 
 type Part = Record<string, string | number | null>;
 
-/** The parts of an outcome, one thing after another; nothing where it only leads to the next question. */
+/** The parts of an outcome, one by one; nothing if it only leads to the next question. */
 export function effects(outcome: Outcome, game: GameView): Part[] {
   const parts: Part[] = [];
   for (const kind of ["lost", "added", "moved", "cities"] as const)
@@ -23,7 +23,7 @@ export function effects(outcome: Outcome, game: GameView): Part[] {
   return parts;
 }
 
-/** The same as a line for people; none where there is nothing to tell. */
+/** The same as one line of text; null if there is nothing to report. */
 export function effectText(outcome: Outcome | null, game: GameView): string | null {
   const parts = outcome ? effects(outcome, game) : [];
   return parts.length > 0 ? say("page-card-effects", { parts }) : null;

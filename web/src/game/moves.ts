@@ -1,4 +1,4 @@
-// What moved between two views, and from where to where: agents, banners, cards, and where it came to blows.
+// What moved between two views, and from where to where: agents, banners, cards, and where fights took place.
 import type { GameEvent, GameView } from "../api/types";
 import { isRegion, REGION_IDS } from "./board";
 import { EMPIRES, POSITIONS, type Empire, type Society } from "./names";
@@ -23,7 +23,7 @@ function agentPlaces(game: GameView, society: Society): Anchor[] {
   return [...seats, ...(game.players[society]?.field ?? []).map((id) => `region:${id}`)];
 }
 
-/** An agent that is gone here and new there has moved; others come from their player or return. */
+/** An agent missing here and new there has moved; others come from their player or return to them. */
 function agentMoves(before: GameView, after: GameView): Move[] {
   return (Object.keys(after.players) as Society[]).flatMap((society) => {
     const [was, is] = [agentPlaces(before, society), agentPlaces(after, society)];
@@ -38,7 +38,7 @@ function agentMoves(before: GameView, after: GameView): Move[] {
   });
 }
 
-/** Marches as events tell them; what they do not explain came from the reserve or went there. */
+/** Marches reported by events; changes they do not explain came from the reserve or went there. */
 function bannerMoves(before: GameView, after: GameView, news: GameEvent[]): Move[] {
   const marches: Move[] = [];
   const explained: Record<string, number> = {};
@@ -98,7 +98,7 @@ function trackerMove(before: GameView, after: GameView): Move[] {
   return from && to && from !== to ? [{ kind: "tracker", from, to }] : [];
 }
 
-/** All that moved, in the order it should be seen. */
+/** Everything that moved, in the order in which to show it. */
 export function movesBetween(before: GameView, after: GameView, news: GameEvent[]): Move[] {
   return [
     ...trackerMove(before, after),

@@ -1,4 +1,4 @@
-// The fixed words of the game, in their fixed order, as the engine's `content.names` has them.
+// The fixed names of the game, in their fixed order, as in the engine's `content.names`.
 
 export const EMPIRES = ["bear", "eagle", "elephant", "lion", "horse"] as const;
 export const POSITIONS = ["sheriff", "steward", "marshal", "chancellor"] as const;

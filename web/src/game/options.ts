@@ -1,4 +1,4 @@
-// An option is one line of text; here it becomes something a screen can place.
+// Parses an option, which is one line of text, into something a screen can place.
 import { isRegion } from "./board";
 import { SLOTS, isEmpire, POSITIONS, type Empire, type Position, type Slot } from "./names";
 
@@ -20,7 +20,7 @@ export type Option =
   | { kind: "word"; text: string; verb: string; what: string }
   | { kind: "other"; text: string };
 
-/** Verbs whose answer is said rather than pointed at. */
+/** Verbs whose answers are words rather than places to point at. */
 const SAID = [
   "sit",
   "half",
@@ -72,7 +72,7 @@ export function regionOptions(options: Option[]): Record<string, Option> {
   return found;
 }
 
-/** Options that stand on a position, by `bear.sheriff`, or on a whole empire, by `bear`. */
+/** Options at a position, by `bear.sheriff`, or at a whole empire, by `bear`. */
 export function positionOptions(options: Option[]): Record<string, Option[]> {
   const found: Record<string, Option[]> = {};
   for (const option of options) {
@@ -83,10 +83,8 @@ export function positionOptions(options: Option[]): Record<string, Option[]> {
   return found;
 }
 
-const MANY = 5;
-
-/** Whether so many positions can be chosen that they are looked for where they lie. */
+/** Whether positions can be chosen: they are looked for where they lie, with their orders. */
 export const positionsAsked = (open: Readonly<Record<string, readonly Option[]>>): boolean =>
   Object.values(open)
     .flat()
-    .filter((option) => option.kind === "position").length > MANY;
+    .some((option) => option.kind === "position");

@@ -21,8 +21,12 @@ test("a region above its supply says how many are lost, and when", () => {
   expect(hungry(round)).toEqual([{ region: "B4", over: 3 }]);
   const said = (supply: object | null) =>
     describeRegion({ ...round, supply: { ...round.supply, bear: supply as never } }, "B4", false);
-  expect(said({ after: "bear" })).toContain("3 banners too many: lost after the Bear Chancellor");
-  expect(said({ after: "bear", later: 1 })).toContain("Bear Chancellor in the next round");
+  expect(said({ after: "bear.chancellor" })).toContain(
+    "3 banners too many: lost after the Bear Chancellor",
+  );
+  expect(said({ after: "bear.chancellor", later: 1 })).toContain(
+    "Bear Chancellor in the next round",
+  );
   expect(said({ after: null })).toContain("lost at the end of the round");
   expect(said(null)).toContain("3 above what it feeds, but the game ends");
 });

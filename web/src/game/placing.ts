@@ -1,4 +1,4 @@
-// What an agent placed would bring: the positions it would control, and who could still come between.
+// What placing an agent would gain: the positions it would control, and who could still cut them off.
 import type { GameView, Outcome } from "../api/types";
 import { say } from "../words/say.svelte";
 
@@ -8,7 +8,7 @@ export const gained = ({ seat }: GameView, outcome: Outcome | null): string[] =>
     player === seat ? [position] : [],
   );
 
-/** The same in lines for people. */
+/** The same as lines of text. */
 export function placingLines(game: GameView, outcome: Outcome | null): string[] {
   const positions = gained(game, outcome).map((position) => position.split(".")[1]!);
   const players = outcome?.cut ?? [];
@@ -18,7 +18,7 @@ export function placingLines(game: GameView, outcome: Outcome | null): string[] 
   ];
 }
 
-/** What tiles and cells of positions are told by the table around them. */
+/** What tiles and cells of positions get from the table around them. */
 export interface Placing {
   lines: (option: string) => string[];
   point: (option: string | null) => void;

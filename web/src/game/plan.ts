@@ -1,4 +1,4 @@
-// Several banners at once: which answers a plan may hold, and how often each (`decision.plan`).
+// Several banners at once: which answers a plan may contain, and how often each (`decision.plan`).
 import type { Plan } from "../api/types";
 import { nameOf, say } from "../words/say.svelte";
 
@@ -10,7 +10,7 @@ export const total = (tally: Tally): number => Object.values(tally).reduce((sum,
 /** How many are still to be planned. */
 export const leftOf = (plan: Plan, tally: Tally): number => plan.left - total(tally);
 
-/** Whether one more can be planned for an answer. */
+/** Whether an answer can be planned once more. */
 export const isFull = (plan: Plan, tally: Tally, action: string): boolean =>
   leftOf(plan, tally) === 0 || (tally[action] ?? 0) >= (plan.rooms[action] ?? 0);
 
@@ -22,29 +22,29 @@ export function changed(plan: Plan, tally: Tally, action: string, by: number): T
   return next > 0 ? { ...rest, [action]: next } : rest;
 }
 
-/** Whether a tally can be sent: it is complete, or the question lets one stop. */
+/** Whether a tally can be sent: it is complete, or the question allows fewer. */
 export const isReady = (plan: Plan, tally: Tally): boolean =>
   leftOf(plan, tally) === 0 || (plan.fewer === true && total(tally) > 0);
 
-/** The answers of a tally, each as often as it is meant; the table knows their order. */
+/** The answers of a tally, each as often as planned; the table knows their order. */
 export const actionsOf = (plan: Plan, tally: Tally): string[] =>
   Object.keys(plan.rooms).flatMap((action) => Array<string>(tally[action] ?? 0).fill(action));
 
-/** What an answer is about: `B4` of `add B4`. */
+/** What an answer names: `B4` in `add B4`. */
 export const placeOf = (action: string): string => action.slice(action.indexOf(" ") + 1);
 
-/** What a plan is for: to place banners, to kill them, or to discard cards. */
+/** What a plan is for: placing banners, killing them, or discarding cards. */
 export function kindOf(plan: Plan): "place" | "kill" | "discard" {
   const [first = ""] = Object.keys(plan.rooms);
   return first.startsWith("kill ") ? "kill" : first.startsWith("discard ") ? "discard" : "place";
 }
 
-/** What an answer of a plan is about, by name. */
+/** The name of what an answer of a plan is about. */
 export const nameAt = (action: string): string =>
   placeOf(action).includes("/")
     ? say("page-card", { card: placeOf(action) })
     : nameOf("region", placeOf(action));
 
-/** The answers of a plan by the region they are about. */
+/** The answers of a plan, by region. */
 export const byRegion = (tally: Tally): Record<string, number> =>
   Object.fromEntries(Object.entries(tally).map(([action, n]) => [placeOf(action), n]));

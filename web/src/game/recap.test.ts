@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { GameEvent } from "../api/types";
 import { game } from "../test/sample";
-import { recapOf } from "./recap";
+import { recapSince } from "./recap";
 
 const event = (n: number, name: string, seat: GameEvent["seat"], more = {}): GameEvent => ({
   n,
@@ -11,7 +11,7 @@ const event = (n: number, name: string, seat: GameEvent["seat"], more = {}): Gam
   ...more,
 });
 
-test("what others did between two views, summed up", () => {
+test("what others did between two views, summed up", async () => {
   const before = game({ n: 10 });
   const after = game({
     n: 20,
@@ -21,14 +21,15 @@ test("what others did between two views, summed up", () => {
   before.councils = { ...before.councils, horse: [null, "spider", null, null] };
   after.players.raven!.score = { low: 4, high: 4 };
   const attack = event(15, "declared", "rat", { region_from: "B4", region_to: "E2", number: 2 });
-  const told = recapOf(before, after, [
+  const all = [
     event(9, "played", "rat"),
     event(12, "deployed", "raven"),
     event(13, "played", "spider"),
     event(14, "played", "raven"),
     attack,
     event(18, "declared", "raven"),
-  ])!;
+  ];
+  const told = (await recapSince(before, after, all, null))!;
   expect(told.cities).toEqual([{ empire: "lion", by: 2 }]);
   expect(told.score).toEqual({ from: 10, to: 4 });
   expect(told.cards.map(({ n }) => n)).toEqual([13]);
@@ -38,7 +39,23 @@ test("what others did between two views, summed up", () => {
   expect(told.events.map(({ n }) => n)).toEqual([12, 13, 14, 15, 18]);
 });
 
-test("nothing is summed up where nobody else did anything", () => {
+test("nothing is summed up where nobody else did anything", async () => {
   const told = [event(12, "deployed", "raven"), event(8, "deployed", "rat")];
-  expect(recapOf(game({ n: 10 }), game({ n: 20 }), told)).toBeNull();
+  expect(await recapSince(game({ n: 10 }), game({ n: 20 }), told, null)).toBeNull();
+});
+
+test("several answers later it is still what others did before them", async () => {
+  const told = [
+    event(3, "deployed", "raven"),
+    event(5, "ordered", "rat"),
+    event(7, "ordered", "raven"),
+    event(8, "declared", "raven"),
+  ];
+  const states = [4, 7].map((n) => game({ n }));
+  states[1]!.players.raven!.score = { low: 4, high: 4 };
+  const earlier = (n: number) => Promise.resolve(states.find((state) => state.n === n)!);
+  const now = game({ n: 9 });
+  const found = await recapSince(now, now, told, earlier);
+  expect(found).toMatchObject({ from: 4, to: 7, score: { from: 10, to: 4 } });
+  expect(await recapSince(now, now, told.slice(1), earlier)).toBeNull();
 });

@@ -28,7 +28,7 @@ test("options are words", () => {
   const text = (option: string) => optionText(option, decision(), game());
   expect(text("order bear.sheriff add-1-per-farm")).toBe("Add 1 banner per farm");
   expect(text("swap devout opposed")).toBe("Swap Devout (Bear) and Opposed (Horse)");
-  const seen = { ...game(), seat: null }; // by all-seeing eyes, which are nobody's
+  const seen = { ...game(), seat: null }; // seen by an all-seeing viewer, who is nobody
   expect(optionText("swap devout opposed", decision(), seen)).toBe(text("swap devout opposed"));
   expect(text("play march horse/lion")).toBe("March: Horse/Lion");
   expect(text("count 1")).toBe("1 banner");

@@ -1,4 +1,4 @@
-// What the server asks, offers and tells, as ids and facts of messages. The catalogue has the words;
+// What the server asks, offers and reports, as ids and facts of messages. The catalogue has the words;
 // `words/options.py` and the terminal's story do the same in Python.
 import type { GameEvent, GameView, PastDecision } from "../api/types";
 import { canSay, sayAny } from "../words/say.svelte";
@@ -7,21 +7,21 @@ import { isRegion } from "./board";
 import { isSociety, SLOTS } from "./names";
 import { parsePosition } from "./options";
 
-/** The question in a sentence, as the one who is asked reads it. */
+/** The question in a sentence, as the player asked reads it. */
 export function questionText({ prompt, options, about }: PastDecision): string {
   const passing = idOf("pass-only", prompt);
   const onlyPass = options.length === 1 && options[0] === "pass" && canSay(passing);
   return sayAny(onlyPass ? passing : idOf("ask", prompt), about as Facts);
 }
 
-/** What is read while somebody else is asked. */
+/** What is shown while somebody else is asked. */
 export function waitingText({ player, prompt }: PastDecision): string {
   if (player === null) return sayAny("waiting-over");
   if (player === "chance") return sayAny("waiting-chance");
   return sayAny("waiting-player", { player, prompt });
 }
 
-/** Verbs whose one word is a fact by itself: `discard bear/lion` is option-discard with $card. */
+/** Verbs whose one argument is a fact by itself: `discard bear/lion` is option-discard with $card. */
 const SIMPLE: Record<string, string> = {
   act: "position",
   deal: "empire",
@@ -36,7 +36,7 @@ const SIMPLE: Record<string, string> = {
   seat: "who",
 };
 
-/** An answer in words, with what is known of the one who is asked. */
+/** An answer in words, with what is known about the player asked. */
 export function optionText(
   text: string,
   { player, prompt, options }: PastDecision,
@@ -88,12 +88,12 @@ function placeOption(verb: string, place: string, prompt: string): string {
   return verb === "deploy" || verb === "retrieve" ? `option-${verb}-region` : `option-${verb}`;
 }
 
-/** Events that happened one after the other to the same, told as one: the last stands for all. */
+/** Similar events in a row, reported as one: the last stands for all. */
 export interface Told extends GameEvent {
   run: GameEvent[];
 }
 
-/** What the server leaves out of an event where there is nothing. */
+/** The values of fields that the server leaves out of an event. */
 const NOTHING: Facts = {
   ...Object.fromEntries(
     ["displaced", "empire", "player", "second_card"].map((fact) => [fact, null]),
@@ -101,7 +101,7 @@ const NOTHING: Facts = {
   ...Object.fromEntries([0, 1, 2, 3].map((place) => [`sits_${place}`, null])),
 };
 
-/** One event, or several of the same kind, as a sentence. */
+/** The sentence for one event, or for several of the same kind. */
 export function eventText({ run, ...event }: Told): string {
   const { n: _n, event: name, rule, ...fields } = event;
   return sayAny(idOf("event", name), {
@@ -129,7 +129,7 @@ function runFacts(name: string, rule: string, run: GameEvent[]): Facts {
   }
 }
 
-/** How many in each region, in the order they came. */
+/** How many in each region, in order of appearance. */
 function places(run: GameEvent[]): { number: number; region: string }[] {
   const found = new Map<string, number>();
   for (const { region, number } of run)
@@ -137,7 +137,7 @@ function places(run: GameEvent[]): { number: number; region: string }[] {
   return [...found].map(([region, number]) => ({ number, region }));
 }
 
-/** The positions an event happened at, as `bear.sheriff`. */
+/** The positions of an event, as `bear.sheriff`. */
 export function eventPositions(event: GameEvent): string[] {
   const { position, position_from, position_to, place, other_place } = event;
   const ordered = event.order?.split(" ")[0];
@@ -146,7 +146,7 @@ export function eventPositions(event: GameEvent): string[] {
   );
 }
 
-/** The regions an event happened in, the one it came from first. */
+/** The regions of an event, its source first. */
 export function eventRegions(event: GameEvent): string[] {
   const { region_from, region_to, region, place, other_place } = event;
   return [region_from, region_to, region, place, other_place].filter(isRegion);

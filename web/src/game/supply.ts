@@ -1,4 +1,4 @@
-// How many banners of a region will be lost, and when, as the view says it.
+// How many banners a region will lose, and when, according to the view.
 import type { GameView } from "../api/types";
 import type { Empire } from "./names";
 
@@ -6,11 +6,10 @@ import type { Empire } from "./names";
 export function hunger({ supply }: GameView, empire: Empire, over: number) {
   const check = supply[empire];
   const kind = !check ? "never" : check.after === null ? "round" : "after";
-  const position = check?.after ? `${check.after}.chancellor` : null;
-  return { over, check: kind, position, later: check?.later ?? 0 };
+  return { over, check: kind, position: check?.after ?? null, later: check?.later ?? 0 };
 }
 
-/** The regions with more banners than they feed, those that will lose them first. */
+/** The regions above their supply limit. */
 export const hungry = (game: GameView): { region: string; over: number }[] =>
   Object.entries(game.regions).flatMap(([region, { over = 0 }]) =>
     over > 0 ? [{ region, over }] : [],

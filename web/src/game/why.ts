@@ -1,4 +1,4 @@
-// "Why can't I?": the view names the reason and its rule (`decision.refused`), the catalogue the words.
+// "Why can't I?": the view gives the reason and its rule (`decision.refused`), the catalogue the words.
 import type { BoardView, Decision, GameView, Plan, Refusal } from "../api/types";
 import { idOf, type Facts } from "../words/functions";
 import { say, sayAny } from "../words/say.svelte";

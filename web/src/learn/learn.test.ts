@@ -1,6 +1,6 @@
-// Where the teacher's card lies, and which sheet of a phone comes to the middle.
+// Where the teacher's card is placed, and which of a phone's sheets is opened.
 import { afterEach, expect, test, vi } from "vitest";
-import { readAt } from "./shelf";
+import { readAt } from "./progress";
 import { Sheets, sheetOf } from "./sheets";
 import { placeCard } from "./targets";
 
@@ -15,7 +15,7 @@ test("what is spoken of lies in a sheet, or is always in sight", () => {
   expect(sheetOf(["players", "question", "loyalties"], null)).toBeNull();
 });
 
-/** The tabs of a phone, of which one is open; `null` where there are none. */
+/** The tabs of a phone, one of them open; `null` where there are none. */
 function phone(open: string | null) {
   const now = { open };
   const tab = (sheet: string) => ({
@@ -77,6 +77,12 @@ test("the card keeps off what is lit, and lies low on the left where it can", ()
   expect(placeCard(area, size, [])).toEqual({ left: 8, top: 62 });
   expect(placeCard(area, size, [box(10, 70)])).toEqual({ left: 52, top: 62 });
   expect(placeCard(area, size, [box(10, 70), box(60, 70)])).toEqual({ left: 8, top: 8 });
+  const wide = { width: 84, height: 30 };
+  expect(placeCard(area, wide, [box(10, 0), box(60, 85)])).toEqual({ left: 8, top: 18 });
+  const lower = { ...area, top: 50 };
+  expect(placeCard(lower, wide, [box(45, 70)])).toEqual({ left: 8, top: 8 });
+  const most = { left: 0, top: 0, right: 100, bottom: 90 };
+  expect(placeCard(area, wide, [most])).toEqual({ left: 8, top: 62 });
 });
 
 test("what was read is known by name, and was counted before", () => {

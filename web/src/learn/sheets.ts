@@ -1,4 +1,4 @@
-// A phone keeps parts of the table in sheets: the one that is spoken of comes to the middle, and goes again.
+// A phone shows parts of the table in sheets: the one being explained is opened, and later closed again.
 import { parseOption } from "../game/options";
 
 const SHEETS: Readonly<Record<string, string>> = {
@@ -10,7 +10,7 @@ const SHEETS: Readonly<Record<string, string>> = {
   log: "log",
 };
 
-/** The sheet with what is pointed at; none where that is always in sight, or nothing is. */
+/** The sheet with what is pointed at; none if that is always visible, or if there is nothing. */
 export function sheetOf(points: readonly string[], answer: string | null): string | null {
   const kinds = points.map((point) => point.split(" ")[0]!);
   if (answer !== null) kinds.push(parseOption(answer).kind);
@@ -23,11 +23,11 @@ const openSheet = () => document.querySelector<HTMLElement>(".tabs .on")?.datase
 
 export class Sheets {
   private about = "";
-  /** The sheet that was opened here, and the one that lay there before. */
+  /** The sheet opened here, and the one that was open before. */
   private opened: string | null = null;
   private before: string | null = null;
 
-  /** Turn to what is pointed at now, once: whoever then looks at something else may. */
+  /** Opens what is pointed at now, once, so that people may then look at something else. */
   turnTo(points: readonly string[], answer: string | null): void {
     const about = [...points, answer].join();
     if (about === this.about) return;

@@ -1,23 +1,23 @@
-// Beginning a lesson: a table of its own, and straight to it.
+// Starting a lesson: creates its table and goes there.
 import { keepCreated } from "../state/creation";
 import { keep } from "../state/keys";
 import { router } from "../state/route.svelte";
 import { transport } from "../transport";
-import { keepTable, shelf } from "./shelf";
+import { keepTable, progress } from "./progress";
 
 export async function startLesson(lesson: string): Promise<void> {
   const made = await transport.startLesson(lesson);
   const id = keepCreated(made);
-  // Who one is, and what one bets on, the lesson tells itself.
+  // The lesson itself explains the player's society and loyalties.
   keep(id, (keys) => (keys.met = made.seats.map(({ seat }) => seat)));
   keepTable(lesson, id);
   router.go(`/t/${id}`);
 }
 
-/** The next lesson after this one, one that is not done yet if there is any; none where the server does not tell. */
+/** The next lesson after this one, preferably one not done yet; null if the server does not list any. */
 export async function nextLesson(lesson: string): Promise<string | null> {
   const all = await transport.lessons().catch(() => []);
   const later = all.slice(all.findIndex(({ name }) => name === lesson) + 1);
-  const { done } = shelf();
+  const { done } = progress();
   return (later.find(({ name }) => !done.includes(name)) ?? later[0])?.name ?? null;
 }

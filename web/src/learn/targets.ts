@@ -1,4 +1,4 @@
-// From what a step points at to where that is on the page. What a phone keeps in a sheet is found by its tab.
+// From what a step points at to its place on the page. What a phone keeps in a sheet is found by its tab.
 import { parseOption } from "../game/options";
 
 const PARTS: Readonly<Record<string, readonly string[]>> = {
@@ -11,7 +11,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   question: ["#question"],
 };
 
-/** Selectors of one thing, the best first; the first that finds something is meant. */
+/** Selectors of one thing, the best first; the first one that matches is used. */
 function selectors(point: string): readonly string[] {
   const [kind = "", name = ""] = point.split(" ");
   switch (kind) {
@@ -40,7 +40,7 @@ function answerSelectors(answer: string): string[][] {
   return [listed];
 }
 
-/** All elements that are pointed at now; `answer` is what stands for the point of that name. */
+/** All elements that are pointed at now; `answer` replaces the point of that name. */
 export function targetsOf(points: readonly string[], answer: string | null): Element[] {
   const wanted = points.filter((point) => point !== "answer").map(selectors);
   const found = (answer === null ? wanted : [...wanted, ...answerSelectors(answer)]).map(
@@ -57,12 +57,15 @@ export interface Box {
   bottom: number;
 }
 
-const apart = (a: Box, b: Box): boolean =>
-  a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+/** How far a highlight extends beyond the element. */
+const GLOW = 6;
+const overlap = (from: number, to: number, start: number, end: number): number =>
+  Math.max(0, Math.min(to, end + GLOW) - Math.max(from, start - GLOW));
 
 /**
- * Where a card of this size lies within an area: in a corner that covers none of the boxes, the lower left one if it
- * can be; or else in the one that covers the fewest.
+ * Where a card of this size lies within an area: in the lower left corner if it covers none of the boxes there, or in
+ * another corner, or right above or below a box, or else at the top of the page; where it cannot but cover some, it
+ * covers as little as it can.
  */
 export function placeCard(
   area: Box,
@@ -72,27 +75,32 @@ export function placeCard(
   const GAP = 8;
   const [low, high] = [area.bottom - size.height - GAP, area.top + GAP];
   const [near, far] = [area.left + GAP, area.right - size.width - GAP];
-  const corners = [
-    { left: near, top: low },
-    { left: far, top: low },
-    { left: near, top: high },
-    { left: far, top: high },
-  ];
+  const beside = boxes
+    .flatMap((box) => [box.top - size.height - GAP, box.bottom + GAP])
+    .filter((top) => high < top && top < low);
+  const places = [low, high, ...beside, GAP].flatMap((top) => [
+    { left: near, top },
+    { left: far, top },
+  ]);
   const covered = ({ left, top }: { left: number; top: number }) =>
-    boxes.filter(
-      (box) => !apart(box, { left, top, right: left + size.width, bottom: top + size.height }),
-    ).length;
-  return corners.reduce((best, one) => (covered(one) < covered(best) ? one : best));
+    boxes.reduce(
+      (sum, box) =>
+        sum +
+        overlap(left, left + size.width, box.left, box.right) *
+          overlap(top, top + size.height, box.top, box.bottom),
+      0,
+    );
+  return places.reduce((best, one) => (covered(one) < covered(best) ? one : best));
 }
 
-/** Light these up, and nothing else. */
+/** Highlights these elements, and no others. */
 export function light(wanted: readonly Element[]): void {
   for (const element of document.querySelectorAll("[data-taught]"))
     if (!wanted.includes(element)) element.removeAttribute("data-taught");
   for (const element of wanted) element.setAttribute("data-taught", "");
 }
 
-/** Hear when questions, sheets and panels come and go: what is pointed at may be in them. */
+/** Reports when questions, sheets and panels come and go, because what is pointed at may be in them. */
 export function onPageChange(heard: () => void): () => void {
   const watch = new MutationObserver(heard);
   watch.observe(document.body, { childList: true, subtree: true });

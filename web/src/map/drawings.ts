@@ -1,4 +1,4 @@
-// The map as it is drawn, for each reading of the disputed border (R1.3); the usual one is at hand.
+// The map's drawing for each choice of the disputed border (R1.3); the usual one is loaded at once.
 import { draw, type Drawing } from "./geometry";
 import usual from "./data/map-p5-p7.json";
 

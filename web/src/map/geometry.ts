@@ -1,17 +1,17 @@
-// Paths from the map's data file: neighbours share their lines, so nothing gapes between them.
-import { GROWTH } from "../art/growth";
+// Paths from the map's data file: neighbours share their lines, so there are no gaps between them.
+import { TERRAIN } from "../art/terrain";
 import { EMPIRES, type Empire } from "../game/names";
 import { region } from "../game/board";
 
 export interface MapData {
   border: string;
-  /** Lines in half units: the first point whole, each further one as its way from the last. */
+  /** Lines in half units: the first point is absolute, each further one relative to the last. */
   arcs: { between: (string | null)[]; steps: number[] }[];
   coast: number[][];
   regions: {
     id: string;
     rings: number[][];
-    /** How many lines there is room for. */
+    /** How many lines of text fit. */
     lines: number;
     tilt: number;
     name: number[];
@@ -24,11 +24,11 @@ export interface Shape {
   id: string;
   home: Empire;
   path: string;
-  /** How many lines its name is written in. */
+  /** How many lines its name takes. */
   lines: number;
   tilt: number;
   name: [number, number];
-  /** The middle of the row of icons and flag. */
+  /** The middle of the row with icons and flag. */
   row: [number, number];
 }
 
@@ -40,7 +40,7 @@ const pointsOf = (flat: number[]): Point[] => {
   return out;
 };
 
-/** A smooth line through points: quadratic curves from middle to middle. */
+/** A smooth line through points: quadratic curves from midpoint to midpoint. */
 function curve(points: Point[], from: "start" | "on"): string {
   const [first] = points;
   let path = from === "start" ? `M${first![0]} ${first![1]}` : "";
@@ -76,15 +76,15 @@ const rough = (points: Point[]): string =>
 
 export interface Drawing {
   shapes: Shape[];
-  /** All coasts, as they are drawn and roughly. */
+  /** All coasts, as drawn and roughly. */
   coast: string;
   shore: string;
   /** Lines between regions of one empire, and between empires. */
   inner: string;
   outer: string;
-  /** Where empires end, on land and at the shore, roughly. */
+  /** The edges of empires, on land and along the shore, roughly. */
   edge: string;
-  /** Each empire's homeland in one piece, and what grows there. */
+  /** Each empire's homeland in one piece, and its vegetation. */
   homes: Record<Empire, string>;
   growth: Record<Empire, string>;
 }
@@ -94,7 +94,7 @@ function growthOf(data: MapData, empire: Empire): string {
     .filter(({ id }) => region(id).home === empire)
     .flatMap(({ growth }) => pointsOf(growth));
   return places
-    .map(([x, y]) => `M${x} ${y}${GROWTH[empire][(x * 7 + y * 3) % GROWTH[empire].length]}`)
+    .map(([x, y]) => `M${x} ${y}${TERRAIN[empire][(x * 7 + y * 3) % TERRAIN[empire].length]}`)
     .join("");
 }
 
@@ -133,5 +133,5 @@ export function draw(data: MapData): Drawing {
   return { shapes, homes, growth, coast, shore, ...lines };
 }
 
-/** The sheet the map is drawn on: what is shown when all of it is. */
+/** The sheet on which the map is drawn: the view that shows all of it. */
 export const FRAME = { x: 76, y: -70, width: 1584, height: 1115 } as const;

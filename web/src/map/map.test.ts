@@ -5,7 +5,7 @@ import { region, REGION_IDS } from "../game/board";
 import { nameOf } from "../words/say.svelte";
 import { draw, FRAME } from "./geometry";
 import { inLines, longest } from "./lines.js";
-import { fill, fit, pan, reshape, reveal, zoomAt } from "./window";
+import { fill, fit, pan, reshape, reveal, zoomAt } from "./viewport";
 import alternative from "./data/map-p4-p8.json";
 import usual from "./data/map-p5-p7.json";
 
@@ -84,7 +84,7 @@ function corners([x, y]: number[], across: number, down: number, tilt: number): 
   ]);
 }
 
-/** Whether two turned boxes lie apart: along some side's direction they do not meet. */
+/** Whether two rotated boxes are disjoint: along some side's direction they do not overlap. */
 function apart(a: [number, number][], b: [number, number][]): boolean {
   return [a, b].some((box) =>
     [0, 1].some((i) => {

@@ -1,4 +1,4 @@
-// Options of the rules, as they are chosen for a new table.
+// Options of the rules, as chosen for a new table.
 
 /** Cards that can be added to the decks: what most people look for first. */
 export const DECKS = ["treasure", "conquest", "dark_alliances"] as const;

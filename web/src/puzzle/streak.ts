@@ -1,13 +1,13 @@
-// How many days in a row the puzzle was solved, kept in this browser.
+// How many days in a row the puzzle was solved, stored in this browser.
 
 const STORE = "whispers.puzzle";
 const DAY = 86_400_000;
 
 export interface Streak {
-  /** The last day on which it was solved at the first go, and how many days in a row that makes. */
+  /** The last day on which it was solved at the first attempt, and how many days in a row that makes. */
   day: string;
   days: number;
-  /** The last day that was answered at all: only the first answer of a day counts. */
+  /** The last day that was answered at all: only a day's first answer counts. */
   answered: string;
 }
 
@@ -32,6 +32,6 @@ export function keepStreak(streak: Streak): void {
   try {
     localStorage.setItem(STORE, JSON.stringify(streak));
   } catch {
-    // Without storage it lasts as long as the page.
+    // Without storage it lasts until the page is closed.
   }
 }

@@ -1,9 +1,9 @@
-// A puzzle's position as a table of its own: it can be looked at from all sides, and answered once.
+// A puzzle's position as a table: it can be examined freely, and answered once.
 import type { PuzzleView, View } from "../api/types";
 import { TransportError, type TableTransport } from "../transport";
 import { TableState } from "../state/table/table.svelte";
 
-/** Make the table; `onanswer` is told what was chosen in place of sending it anywhere. */
+/** Creates the table; `onanswer` receives the answer, which is sent nowhere. */
 export function puzzleTable(puzzle: PuzzleView, onanswer: (option: string) => void): TableState {
   const { table, you } = puzzle.view;
   const view: View = {
@@ -25,7 +25,7 @@ export function puzzleTable(puzzle: PuzzleView, onanswer: (option: string) => vo
     advise: refuse,
     listen: () => () => undefined,
   };
-  const made = new TableState(`puzzle-${puzzle.number}`, line, Date.now());
+  const made = new TableState(`puzzle-${puzzle.number}`, line, { seen: Date.now() });
   made.rights.keys = { seats: { [you.seat!]: "puzzle" }, invites: {}, seen: Date.now(), title: "" };
   made.rights.seat = you.seat;
   return made;

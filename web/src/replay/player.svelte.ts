@@ -1,4 +1,4 @@
-// A game played back: where we are, whose eyes, how fast. Steps are fetched once and kept.
+// A game played back: the current step, whose view, how fast. Steps are fetched once and cached.
 import { transport, type TableTransport } from "../transport";
 import { refusal, tableRefusal } from "../transport/refusals";
 import type { BoardView, GameEvent, Step, View } from "../api/types";

@@ -1,9 +1,9 @@
-// The reference is fetched once.
+// The reference and the lessons, each fetched once.
 import type { LessonFacts, Reference } from "../api/types";
 import { transport } from "../transport";
 import { need } from "../words/say.svelte";
 
-/** The options that are played: a table's own, or those of a ruleset that was chosen to read by. */
+/** The options in force: a table's own, or those of the ruleset chosen for reading. */
 export interface Played {
   options: Readonly<Record<string, string>>;
   table: boolean;
@@ -11,7 +11,7 @@ export interface Played {
 
 let coming: Promise<Reference> | null = null;
 
-/** The rules; if they could not be fetched, the next who asks tries again. */
+/** The rules; after a failure, the next caller tries again. */
 export function reference(): Promise<Reference> {
   coming ??= transport.rules().catch((fault: unknown) => {
     coming = null;
@@ -20,7 +20,7 @@ export function reference(): Promise<Reference> {
   return coming;
 }
 
-/** The lessons, once their titles can be said; rules are read without them where they do not come. */
+/** The lessons, once their titles can be shown; without them the rules are shown alone. */
 export const lessons = (): Promise<LessonFacts[]> =>
   Promise.all([transport.lessons(), need("learn")]).then(
     ([found]) => found,

@@ -1,4 +1,4 @@
-// What the reference says of each rule, put together from the catalogue.
+// What the reference says about each rule, assembled from the catalogue.
 import type { LessonFacts, Reference, RuleFacts } from "../api/types";
 import { ruleName } from "../game/rules";
 import { eventText } from "../game/say";
@@ -7,17 +7,17 @@ import { canSay, nameOf, sayAny } from "../words/say.svelte";
 import type { Entry } from "./search";
 import { linesOf } from "./text";
 
-/** A message that not every rule has. */
+/** A message that only some rules have. */
 const maybe = (id: string): string[] => (canSay(id) ? linesOf(sayAny(id)) : []);
 
-/** What a rule is called. */
+/** A rule's title. */
 export function headingOf(rule: string): string {
   if (rule.startsWith("C-")) return ruleName(rule);
   const heading = idOf("heading", rule);
   return sayAny(canSay(heading) ? heading : idOf("chapter", rule));
 }
 
-/** The rule in a sentence or two: what is read at the table, too. */
+/** The rule in a sentence or two, as it is shown at the table too. */
 export const leadOf = (rule: string, { abilities }: RuleFacts): string[] =>
   abilities.length > 0
     ? abilities.map((ability) => nameOf("ability", ability, "text"))
@@ -28,13 +28,13 @@ export const detailsOf = (rule: string): string[] => maybe(idOf("detail", rule))
 export const meaningOf = (option: string, value: string): string =>
   sayAny(idOf("variant", `${option}-${value}`));
 
-/** What else there is to a conquest card: its halves, then what they do not say. */
+/** The rest of a conquest card: its halves, then what they leave out. */
 export const conquestOf = (card: string, halves: readonly string[]): string[] => [
   ...halves.map((half) => sayAny("reference-half", { half })),
   ...maybe(idOf("conquest", card.split("/")[1] ?? "")),
 ];
 
-/** Every rule with all its words, for finding it. */
+/** Every rule with all its words, for searching. */
 export const entriesOf = ({ rules, options, conquest }: Reference): Entry[] =>
   Object.entries(rules)
     .filter(([rule, facts]) => leadOf(rule, facts).length > 0)
@@ -59,9 +59,9 @@ export const entriesOf = ({ rules, options, conquest }: Reference): Entry[] =>
       ].join(" "),
     }));
 
-// -- where a rule is met -------------------------------------------------------------------------
+// -- where players come across a rule ------------------------------------------------------------
 
-/** A little scene, so that questions and lines of the log can be read here as they are at a table. */
+/** A small scene, so that questions and log lines read here as they do at a table. */
 const SCENE: Facts = {
   ...{ seat: "raven", society: "raven", player: "spider", who: "raven", displaced: "spider" },
   ...{ owner: "spider", ally: "raven", other: "rat" },
@@ -75,7 +75,7 @@ const SCENE: Facts = {
   ...{ half: "spread", standing: "round", cards: false, window: "declared" },
   ...{ number: 3, lost: 2, killed: 2, dead: 4, left: 3, agents: 2, force: 3 },
 };
-/** Cards that an event is about where the scene's would not do. */
+/** Cards for events to which the scene's own do not apply. */
 const CARDS: Record<string, string> = {
   conquest: "lion/plague",
   no_effect: "lion/plague",
@@ -84,7 +84,7 @@ const CARDS: Record<string, string> = {
   declined: "bear/ask",
   answer: "bear/ask",
 };
-/** Questions that chance is asked, and nobody else. */
+/** Questions that only chance is asked. */
 const CHANCE = ["seat", "first", "deal", "draw"];
 
 const sceneFor = (what: string, { abilities }: RuleFacts): Facts => ({
@@ -93,14 +93,14 @@ const sceneFor = (what: string, { abilities }: RuleFacts): Facts => ({
   ...(CARDS[what] ? { card: CARDS[what] } : {}),
 });
 
-/** The lessons that teach a rule: first those that are about it, the first game after them. */
+/** The lessons that teach a rule: those about it, then the first game. */
 export const lessonsAt = (rule: string, lessons: readonly LessonFacts[]): string[] =>
   lessons
     .filter(({ rules }) => rules.includes(rule))
     .sort((one, other) => Number(other.rule === rule) - Number(one.rule === rule))
     .map(({ name }) => name);
 
-/** The line of the log that follows a rule. */
+/** The log lines that cite a rule. */
 export function logLine(rule: string, event: string, facts: RuleFacts): string {
   const told = { n: 0, ...sceneFor(event, facts), event, rule };
   return eventText({ ...told, run: [told] });
@@ -112,13 +112,13 @@ export const questionsOf = (facts: RuleFacts): string[] =>
     .filter((prompt) => !CHANCE.includes(prompt))
     .map((prompt) => sayAny(idOf("ask", prompt), sceneFor(prompt, facts)));
 
-/** What is read where something is not offered because of a rule. */
+/** What is shown when something is not offered because of a rule. */
 export const refusalsOf = (facts: RuleFacts): string[] =>
   [...facts.reasons, ...facts.things].map((reason) =>
     sayAny(idOf("reason", reason), sceneFor(reason, facts)),
   );
 
-/** A kind of order, as one of its kind reads. */
+/** A kind of order, in the words of one example. */
 const ORDERS: Record<string, string> = {
   add: "add-2",
   add_per: "add-1-per-farm",

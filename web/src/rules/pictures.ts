@@ -1,12 +1,12 @@
-// Small scenes for the rules: who holds what, who moves where, what is left. Numbers stand for themselves;
-// the words are under the picture.
+// Small scenes for the rules: who holds what, who moves where, what is left. Numbers speak for themselves;
+// the words are in the caption.
 import type { Empire, Society } from "../game/names";
 
 export interface Spot {
   x: number;
   y: number;
   home: Empire;
-  /** Whose banners stand there, and how many. */
+  /** Whose banners, and how many. */
   empire?: Empire;
   banners?: number;
   /** How many of them are lost. */
@@ -17,7 +17,7 @@ export interface Move {
   from: readonly [number, number];
   to: readonly [number, number];
   number?: number;
-  /** Over any distance; a move that is not possible is crossed out. */
+  /** An arrow over any distance; an impossible move is crossed out. */
   far?: boolean;
   barred?: boolean;
 }
@@ -25,7 +25,7 @@ export interface Scene {
   width: number;
   spots: readonly Spot[];
   moves?: readonly Move[];
-  /** Where a before and an after part. */
+  /** The line between before and after. */
   then?: number;
 }
 

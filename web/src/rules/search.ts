@@ -1,10 +1,10 @@
-// Finding rules by number and by word, in any language: letters count without their marks.
+// Searching rules by number and by word, in any language, without regard to accents.
 
 export interface Entry {
   rule: string;
-  /** What the rule is called. */
+  /** The rule's title. */
   name: string;
-  /** All that is said under it. */
+  /** Everything said under it. */
   text: string;
 }
 
@@ -18,13 +18,13 @@ const plain = (text: string): string =>
     .replace(/\.(?!\p{N})/gu, " ")
     .trim()} `;
 
-/** How people write a rule's number: R5.2, 5.2, or R52. */
+/** A rule's number as people write it: R5.2, 5.2, or R52. */
 const numbers = (rule: string): string =>
   rule.startsWith("R") ? plain(`${rule} ${rule.slice(1)} ${rule.replace(".", "")}`) : plain(rule);
 
 /**
- * The entries that have every word of a question, or words that begin so; first those that it names
- * by number, then those whose names have the words.
+ * The entries that contain every word of a query, as whole words or prefixes; first those it names
+ * by number, then those with the words in their titles.
  */
 export function search(entries: readonly Entry[], question: string): Entry[] {
   const words = plain(question).split(" ").filter(Boolean);

@@ -1,4 +1,4 @@
-// The texts of the reference: paragraphs, words that are stressed, and numbers of rules as links.
+// The texts of the reference: paragraphs, emphasised words, and rule numbers as links.
 
 export interface Part {
   text: string;
@@ -7,7 +7,7 @@ export interface Part {
 
 const MARKED = /\b(R[1-9](?:\.\d+)?|C-[a-z][a-z_]*(?:-\d)?)\b|(?<!\w)_([^_]+)_(?!\w)/g;
 
-/** A line cut into what is plain, what is stressed, and the rules it names. */
+/** A line split into plain text, emphasised text, and the rules it cites. */
 export function partsOf(line: string): Part[] {
   const parts: Part[] = [];
   let from = 0;

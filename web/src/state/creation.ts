@@ -1,4 +1,4 @@
-// Creating a table and keeping what comes back: tokens of our seats, invitations, the host's rights.
+// Creating a table and storing what comes back: tokens of our seats, invitations, the host's rights.
 import { transport } from "../transport";
 import type { CreatedTable, NewTable, TableFacts } from "../api/types";
 import { keep, type TableKeys } from "./keys";
@@ -15,7 +15,7 @@ export function keepCreated(made: CreatedTable): string {
   return made.table.id;
 }
 
-/** Make the rematch of a table, or find the one that somebody has made; our secrets open it too. */
+/** Creates the rematch of a table, or finds the one somebody created; our secrets open it too. */
 export async function playAgain(id: string, keys: TableKeys): Promise<string> {
   const tokens = Object.values(keys.seats);
   const known = (await transport.facts(id)).rematch;
@@ -31,12 +31,12 @@ export async function playAgain(id: string, keys: TableKeys): Promise<string> {
     ));
   const seats: Record<string, string> = {};
   for (const token of tokens) {
-    const { you } = await transport.table(next).open(token); // people may sit in another order now
+    const { you } = await transport.table(next).open(token); // people may have other seats now
     if (you.seat !== null) seats[you.seat] = token;
   }
   keep(next, (kept) => Object.assign(kept, { host: keys.host, seats, invites: {} }));
   const made = await transport.facts(next);
-  // Where everybody else is a bot there is nobody to wait for.
+  // If everybody else is a bot, there is nobody to wait for.
   const here = made.seats.every(({ kind, seat }) => kind === "bot" || String(seat) in seats);
   if (here && keys.host) await start(made, keys.host);
   return next;
@@ -49,7 +49,7 @@ async function start(table: TableFacts, host: string): Promise<void> {
   await transport.table(table.id).act(host, { do: "start", fill: null });
 }
 
-/** Create a table as wished; with `begin`, begin at once. */
+/** Creates a table as requested; with `begin`, starts it at once. */
 export async function createTable(wish: NewTable, begin: boolean): Promise<string> {
   const made = await transport.create(wish);
   const id = keepCreated(made);

@@ -1,4 +1,4 @@
-// Who plays by keyboard is led from question to question; who points is left alone.
+// Keyboard players are led from question to question; the focus of people who point is left alone.
 let byKeys = false;
 addEventListener("keydown", () => (byKeys = true), true);
 addEventListener("pointerdown", () => (byKeys = false), true);
@@ -9,7 +9,7 @@ export const usesKeys = (): boolean => byKeys;
 const ANSWERS =
   "[data-option]:not([disabled]), button.all:not([disabled]), [data-testid=send-plan]:not([disabled])";
 
-/** Put the focus on the first answer of a question, if keys are used and it is on nothing else. */
+/** Puts the focus on a question's first answer, if the keyboard is in use and nothing else has it. */
 export function leadFocus(panel: HTMLElement): void {
   const at = document.activeElement;
   if (!byKeys || (at !== null && at !== document.body && !panel.contains(at))) return;

@@ -1,15 +1,15 @@
-// The tokens this browser holds, by table. A seat is a capability: who has the token sits there.
+// The tokens this browser holds, by table. A seat is a capability: whoever has the token has the seat.
 
 import type { Command } from "../transport/transport";
 
-/** A request that is answered with a secret: under the same key the answer comes again. */
+/** A request whose response contains a secret: with the same key it is returned again. */
 export interface Pending {
   command: Extract<Command, { do: "take" | "renew" | "reclaim" }>;
   token: string | null;
   key: string;
 }
 
-/** A seat asked for with the others' consent, and the secret that will open it. */
+/** A seat requested with the others' consent, and the secret that will open it. */
 export interface Claim {
   seat: number;
   token: string;
@@ -18,16 +18,18 @@ export interface Claim {
 
 export interface TableKeys {
   host?: string;
-  /** Asked for, and not answered yet. */
+  /** Requested, and not answered yet. */
   pending?: Pending;
   claim?: Claim;
   seats: Record<string, string>;
   invites: Record<string, string>;
+  /** When this browser last had the table open, and whether it was closed before everything was shown. */
   seen: number;
-  /** The seats that have been told who they are and what they are loyal to. */
+  missed?: boolean;
+  /** The seats that have been told their society and loyalties. */
   met?: number[];
   title: string;
-  /** What a fair deal is checked by: the commitment and the journal's head as shown, our words. */
+  /** What a fair deal is checked against: the commitment and the journal's head as shown, our words. */
   commitment?: string;
   head?: { seq: number; hash: string };
   words?: Record<string, string>;
@@ -37,12 +39,12 @@ const STORE = "whispers.tables";
 
 type Shelf = Record<string, TableKeys>;
 
-/** What is kept where the browser keeps nothing, for as long as the page is open. */
+/** Storage for as long as the page is open, for browsers that store nothing. */
 let memory: Shelf | null = null;
 
 const isRecord = (it: unknown): it is Record<string, unknown> =>
   typeof it === "object" && it !== null && !Array.isArray(it);
-/** What something else has left in our place is none of our keys. */
+/** Something else stored in our place is not a set of keys. */
 const isKeys = (it: unknown): it is TableKeys =>
   isRecord(it) && isRecord(it.seats) && isRecord(it.invites);
 
@@ -72,7 +74,7 @@ export function keysOf(table: string): TableKeys {
   return load()[table] ?? { seats: {}, invites: {}, seen: 0, title: "" };
 }
 
-/** Change what is kept for a table; creates it on first use. */
+/** Changes what is stored for a table; creates it on first use. */
 export function keep(table: string, change: (keys: TableKeys) => void): TableKeys {
   const shelf = load();
   const keys = shelf[table] ?? { seats: {}, invites: {}, seen: 0, title: "" };
@@ -88,7 +90,7 @@ export function forget(table: string): void {
   save(rest);
 }
 
-/** Tables of mine, the latest first. */
+/** My tables, the latest first. */
 export function myTables(): { id: string; keys: TableKeys }[] {
   return Object.entries(load())
     .filter(([, keys]) => keys.host || Object.keys(keys.seats).length > 0)
@@ -96,7 +98,7 @@ export function myTables(): { id: string; keys: TableKeys }[] {
     .map(([id, keys]) => ({ id, keys }));
 }
 
-/** Take the secret out of an address: `#seat=0.TOKEN`, `#invite=1.TOKEN`, `#host=TOKEN`. */
+/** Extracts the secret from an address: `#seat=0.TOKEN`, `#invite=1.TOKEN`, `#host=TOKEN`. */
 export function takeFragment(table: string, fragment: string): boolean {
   const match = /^#(seat|invite|host)=(?:(\d)\.)?(.+)$/.exec(fragment);
   if (!match) return false;

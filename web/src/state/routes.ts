@@ -35,6 +35,6 @@ export function parseRoute(path: string, search = ""): Route {
 /** The address of a rule in the reference. */
 export const rulePath = (rule: string): string => `/rules#${rule}`;
 
-/** Whether a host name leads to the very machine that it is used on. */
+/** Whether a host name means the machine that it is used on. */
 export const isLoopback = (host: string): boolean =>
   /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(host);

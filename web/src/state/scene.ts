@@ -1,4 +1,4 @@
-// From a table's state to what the map and the councils show. Pure, so it can be tested.
+// From a table's state to what the map and the councils show. Pure, so that it can be tested.
 import type { Decision, GameEvent, GameView, TableFacts } from "../api/types";
 import type { Reader } from "../words/reader.svelte";
 import { ownName } from "./seats";
@@ -7,7 +7,7 @@ import { eventRegions } from "../game/say";
 import type { Empire, Society } from "../game/names";
 import type { Option } from "../game/options";
 
-/** Who reads at a table, and what people there are called; in a record nobody has a name. */
+/** Who is reading at a table, and people's names there; in a record nobody has a name. */
 export function readerAt(table: TableFacts, you: Society | null): Reader {
   const names: Reader["names"] = {};
   for (const seat of table.imported ? [] : table.seats) {
@@ -30,7 +30,7 @@ interface Marking {
   hinted?: string[];
 }
 
-/** How each region is marked; what is chosen beats what could be. */
+/** How each region is marked; being chosen takes precedence over being eligible. */
 export function markRegions({
   options,
   decision,
@@ -44,7 +44,7 @@ export function markRegions({
   for (const id of looked) marks[id] = "near";
   for (const option of options) if (option.kind === "region") marks[option.region] = "option";
   const about = decision?.about ?? {};
-  for (const field of ["region_from", "region_to", "fixed"]) {
+  for (const field of ["region", "region_from", "region_to", "fixed"]) {
     const id = about[field];
     if (isRegion(id)) marks[id] = "chosen";
   }
@@ -60,11 +60,11 @@ export interface RegionLook {
   banners: number;
   change: number;
   agents: Society[];
-  /** How many stand there above what it feeds. */
+  /** How many banners are above the region's supply limit. */
   over: number;
 }
 
-/** The regions as the map shows them: with the plan carried out, so that one sees it. */
+/** The regions as the map shows them, with the plan carried out. */
 export function regionLooks(
   game: GameView,
   plan: Readonly<Record<string, number>>,

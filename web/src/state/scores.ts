@@ -1,4 +1,4 @@
-// A player's score as it is shown: what is known of it, or a dot where it is covered.
+// A player's score as shown: what is known about it, or a dot if it is covered.
 import type { Society } from "../game/names";
 import { figure, say } from "../words/say.svelte";
 import { reader } from "../words/reader.svelte";
@@ -19,7 +19,7 @@ export function scoreText({ low, high }: Range, covered: boolean): string {
 export const rangeText = ({ low, high }: Range): string =>
   say("page-score", { known: low === high, low, high });
 
-/** Who a player is, and how they stand. */
+/** Who a player is, and their score. */
 export const playerTip = (society: Society, { low, high }: Range, covered: boolean): string =>
   say("page-player-tip", {
     society,

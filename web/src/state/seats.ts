@@ -1,8 +1,8 @@
-// A seat's name. Apart from the rest, as the front page needs it and little else of the table.
+// A seat's name. Separate from the rest, because the front page needs little else of the table.
 import type { SeatFacts } from "../api/types";
 import { say } from "../words/say.svelte";
 
-/** The name a person has chosen; the server's own stand-in is none. */
+/** The name a person has chosen; the server's own placeholder does not count. */
 export const ownName = (seat: SeatFacts): string | null =>
   seat.kind === "person" && seat.name !== `Player ${seat.seat + 1}` ? seat.name || null : null;
 
@@ -15,5 +15,5 @@ export const seatFacts = (seat: SeatFacts) => ({
   number: seat.seat + 1,
 });
 
-/** What whoever sits there is called: a person's own name, else the society's, else the seat's. */
+/** The name of whoever sits there: the person's own, else the society's, else the seat's. */
 export const seatName = (seat: SeatFacts): string => say("page-seat-name", seatFacts(seat));

@@ -1,4 +1,4 @@
-// What a person is about to do at the table: what they point at, look at, plan and ask about.
+// What a person is doing at the table: what they point at, look at, plan and ask about.
 import type { Decision, GameEvent, Outcome, Plan } from "../api/types";
 import { isRegion } from "../game/board";
 import type { Hint } from "../game/advice";
@@ -11,11 +11,12 @@ import { markRegions, regionLooks } from "./scene";
 import { settings } from "./settings.svelte";
 import type { TableState } from "./table/table.svelte";
 
-/** A region told about, where it was pointed at, and what the telling must end above. */
+/** A region with its information shown: where it was pointed at, and what that must stay above. */
 export interface Look {
   id: string;
   x: number;
   y: number;
+  byKey?: boolean | undefined;
   floor?: number;
 }
 
@@ -26,9 +27,9 @@ export class Selection {
   tally = $state.raw<Tally>({});
   /** The number chosen for an attack, before it is sent. */
   count = $state<number | null>(null);
-  /** The answer pointed at in the list, and the button it stands on. */
+  /** The answer pointed at in the list, and its button. */
   pointed = $state.raw<{ option: Option; at: Element | undefined } | null>(null);
-  /** The line of the log that shows itself on the map. */
+  /** The log line highlighted on the map. */
   shown = $state.raw<GameEvent | null>(null);
   /** What the coach points at. */
   hint = $state.raw<Hint | null>(null);
@@ -47,7 +48,7 @@ export class Selection {
     regionOptions([...this.options, ...Object.keys(this.plan?.rooms ?? {}).map(parseOption)]),
   );
   readonly onPositions: Record<string, Option[]> = $derived.by(() => positionOptions(this.options));
-  /** A new question starts with nothing chosen; the same one told again leaves things as they are. */
+  /** A new question starts with nothing chosen; the same one sent again leaves things as they are. */
   readonly questionId: string = $derived.by(() => {
     const { decision } = this.table;
     return `${decision?.n} ${decision?.seat}`;
@@ -57,7 +58,7 @@ export class Selection {
     this.table = table;
   }
 
-  /** Start anew, as a new question is asked. */
+  /** Resets everything for a new question. */
   reset(): void {
     const { decision } = this.table;
     this.tally = {};
@@ -75,17 +76,20 @@ export class Selection {
       pointed: this.pointed?.option ?? null,
       shown: this.shown,
       hinted: this.hint?.regions ?? [],
-      looked: this.looked ? (this.table.board?.regions[this.looked.id]?.borders ?? []) : [],
+      looked:
+        this.looked && (this.looked.byKey || !mouseRests())
+          ? (this.table.board?.regions[this.looked.id]?.borders ?? [])
+          : [],
     }),
   );
-  /** The regions with the plan carried out, so that one sees it. */
+  /** The regions with the plan carried out. */
   readonly looks = $derived.by(() => {
     const kills = this.table.decision?.prompt === "fire_kill";
     const { changes } = this.table.highlights;
     return regionLooks(this.table.game!, byRegion(this.tally), kills ? -1 : 1, changes);
   });
 
-  /** The region told about: one pointed at on the map, or in the list, which it must not cover. */
+  /** The region described: one pointed at on the map, or in the list, which must not be covered. */
   readonly told: Look | null = $derived.by(() => {
     if (mouseRests()) return null;
     if (this.looked) return { ...this.looked, floor: innerHeight };
@@ -99,7 +103,7 @@ export class Selection {
       floor: panel.left > innerWidth / 2 ? innerHeight : panel.top,
     };
   });
-  /** What would come of choosing the region told about. */
+  /** The outcome of choosing that region. */
   readonly outcome: Outcome | null = $derived.by(() => {
     const option = this.told ? this.onRegions[this.told.id] : undefined;
     return option ? this.outcomeOf(option.text) : null;
@@ -129,7 +133,7 @@ export class Selection {
     else void this.table.answer(option.text);
   }
 
-  /** One banner more in the plan, unless it is full; tells whether it was taken. */
+  /** Adds a banner to the plan, unless it is full; returns whether it was added. */
   place(action: string): boolean {
     if (!this.plan || isFull(this.plan, this.tally, action)) return false;
     this.tally = changed(this.plan, this.tally, action, 1);

@@ -1,15 +1,15 @@
-// What this person likes, kept in the browser.
+// A person's preferences, stored in the browser.
 
-/** How long what others do stands before one's eyes. */
+/** How long the actions of others are shown. */
 export const SPEEDS = ["slow", "normal", "fast", "once"] as const;
 export type Speed = (typeof SPEEDS)[number];
 
 interface Choices {
   auto: boolean;
-  /** Whether that goes quickly where only bots could learn from it. */
+  /** Whether that is fast where only bots could learn from the timing. */
   quick: boolean;
   cover: boolean;
-  /** Whether signs and numbers explain themselves, as in a first game. */
+  /** Whether signs and numbers are explained, as in a first game. */
   hints: boolean;
   confirm: boolean;
   speed: Speed;
@@ -39,7 +39,7 @@ function load(): Choices {
     const { follow, ...kept } = JSON.parse(
       localStorage.getItem(STORE) ?? "{}",
     ) as Partial<Choices> & {
-      /** What an earlier version kept in place of a speed. */
+      /** What an earlier version stored instead of a speed. */
       follow?: boolean;
     };
     return { ...DEFAULTS, ...(follow === false ? { speed: "once" as const } : {}), ...kept };
@@ -54,18 +54,18 @@ export function saveSettings(): void {
   try {
     localStorage.setItem(STORE, JSON.stringify(settings));
   } catch {
-    // Where the browser keeps nothing they hold until the page is closed.
+    // If the browser stores nothing, they last until the page is closed.
   }
 }
 
-/** A game was played to its end: its signs need no more explaining. */
+/** A game was played to its end, so its signs need no more explaining. */
 export function endFirstGame(): void {
   if (!settings.hints) return;
   settings.hints = false;
   saveSettings();
 }
 
-/** Put the chosen look on the page, and follow the system where it decides. */
+/** Applies the chosen theme to the page, and follows the system where that decides. */
 export function applyTheme(): () => void {
   const system = matchMedia("(prefers-color-scheme: dark)");
   const put = () => {

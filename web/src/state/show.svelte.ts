@@ -1,106 +1,106 @@
-// What others do, shown beat by beat: what comes in a rush waits until the one before it was seen.
+// Shows the actions of others beat by beat: when many arrive at once, each waits for the one before it.
 import type { GameEvent, GameView, View } from "../api/types";
-import { actingAt, beatsOf, holdOf, isFight, type BeatKind } from "../game/beats";
+import { beatsOf, holdOf, isFight, trackerAt, type BeatKind, type Tracker } from "../game/beats";
 import { settings } from "./settings.svelte";
 
-/** What stands before one's eyes, and the game before and after it. */
+/** What is on stage, and the game before and after it. */
 export interface Stage {
   kind: BeatKind;
   events: GameEvent[];
   before: GameView | null;
   after: GameView | null;
-  /** Whether it is one's own doing. */
+  /** Whether it is the reader's own action. */
   own: boolean;
 }
 
-/** Something to be shown; without a kind it goes on with what is on stage. */
+/** Something to be shown; without a kind it continues what is on stage. */
 interface Scene {
   kind: BeatKind | null;
   events: GameEvent[];
   at: number;
-  /** Puts the table into the state that belongs to it. */
+  /** Puts the table into the matching state. */
   enter: () => void;
-  /** Whether a question of this screen comes with it: nothing more will follow by itself. */
+  /** Whether it brings a question for this screen: then nothing more follows by itself. */
   asks: boolean;
 }
 
-/** An order is read before the pieces move. */
+/** An order can be read before the pieces move. */
 const LEAD = 600;
-/** What follows from one order comes in pieces; after so much silence they are all there. */
+/** The effects of an order arrive in pieces; after this much silence they are complete. */
 const QUIET = 300;
 const GATHER_MOST = 1500;
-/** What one has done oneself makes way for others soon. */
+/** The reader's own actions soon make way for those of others. */
 const OWN = 350;
 const OWN_FIGHT = 1000;
-/** At tables of people: older than this, what waits is shown faster; much older, summed up. */
+/** At tables with people: things older than this are shown faster; much older ones are summed up. */
 const LATE = 4000;
 const TOO_LATE = 20_000;
-/** A view with more beats than this is a jump, told by the summary. */
+/** A view with more beats than this is a jump, left to the summary. */
 const JUMP = 3;
 
-/** What has the middle of the table to itself; all else is told beside it. */
+/** What takes the middle of the table; everything else is shown beside it. */
 const DRAMAS: readonly BeatKind[] = ["deal", "round", "reveal", "end"];
 
 const PACES = { slow: 1.7, normal: 1, fast: 0.5, once: 0 } as const;
 
 interface Hooks {
-  /** Takes a view in, and shows it. */
+  /** Applies a view. */
   accept: (view: View) => void;
-  /** Something is on stage, with all that came of it so far. */
+  /** Something is on stage, with everything that has come of it so far. */
   staged: (stage: Stage) => void;
-  /** The game as it is shown. */
+  /** The game as shown. */
   game: () => GameView | null;
-  /** Whether people or bots go on whether or not we look: then the show must not fall behind. */
+  /** Whether people or bots continue regardless of us, so that the show must not fall behind. */
   live: () => boolean;
-  /** Whether this screen is asked in a view. */
+  /** Whether a view asks this screen. */
   asks: (view: View) => boolean;
-  /** All has been shown. */
+  /** Everything has been shown. */
   settled: () => void;
-  /** Too much happened at once to be shown: it goes on from a later state than this. */
+  /** Too much happened at once to be shown: it continues from a later state than this. */
   jumped: (before: GameView | null) => void;
 }
 
 export class Show {
   stage = $state.raw<Stage | null>(null);
   paused = $state(false);
-  /** Whether something stands on stage that is still to be read, or waits for it. */
+  /** Whether something on stage still has to be read, or waits to be shown. */
   busy = $state(false);
-  /** How many beats wait. */
+  /** How many beats are waiting. */
   ahead = $state(0);
 
   private waiting: Scene[] = [];
-  /** The last view that came in, shown or not, and the beat it ended in. */
+  /** The last view received, shown or not, and the beat it ended in. */
   private newest: View | null = null;
   private during: BeatKind | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private since = 0;
   private hold = 0;
-  /** Whether an order stands there without what came of it. */
+  /** Whether an order is on stage without its effects. */
   private bare = false;
-  /** Whether something is shown once more. */
+  /** Whether something is being shown again. */
   private again = false;
 
   constructor(private readonly hooks: Hooks) {}
 
-  /** The number of the last view known, shown or not. */
+  /** The number of the last view received, shown or not. */
   get seq(): number {
     return this.newest?.seq ?? 0;
   }
-  /** What has the middle of the table, as long as it is to be read. */
+  /** What takes the middle of the table, while it is being read. */
   get drama(): Stage | null {
     return this.busy && this.stage && DRAMAS.includes(this.stage.kind) ? this.stage : null;
   }
-  /** Where the tracker stands until what is on stage has been read; null if it stands where it does. */
-  get acting(): GameView["active"] {
+  /** Where the tracker stays until what is on stage has been read; null if it need not stay. */
+  get tracker(): Tracker | null {
     const { stage } = this;
-    return stage && this.busy ? actingAt(stage.kind, stage.events, stage.before) : null;
+    return stage && this.busy ? trackerAt(stage.kind, stage.events, stage.before) : null;
   }
-  /** How much longer than normal things stand. */
+  /** How much longer than normal things are shown. */
   get pace(): number {
     return PACES[settings.speed] || (this.again ? 1 : 0);
   }
 
-  /** Start with this view: whatever waited is void. */
+  /** Starts with this view, and drops whatever was waiting. */
   begin(view: View): void {
     this.clear();
     this.newest = view;
@@ -108,7 +108,7 @@ export class Show {
     this.hooks.settled();
   }
 
-  /** News. */
+  /** Receives a new view. */
   push(view: View): void {
     const { newest } = this;
     if (newest && view.seq < newest.seq) {
@@ -118,7 +118,7 @@ export class Show {
     const [was, is] = [newest?.game, view.game];
     this.newest = view;
     if (!was || !is || is.n < was.n || was.seat !== is.seat) {
-      // An undo, a start, another side of the table: nothing to be shown.
+      // An undo, a start, or another side of the table: nothing to show.
       this.flush();
       this.stage = null;
       this.take(view);
@@ -142,7 +142,7 @@ export class Show {
     this.queue(view, beats);
   }
 
-  /** Show again what is over, each scene with the state it led to; also for who wants all at once. */
+  /** Shows past events again, each scene with the state it led to; even for people who skip the show. */
   play(
     scenes: { kind: BeatKind; events: GameEvent[]; enter: () => void }[],
     end: () => void,
@@ -160,14 +160,14 @@ export class Show {
     const asks = this.hooks.asks(view);
     const enter = () => this.hooks.accept(view);
     const last = beats.pop() ?? { kind: null, events: [] };
-    // There is one state for several beats: it comes with the last, or the first would show what is yet to come.
+    // There is one state for several beats: it comes with the last, or the first would give away the rest.
     for (const { kind, events } of beats)
       this.waiting.push({ kind, events, at, enter: () => undefined, asks });
     this.waiting.push({ ...last, at, enter, asks });
     this.plan();
   }
 
-  /** Go on with the next one at once; the last one makes way for the question. */
+  /** Moves on to the next one at once; the last one makes way for the question. */
   skip(): void {
     if (this.busy) this.next();
   }
@@ -182,7 +182,7 @@ export class Show {
     this.plan();
   }
 
-  /** Something that is no news stands on stage for its time: the deal. Tells whether it does. */
+  /** Puts something that is not news on stage for its time: the deal. Returns whether it did. */
   present(stage: Stage): boolean {
     if (this.pace === 0 || document.hidden) return false;
     this.put(stage, holdOf(stage.kind, [], null, null) * this.pace);
@@ -199,7 +199,7 @@ export class Show {
     this.busy = this.paused = false;
   }
 
-  /** Take in all that waits without showing it. */
+  /** Applies everything that waits without showing it. */
   flush(): void {
     clearTimeout(this.timer);
     for (const scene of this.waiting.splice(0)) scene.enter();
@@ -207,7 +207,7 @@ export class Show {
     this.busy = false;
   }
 
-  /** The newest state at once; the summary tells how it came about. */
+  /** Jumps to the newest state; the summary explains how it came about. */
   private catchUp(view: View | null): void {
     this.hooks.jumped(this.hooks.game());
     this.flush();
@@ -227,7 +227,7 @@ export class Show {
     this.hooks.settled();
   }
 
-  /** What changes nothing on the table needs no time; the rest waits for its moment. */
+  /** Things that change nothing on the table take no time; the rest waits for its moment. */
   private plan(): void {
     clearTimeout(this.timer);
     while (this.waiting[0]?.kind === null && this.waiting[0].events.length === 0)
@@ -254,7 +254,7 @@ export class Show {
     else this.timer = setTimeout(() => this.next(), wait);
   }
 
-  /** When the next thing is to happen, if anything. */
+  /** When the next thing is due, if anything is. */
   private due(): number | null {
     if (this.paused) return null;
     const [next] = this.waiting;
@@ -268,7 +268,7 @@ export class Show {
     return Math.max(this.since + Math.min(LEAD * this.pace, lasts), gathered);
   }
 
-  /** Less than 1 where what waits has grown old. */
+  /** Less than 1 if what waits has grown old. */
   private hurry(next: Scene): number {
     const late = performance.now() - next.at;
     return this.hooks.live() && late > LATE ? LATE / (2 * late) : 1;
@@ -286,7 +286,7 @@ export class Show {
     const earlier = opens ? [] : (this.stage?.events ?? []);
     const news = [...scene.events];
     scene.enter();
-    // All that has come of one order is one movement.
+    // Everything that comes of one order is one movement.
     while (this.waiting[0]?.kind === null && (!opens || scene.kind === "gather")) {
       const more = this.waiting.shift()!;
       more.enter();

@@ -1,4 +1,4 @@
-// The show against a clock that the test sets.
+// The show, against a clock set by the test.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { GameEvent, View } from "../api/types";
 import { decision, game, table } from "../test/sample";
@@ -32,7 +32,7 @@ const event = (n: number, name: string, seat: GameEvent["seat"] = "rat"): GameEv
   rule: "R4.3",
   seat,
 });
-/** A view that comes with one event, the last action's. */
+/** A view with one event, the last action's. */
 const news = (seq: number, name: string, seat?: GameEvent["seat"]) =>
   view(seq, [event(seq - 1, name, seat)]);
 const names = () => show.stage?.events.map((one) => one.event);

@@ -21,6 +21,19 @@ test("what is chosen beats what could be", () => {
   expect(marks).toEqual({ B1: "option", B2: "chosen", B3: "near" });
 });
 
+test("the region that a question is about is marked", () => {
+  const about = { region: "B4" };
+  const marks = markRegions({
+    options: ["count 1", "count 2"].map(parseOption),
+    decision: decision({ about }),
+    plan: {},
+    pointed: null,
+    shown: null,
+    looked: [],
+  });
+  expect(marks).toEqual({ B4: "chosen" });
+});
+
 test("a plan shows on the map before it is sent", () => {
   expect(regionLooks(game(), { B4: 2 }, 1, {}).B4!.banners).toBe(5);
   expect(regionLooks(game(), { B4: 2 }, -1, {}).B4!.banners).toBe(1);
@@ -74,11 +87,19 @@ test("the end: rounds to look at and cities that turned", () => {
   ];
   expect(roundSteps(events, 30)).toEqual([6, 30]);
   const start = game();
-  const end = game({ regions: { ...start.regions, L3: held("bear", 2) } });
+  const lines = [
+    { slot: "devout" as const, empire: "bear" as const, multiplier: 7, points: 7 },
+    { slot: "opposed" as const, empire: "lion" as const, multiplier: -2, points: 0 },
+  ];
+  const end = game({
+    regions: { ...start.regions, L3: held("bear", 2) },
+    players: { ...start.players, raven: { ...start.players.raven!, lines } },
+  });
   const turns = turningPoints(events, [start, end], board(), 5);
   expect(turns).toMatchObject([{ n: 9, round: 1, region: "L3", empire: "bear", from: "lion" }]);
-  expect(turns[0]!.swing[0]).toEqual({ society: "raven", points: 4 });
-  // Taken back before the round was over: nothing turned, whoever did it and however.
+  // Worth as the view says, not as the loyalties would have it.
+  expect(turns[0]!.swing[0]).toEqual({ society: "raven", points: 9 });
+  // Retaken before the round was over: no turning point, whoever did it and however.
   expect(turningPoints(events, [start, start], board(), 5)).toEqual([]);
   expect(momentOf(1, game()).scores.raven).toBe(10);
 });

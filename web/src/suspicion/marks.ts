@@ -1,4 +1,4 @@
-// One's own marks on the suspicion board: kept in this browser, for a table and a seat, and sent to nobody.
+// The reader's own marks on the suspicion board: stored in this browser by table and seat, and never sent.
 
 export type Mark = "yes" | "no";
 /** By player, slot and empire: `raven devout bear`. */
@@ -15,7 +15,7 @@ export function readMarks(table: string, seat: string): Marks {
   }
 }
 
-/** The marks with one cell marked as comes next: yes, no, nothing. */
+/** The marks with one cell advanced: yes, no, nothing. */
 export function turned(marks: Marks, cell: string): Marks {
   const { [cell]: mark, ...others } = marks;
   if (mark === "no") return others;
@@ -26,6 +26,6 @@ export function keepMarks(table: string, seat: string, marks: Marks): void {
   try {
     localStorage.setItem(keyOf(table, seat), JSON.stringify(marks));
   } catch {
-    // Without storage marks last as long as the page.
+    // Without storage, marks last until the page is closed.
   }
 }

@@ -1,5 +1,5 @@
-// What lies beside the map and the question, or comes up over them. A phone shows none of it at first, so
-// it comes in one piece right behind the table; a wide screen asks for it at once (see vite.config.ts).
+// What lies beside the map and the question, or opens over them. A phone shows none of it at first, so
+// it is loaded in one piece right after the table; a wide screen requests it at once (see vite.config.ts).
 export { default as AttackChoice } from "./AttackChoice.svelte";
 export { default as BannerPlan } from "./BannerPlan.svelte";
 export { default as Council } from "./Council.svelte";
@@ -12,7 +12,7 @@ export { default as LogPanel } from "./LogPanel.svelte";
 export { default as Outcome } from "./Outcome.svelte";
 export { default as Players } from "./Players.svelte";
 export { default as Tips } from "../ui/Tips.svelte";
-// Asked for by pointing at what lies here, or by a click beside the answers.
+// Needed on pointing at something here, or on a click beside the answers.
 export * as placing from "../game/placing";
 export * as why from "../game/why";
 

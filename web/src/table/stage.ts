@@ -1,4 +1,4 @@
-// What others do, on stage, and what is heard of it. None of it is needed before something happens, so it comes last.
+// The stage on which the actions of others are shown, and its sounds. Not needed before something happens: loaded last.
 export { default as Access } from "../access/Access.svelte";
 export { default as Caption } from "./stage/Caption.svelte";
 export { default as RecapStrip } from "./stage/RecapStrip.svelte";

@@ -1,4 +1,4 @@
-// A small table for tests: the map as a game starts, four players, everything hidden but one's own.
+// A small table for tests: the map at the start of a game, four players, everything hidden but one's own.
 import type { BoardView, Decision, GameView, PlayerFacts, TableFacts } from "../api/types";
 import { REGIONS } from "../game/board";
 import { EMPIRES, SOCIETIES, type Empire } from "../game/names";
@@ -17,7 +17,7 @@ export const hidden = (): PlayerFacts => ({
   score: { low: -3, high: 12 },
 });
 
-/** A region as a view has it, where nothing depends on what it can feed. */
+/** A region as a view has it, where supply does not matter. */
 export const held = (empire: Empire, banners: number): GameView["regions"][string] => ({
   empire,
   banners,
@@ -58,12 +58,14 @@ export function game(change: Partial<GameView> = {}): GameView {
     removed: [],
     lasting: [],
     cards: { unseen: {} },
-    supply: Object.fromEntries(EMPIRES.map((empire) => [empire, { after: empire }])),
+    supply: Object.fromEntries(
+      EMPIRES.map((empire) => [empire, { after: `${empire}.chancellor` }]),
+    ),
     ...change,
   };
 }
 
-/** Neither borders nor orders: enough where a test is not about them. */
+/** Neither borders nor orders: enough for tests that are not about them. */
 export const board = (change: Partial<BoardView> = {}): BoardView => ({
   regions: Object.fromEntries(
     REGIONS.map(({ id, home, icons }) => [id, { home, icons, limit: 6, borders: [] }]),

@@ -1,5 +1,6 @@
-// Every message is there before a test says anything.
+// Before each test file the page is set to English, with every message loaded.
 import { PACKS, type Pack } from "../words/packs";
-import { need } from "../words/say.svelte";
+import { need, speak } from "../words/say.svelte";
 
+await speak("en");
 await need(...(Object.keys(PACKS) as Pack[]));

@@ -1,14 +1,14 @@
-// What bots make of a table, and puzzles: asked by panels that few open, so it comes with those.
+// Analysis by bots, and puzzles: used by panels that few people open, so it is loaded with those.
 import type { Judged, PuzzleVerdict, PuzzleView, Review, Suspicions } from "../api/types";
 import { call } from "./server/http";
 
-/** A bot takes its time, and a busy server more. */
+/** A bot takes its time, and longer on a busy server. */
 const PATIENCE = 120_000;
 
 const at = <T>(table: string, path: string, token: string | null): Promise<T> =>
   call<T>(`/tables/${table}/${path}`, { token, patience: PATIENCE });
 
-/** What one seat may suspect of the others at a step. */
+/** What one seat may suspect about the others at a step. */
 export const suspect = (table: string, token: string | null, n: number, eyes: string) =>
   at<Suspicions>(table, `steps/${n}/suspicions?as=${encodeURIComponent(eyes)}`, token);
 
@@ -16,9 +16,9 @@ export const suspect = (table: string, token: string | null, n: number, eyes: st
 export const review = (table: string, token: string | null, eyes: string) =>
   at<Review>(table, `review?as=${encodeURIComponent(eyes)}`, token);
 
-/** How the answer given at a step of a finished game compares with the best. */
-export const judge = (table: string, token: string | null, n: number) =>
-  at<Judged>(table, `steps/${n}/judgement`, token);
+/** How the answer given at a step of a finished game compares with the best, at a glance or more deeply. */
+export const judge = (table: string, token: string | null, n: number, deep: boolean) =>
+  at<Judged>(table, `steps/${n}/judgement?deep=${deep}`, token);
 
 export const puzzleOfTheDay = () => call<PuzzleView>("/puzzles/today");
 

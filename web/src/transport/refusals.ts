@@ -2,16 +2,16 @@
 import { say } from "../words/say.svelte";
 import { TransportError } from "./transport";
 
-/** The same for a table asked for by its address: one that cannot be is none. */
+/** The same for a table requested by its address: an impossible address means that there is none. */
 export const tableRefusal = (fault: unknown): string =>
   fault instanceof TransportError && (fault.status === 404 || fault.status === 422)
     ? say("page-table-missing")
     : refusal(fault);
 
-/** A sentence for any failure: the server's own, or ours where it said nothing. */
+/** A sentence for any failure: the server's own, or ours if it sent none. */
 export function refusal(fault: unknown): string {
   if (!(fault instanceof TransportError)) {
-    console.error(fault); // a mistake of the page
+    console.error(fault); // a bug in the page
     return say("page-error-failed");
   }
   return fault.code === "gone" ? say("page-error-gone") : fault.message || say("page-error-failed");

@@ -1,5 +1,5 @@
-// What the page asks of whoever keeps the tables. Today that is the server; nothing above this file
-// knows it, so a table that lives in the browser needs only another `Transport`.
+// What the page needs from the keeper of the tables. Today that is the server; nothing above this file
+// knows that, so a table in the browser only needs another `Transport`.
 import type {
   About,
   Advice,
@@ -14,7 +14,7 @@ import type {
 } from "../api/types";
 import type { Society } from "../game/names";
 
-/** What can be done at a table. Each is done once, however often it is sent under one key. */
+/** What can be done at a table. Each command takes effect once, however often it is sent with one key. */
 export type Command =
   | { do: "answer"; turn: number; actions: string[] }
   | { do: "undo"; turn: number; to: number }
@@ -37,58 +37,58 @@ export type Proposal =
 export const REPORT_KINDS = ["talk", "name", "cheating", "leaving", "other"] as const;
 export type ReportKind = (typeof REPORT_KINDS)[number];
 
-/** What somebody tells whoever runs the server; `seat` is whom it is about. */
+/** A report to the server's operator; `seat` is the one it concerns. */
 export interface Report {
   kind: ReportKind;
   seat: number | null;
   text: string;
 }
 
-/** What came of a command; who takes or renews a seat gets the secret that opens it. */
+/** The result of a command; taking or renewing a seat returns the secret that opens it. */
 export interface Done {
   view: View;
   seat?: number;
   token?: string;
-  /** The vote about a seat that was asked for. */
+  /** The vote on a seat that was requested. */
   vote?: number;
 }
 
 export interface Listener {
   onview: (view: View) => void;
   onpresence: (online: number[]) => void;
-  /** Whether the line stands. */
+  /** Whether the connection is up. */
   ononline: (yes: boolean) => void;
-  /** The secret opens nothing here any more; nothing is listened to after that. */
+  /** The secret no longer opens anything here; nothing more will be received. */
   onrefused: () => void;
 }
 
 /** How a command is sent. */
 export interface Terms {
-  /** Names the command, so that it is done once. */
+  /** Identifies the command, so that it takes effect once. */
   key?: string;
-  /** The last view known: the answer's view brings only events and talk that came after it. */
+  /** The last view received: the response brings only later events and chat. */
   since?: number;
 }
 
-/** One table. A token says as whom one speaks; without one, one watches. */
+/** One table. The token identifies the seat; without one, the caller is a spectator. */
 export interface TableTransport {
   /** The table as it is now. */
   open(token: string | null): Promise<View>;
   /** Board, councils and cards as the table's rules have them; they never change. */
   board(): Promise<BoardView>;
-  /** Do something, and hear what is new since then. */
+  /** Sends a command and returns what is new. */
   act(token: string | null, command: Command, terms?: Terms): Promise<Done>;
-  /** Tell whoever runs the server about somebody here. */
+  /** Reports somebody here to the server's operator. */
   report(token: string | null, report: Report): Promise<void>;
-  /** The table as it was, through somebody's eyes. */
+  /** The table at an earlier step, as somebody saw it. */
   step(token: string | null, n: number, eyes: string): Promise<Step>;
-  /** What a bot would think there. */
+  /** What a bot would think at that step. */
   advise(token: string | null, n: number, eyes: string): Promise<Advice>;
-  /** Hear of everything after `since`, until the returned function is called. */
+  /** Reports everything after `since`, until the returned function is called. */
   listen(token: string | null, since: number, listener: Listener): () => void;
 }
 
-/** All the tables there are. */
+/** All tables. */
 export interface Transport {
   table(id: string): TableTransport;
   about(): Promise<About>;
@@ -97,35 +97,35 @@ export interface Transport {
   list(): Promise<TableFacts[]>;
   facts(id: string): Promise<TableFacts>;
   create(wish: NewTable): Promise<CreatedTable>;
-  /** The first game that teaches and all lessons, in the order to take them. */
+  /** The guided first game and all lessons, in the order to take them. */
   lessons(): Promise<LessonFacts[]>;
-  /** A table for a lesson, which has begun. */
+  /** Creates a table for a lesson, already started. */
   startLesson(lesson: string): Promise<CreatedTable>;
   /** The next table for the same people. */
   rematch(id: string, token: string): Promise<TableFacts>;
-  /** A table of one's own that goes on from a step of this one. */
+  /** Creates one's own table that continues from a step of this one. */
   continueFrom(id: string, step: number, society: string): Promise<CreatedTable>;
   importRecord(record: unknown): Promise<TableFacts>;
   /** The record of a finished game. */
   record(id: string): Promise<unknown>;
-  /** Where a finished game can be downloaded. */
+  /** The URL from which a finished game can be downloaded. */
   recordAddress(id: string): string;
 }
 
-/** Every failure of a transport. Code "gone" means that whoever keeps the tables was not reached. */
+/** Every failure of a transport. Code "gone" means that the keeper of the tables was not reached. */
 export class TransportError extends Error {
   constructor(
     readonly code: string,
     message: string,
     readonly status = 0,
-    /** The table as it is, where what was asked came too late. */
+    /** The table as it is, if the request came too late. */
     readonly view: View | null = null,
   ) {
     super(message);
   }
 }
 
-/** A name for a command, so that it is done once however often it is sent. Nobody can guess it. */
+/** An unguessable key for a command, so that it takes effect once however often it is sent. */
 export const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), (n) =>
     n.toString(36).padStart(7, "0"),

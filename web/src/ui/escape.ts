@@ -1,7 +1,7 @@
-// Escape closes whatever is open, what was opened last first. Dialogs do so by themselves.
+// Escape closes whatever was opened last. Dialogs do so by themselves.
 const open: (() => void)[] = [];
 
-/** Close this with Escape from now on, until the function given back is called. */
+/** Closes this with Escape from now on, until the returned function is called. */
 export function closedByEscape(close: () => void): () => void {
   open.push(close);
   return () => {

@@ -1,4 +1,4 @@
-// When the table opens, and after a click, things come to lie under a mouse that rests: they were not pointed at.
+// When the table opens, and after a click, things may come to lie under a resting mouse: they were not pointed at.
 const MOVED = 4;
 const NOWHERE = { x: -1e6, y: -1e6 };
 let resting = $state.raw<{ x: number; y: number } | null>(NOWHERE);
@@ -17,5 +17,5 @@ addEventListener(
   true,
 );
 
-/** Whether the mouse has not moved since the page came or it was last pressed. */
+/** Whether the mouse has not moved since the page was opened or a button was pressed. */
 export const mouseRests = (): boolean => resting !== null;

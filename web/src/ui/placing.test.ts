@@ -32,7 +32,7 @@ test("in a list of answers it stands beside the whole list", () => {
 });
 
 test("a tall tip of a tile at the edge stands beside its council, at its height", () => {
-  // A tile high in a column of glowing tiles at the left, with others above the map beside it.
+  // A tile high up in a column of highlighted tiles on the left, with others above the map beside it.
   const tiles = Array.from({ length: 4 }, (_, row) => box(5, 140 + 110 * row, 110, 105));
   const above = box(5, 70, 900, 65);
   const column = box(0, 135, 120, 450);
@@ -50,8 +50,8 @@ test("beside the thing rather than beside its panel", () => {
   const answers = [
     box(325, 340, 100, 40), // below
     box(395, 240, 60, 20), // above
-    box(455, 270, 200, 25), // at the right, and a little higher
-    box(195, 270, 200, 25), // at the left, and a little higher
+    box(455, 270, 200, 25), // on the right, and a little higher
+    box(195, 270, 200, 25), // on the left, and a little higher
   ];
   expect(placeBeside(thing, panel, SIZE, WINDOW, answers)).toEqual({ left: 455, top: 300 });
 });

@@ -1,4 +1,4 @@
-// Where something that tells about a thing may stand: beside it, and never over an answer.
+// Where to place information about a thing: beside it, and never over an answer.
 export interface Box {
   left: number;
   top: number;
@@ -29,9 +29,9 @@ const clamp = (value: number, low: number, high: number): number =>
   Math.max(low, Math.min(value, high));
 
 /**
- * The corner of a box of this size that tells about `thing`, in a window: beside the thing, or beside the
- * panel it lies in; where it covers least of what it must not cover and nothing of the thing itself, and then
- * as near to the thing as can be.
+ * The corner of a box of this size about `thing`, within a window: beside the thing, or beside the
+ * panel it is in; where it covers least of what it must not cover, and nothing of the thing itself, and then
+ * as near to the thing as possible.
  */
 export function placeBeside(
   thing: Box,

@@ -1,5 +1,5 @@
-// The functions that messages may call: they bring names and their grammar into a sentence. Python
-// has the same (`words/functions.py`); `tests/words` compares what the two make of the same facts.
+// The functions that messages may call: they insert names, with their grammar, into a sentence. Python
+// has the same ones (`words/functions.py`); `tests/words` compares the two.
 import { FluentNumber, FluentType, type FluentFunction, type FluentValue } from "@fluent/bundle";
 import type { Reader } from "./reader.svelte";
 
@@ -9,7 +9,7 @@ export type Facts = Readonly<Record<string, Fact | undefined>>;
 /** Finds a form of a message and fills it in. */
 export type LookUp = (id: string, form: string, facts: Facts) => string;
 
-/** What has a name by itself, in messages such as `empire-bear`. */
+/** What has a name of its own, in messages such as `empire-bear`. */
 const KINDS = [
   "ability",
   "empire",
@@ -43,7 +43,7 @@ export class FactList extends FluentType<readonly unknown[]> {
 }
 
 /**
- * The id of the message that names something: letters and digits with dashes between. A bot of some
+ * The id of the message that names something: letters and digits separated by dashes. A bot of some
  * level with a character (`greedy~warlord`) has that character's message.
  */
 export const idOf = (kind: string, name: string): string =>
@@ -52,7 +52,7 @@ export const idOf = (kind: string, name: string): string =>
 const textOf = (value: FluentValue | undefined): string =>
   value === undefined ? "" : typeof value === "string" ? value : String(value.valueOf());
 
-/** Every function by the name that messages call it by. */
+/** Every function, by the name under which messages call it. */
 export function functions(
   lookUp: LookUp,
   has: (id: string) => boolean,
@@ -61,7 +61,7 @@ export function functions(
 ): Record<string, FluentFunction> {
   const one = (kind: string, name: string, form: string) => lookUp(idOf(kind, name), form, {});
   const position = (name: string, form: string) => {
-    const [empire = "", title = ""] = name.split(" ")[0]!.split("."); // also of an order there
+    const [empire = "", title = ""] = name.split(" ")[0]!.split("."); // also for an order there
     return lookUp("council-position", form, { empire, title });
   };
   const card = (name: string, form: string) => {

@@ -1,4 +1,4 @@
-// The page speaks the language a person chose, and another from one moment to the next.
+// The page speaks the language a person chose, and can switch at any moment.
 import { afterEach, expect, test } from "vitest";
 import samples from "../test/samples.json";
 import { decision } from "../test/sample";
@@ -51,7 +51,7 @@ test("every pack has the same messages in Italian as in English", () => {
   expect(ids("it").sort()).toEqual(ids("en").sort());
 });
 
-/** What is put together in code reads plain between letters with marks; lists are joined by the browser. */
+/** Text put together in code reads as it is between marked letters; lists are joined by the browser. */
 const plain = (text: string) => /[A-Za-z](?!\u0301).*/.exec(text.replace(/ and /g, " "))?.[0];
 
 test("nothing is glued: in the pseudo-language every letter comes from the catalogue", async () => {

@@ -1,17 +1,17 @@
-// Which language a person reads: the one chosen here, else the first of the browser's that there is.
-// The choice is a cookie, so that the server knows it as well and sends what goes with it.
+// Which language a person reads: the one chosen here, or else the browser's first that we have.
+// The choice is a cookie, so that the server knows it as well and sends the matching page.
 
 const KEPT = /(?:^|; )language=([\w-]+)/;
 const YEAR = 31_536_000; // seconds
 
-/** The languages a person would like, the dearest first. */
+/** The languages a person prefers, the favourite first. */
 export function wishes(): string[] {
   if (typeof document === "undefined") return [];
   const kept = KEPT.exec(document.cookie)?.[1];
   return kept ? [kept, ...navigator.languages] : [...navigator.languages];
 }
 
-/** The first wish that can be had, in one of its regions if need be; English if there is none. */
+/** The first preference that we have, in any of its regions; English if there is none. */
 export function preferred(wanted: readonly string[], offered: readonly string[]): string {
   const plain = (tag: string) => tag.toLowerCase().split("-")[0];
   for (const wish of wanted) {
@@ -23,7 +23,7 @@ export function preferred(wanted: readonly string[], offered: readonly string[])
   return "en";
 }
 
-/** Remember the choice in this browser; links carry none. */
+/** Stores the choice in this browser; links do not carry it. */
 export function keepLanguage(language: string): void {
   document.cookie = `language=${language}; path=/; max-age=${YEAR}; samesite=lax`;
 }

@@ -1,4 +1,4 @@
-// Which topics of the catalogue come together. A page asks for the packs it speaks with; each
+// Which topics of the catalogue are loaded together. A page requests the packs it needs; each
 // language's pack is a file of its own (see `scripts/words.ts`). A topic may be in two that are small.
 export const PACKS = {
   front: ["names", "page-core"],
@@ -22,7 +22,7 @@ export const PACKS = {
   learn: ["teaching", "page-learn", "regions"],
 } as const;
 
-/** What the first page itself says, before any script runs; put into it when it is built. */
+/** What the first page itself says before any script runs; inserted when it is built. */
 export const HEAD = ["page-description", "page-no-script"];
 
 export type Pack = keyof typeof PACKS;

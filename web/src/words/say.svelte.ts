@@ -1,4 +1,4 @@
-// Facts in, sentences out, in the one language that this page speaks; it can speak another at any time.
+// Facts in, sentences out, in the page's one language, which can be switched at any time.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { untrack } from "svelte";
 import packs from "words:packs";
@@ -9,7 +9,7 @@ import type { Pack } from "./packs";
 import { reader } from "./reader.svelte";
 
 class Catalogue {
-  /** Grows as packs come in: what was said before is said again. */
+  /** Increases as packs arrive, so that earlier messages are formatted again. */
   size = $state(0);
   private bundle: FluentBundle;
   private coming = new Map<Pack, Promise<void>>();
@@ -30,12 +30,12 @@ class Catalogue {
     });
   }
 
-  /** The packs that have been asked for. */
+  /** The packs that have been requested. */
   get asked(): Pack[] {
     return [...this.coming.keys()];
   }
 
-  /** Fetch packs of messages, each once; a failed one may be asked for again. */
+  /** Fetches packs of messages, each once; a failed one may be requested again. */
   async need(...wanted: Pack[]): Promise<void> {
     await Promise.all(
       wanted.map((pack) => {
@@ -73,7 +73,7 @@ class Catalogue {
     return this.bundle.hasMessage(id);
   }
 
-  /** One form of a message; throws where a message, a form or a fact is missing. */
+  /** One form of a message; throws if a message, a form or a fact is missing. */
   lookUp(id: string, form: string, facts: Facts): string {
     void this.size;
     const message = this.bundle.getMessage(id);
@@ -98,35 +98,35 @@ function asVariable(fact: Fact | undefined): FluentVariable {
 let catalogue = $state.raw(new Catalogue(preferred(wishes(), Object.keys(packs))));
 let next: Catalogue | null = null;
 
-/** Fetch packs; a page that waits for them is not made anew when the language changes. */
+/** Fetches packs; a page that waits for them is not rebuilt when the language changes. */
 export const need = (...wanted: Pack[]): Promise<void> => untrack(() => catalogue).need(...wanted);
 
-/** The language that the page speaks. */
+/** The page's language. */
 export const language = (): string => catalogue.language;
 
-/** Speak another language from the moment on that all is there which was fetched in this one. */
+/** Switches the language, as soon as everything fetched in the present one is available in the new one. */
 export async function speak(wish: string): Promise<void> {
   const other = new Catalogue(wish);
   next = other;
   do await other.need(...catalogue.asked);
   while (catalogue.asked.some((pack) => !other.asked.includes(pack)));
-  if (next === other) catalogue = other; // unless yet another was wished for meanwhile
+  if (next === other) catalogue = other; // unless yet another was chosen meanwhile
 }
 
-/** A part of the page, once it is there and all it speaks with. */
+/** A component, once it is loaded along with the messages it needs. */
 export const withWords = async <Part>(part: Promise<Part>, ...packs: Pack[]): Promise<Part> =>
   (await Promise.all([part, need(...packs)]))[0];
 
 type Given<Id extends MessageId> =
   Messages[Id] extends Record<string, never> ? [] : [facts: Messages[Id]];
 
-/** A message of the catalogue, filled in with facts; the compiler knows which it needs. */
+/** A message of the catalogue, filled in with facts; the compiler checks which ones it needs. */
 export const say = <Id extends MessageId>(id: Id, ...[facts]: Given<Id>): string =>
   sayAny(id, facts);
 
 /**
- * A message whose id is put together from what the server says: an event, a question, an option.
- * What lacks words is reported to whoever looks after the page, and neither an id nor a code is shown.
+ * A message whose id is put together from what the server sends: an event, a question, an option.
+ * A missing one is reported on the console; neither an id nor a code is shown.
  */
 export function sayAny(id: string, facts: Facts = {}): string {
   const [name = "", form = ""] = id.split(".");
@@ -138,16 +138,16 @@ export function sayAny(id: string, facts: Facts = {}): string {
   }
 }
 
-/** Whether there is such a message in what has been fetched. */
+/** Whether such a message has been loaded. */
 export const canSay = (id: string): boolean => catalogue.has(id);
 
 /** The name of something: `nameOf("empire", "bear")`, or a form of it. */
 export const nameOf = (kind: string, name: string, form = ""): string =>
   sayAny(form ? `${idOf(kind, name)}.${form}` : idOf(kind, name));
 
-/** A player by themselves: by name if there is one, else the society. */
+/** A player alone: by name if there is one, otherwise by society. */
 export const who = (society: string): string => say("page-who", { society });
 
-/** A number by itself, with the language's digits and a true minus. */
+/** A number alone, with the language's digits and a true minus sign. */
 export const figure = (number: number): string =>
   new Intl.NumberFormat(catalogue.locale).format(number).replace("-", "−");

@@ -1,4 +1,4 @@
-// The page and Python make the same sentences of the same facts.
+// The page and Python make the same sentences from the same facts.
 import { existsSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Facts } from "./functions";
@@ -15,7 +15,7 @@ if (!existsSync(FILE)) throw new Error("no src/test/sentences.json: make test-we
 const { reader, sentences } = JSON.parse(readFileSync(FILE, "utf8")) as Twins;
 afterAll(readAs(() => ({ ...NOBODY, ...reader })));
 
-/** Refusals come with the server's words, and the terminal's messages are its own. */
+/** Refusals arrive in the server's words, and the terminal's messages are its own. */
 const OTHERS = /^(refusal|cli)-/;
 
 const told = sentences.filter(({ message }) => !OTHERS.test(message));

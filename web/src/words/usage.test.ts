@@ -1,4 +1,4 @@
-// Every message of the page's own is said somewhere; what nobody says goes.
+// Every message of the page is used somewhere; unused ones are deleted.
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
@@ -22,7 +22,7 @@ test("every page message is said by the page or by another message", () => {
     ...found(catalogue, /\{ (page-[\w-]+)/g),
     ...found(catalogue, /"(page-[\w-]+)"/g),
   ]);
-  // An id with a fact in it, as `page-card-${kind}-text`, says all that look like it.
+  // An id with a fact in it, such as `page-card-${kind}-text`, uses all that match it.
   const patterns = found(page, /`(page-[\w-]*\$\{[^}]*\}[\w-]*)/g).map(
     (id) => new RegExp(`^${id.replace(/\$\{[^}]*\}/, "[\\w-]+")}$`),
   );

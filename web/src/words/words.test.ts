@@ -1,4 +1,4 @@
-// Whatever the server can ask, offer or tell is put into words: no id, no code, no gap.
+// Everything the server can ask, offer or report is put into words: no id, no code, no gap.
 import { afterEach, beforeEach, expect, test, vi, type MockInstance } from "vitest";
 import samples from "../test/samples.json";
 import { decision, game } from "../test/sample";

@@ -1,1 +1,1 @@
-"""Games among bots by the hundred, and what their results say about strength."""
+"""Games between bots by the hundred, and what the results say about strength."""

@@ -1,6 +1,6 @@
-"""A game among bots: each is told what its seat may see, and asked when it is its turn.
+"""A game between bots: each is told what its seat may see, and asked when it is its turn.
 
-A bot that throws, answers what is no option, or takes far too long is replaced by `rules` for
+If a bot raises, returns something that is not an option, or takes far too long, `rules` answers
 that question, and the fault is kept with a record that reproduces it.
 """
 
@@ -21,12 +21,12 @@ if TYPE_CHECKING:
 
     from warofwhispers.engine.observe import Observation
 
-PATIENCE = 10.0  # a bot may take this many times its seconds, and a second, before it is a fault
+PATIENCE = 10.0  # a bot is at fault when it takes this many times its seconds, plus one
 
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """What went wrong: whose answer, why, with what thought, and the game so far as a record."""
+    """What went wrong: whose answer, why, with what budget, and the game so far as a record."""
 
     bot: str
     seat: int
@@ -39,9 +39,9 @@ class Fault:
 
 @dataclass(slots=True)
 class Guarded:
-    """A bot behind a guard: it always answers with an option, whatever the bot inside does.
+    """A wrapper that always answers with an option, whatever the bot inside does.
 
-    `seconds` is the CPU time it has thought.
+    `seconds` is the CPU time the bot has used.
     """
 
     bot: Bot
@@ -51,7 +51,7 @@ class Guarded:
     asked: int = 0
 
     def answer(self, game: Game, seen: Observation, seed: int) -> int:
-        """Return the bot's answer, or that of `rules` if it has none."""
+        """Return the bot's answer, or that of `rules` if it fails."""
         if len(seen.options) == 1:
             return seen.options[0]
         self.asked += 1
@@ -81,9 +81,9 @@ class Guarded:
 
 
 def reproduce(fault: Fault, bot: Bot) -> str | None:
-    """Lead a fresh bot through the fault's record to its question; give what goes wrong there.
+    """Replay a fault's record with a fresh bot up to its question; return what goes wrong there.
 
-    It is asked everything it was asked then, so that what it remembers is the same, too.
+    The bot is asked every earlier question too, so that it remembers the same things.
     """
     record = record_from_json(fault.record)
     game = Game(record.setup)
@@ -106,9 +106,9 @@ def play(
     most: int | None = None,
     told: list[int] | None = None,
 ) -> int:
-    """Let the bots, by seat, play a game on to its end (or for `most` answers); count answers.
+    """Let the bots, by seat, play to the end (or for `most` answers); return how many they gave.
 
-    `told` says how much of the log each has been told already, and is kept up to date.
+    `told` is how much of the log each has been told already; it is updated.
     """
     told = [0] * len(players) if told is None else told
     answers = 0

@@ -1,7 +1,7 @@
-"""Games among bots by the hundred: who plays whom, every deal in every seat.
+"""Games between bots by the hundred: who plays whom, with every deal played in every seat.
 
-Game number n of a plan is always the same game, wherever and whenever it is played, so a run can
-stop, go on, or be spread over processes and machines.
+Game number n of a plan is the same game wherever and whenever it is played, so a run can stop,
+resume, or be spread over processes and machines.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ SEED_STEP = 1_000_003
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What is to be played: who, how many at a table, by which rules.
+    """What to play: which bots, how many at a table, under which rules.
 
-    `hero` seats the first bot alone among the others in turn (one kind at a table); else tables
-    are mixed in every way. `simulations` or `seconds` overrule the levels' own budgets,
-    and `each` has simulations for single bots.
+    `hero` seats the first bot alone among each of the others in turn; without it, tables are mixed
+    in every way. `simulations` or `seconds` override the levels' own budgets,
+    and `each` has simulations for individual bots.
     """
 
     bots: tuple[str, ...]
@@ -46,7 +46,7 @@ class Plan:
     portrait: bool = False
 
     def check(self) -> None:
-        """Refuse unknown bots and tables that cannot be; raises `BotError` and others."""
+        """Raise `BotError`, or another of our errors, for unknown bots and impossible tables."""
         for name in self.bots:
             level(name)
             if self.bots.count(name) > 1:
@@ -64,7 +64,7 @@ class Plan:
         build_ruleset(self.ruleset, self.options)
 
     def tables(self) -> list[tuple[str, ...]]:
-        """Return who sits together, before seats are turned."""
+        """Return which bots sit together, before seats are rotated."""
         if self.hero:
             hero, *others = self.bots
             return [(hero, *[other] * (self.players - 1)) for other in others]
@@ -78,7 +78,7 @@ class Plan:
     def table(self, number: int) -> tuple[tuple[str, ...], int]:
         """Return the bots by seat, and the deal, of game `number`.
 
-        One deal is played by one table in every turning of its seats before the next.
+        A table plays each deal in every rotation of its seats before the next deal.
         """
         turn, group = number % self.players, number // self.players
         tables = self.tables()
@@ -90,8 +90,8 @@ class Plan:
 class GameResult:
     """How game number `game` of a plan ended; lists have an entry for each seat.
 
-    `won` is 1, or a part of it for a shared victory. `seconds` the whole game took by the clock;
-    each bot thought `thought` seconds of CPU time, was `asked` so often and `tried` so many games.
+    `won` is 1, or a fraction for a shared victory. `seconds` is the game's elapsed time; each bot
+    used `thought` seconds of CPU time, was `asked` this often and `tried` this many games.
     """
 
     game: int

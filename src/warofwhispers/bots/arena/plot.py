@@ -1,4 +1,4 @@
-"""A picture of an arena's results."""
+"""A chart of an arena's results."""
 
 from __future__ import annotations
 

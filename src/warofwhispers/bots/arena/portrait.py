@@ -1,4 +1,4 @@
-"""How bots play, as somebody at their table would see it: what is counted over many games."""
+"""How bots play, as a person at their table would see it: statistics over many games."""
 
 from __future__ import annotations
 
@@ -28,18 +28,18 @@ class Sketch:
     tie: bool  # several have the most points
     early_swaps: int  # in round 1
     swaps: int
-    alike_dealt: float  # the mean correlation of two seats' loyalties, as dealt
-    alike_ended: float  # and in the end
+    alike_dealt: float  # the mean correlation between two seats' loyalties as dealt,
+    alike_ended: float  # and at the end
     drawn: int  # cards
     used: int
-    betrayed: int  # cities that a player had taken from the empire it was Devout to
+    betrayed: int  # cities that players took from the empire they were Devout to
     plays: dict[str, int] = field(default_factory=dict)  # by ability
-    won: list[float] = field(default_factory=list)  # parts of the win, who went first first
-    devouts: list[int] = field(default_factory=list)  # and the empires dealt to them as Devout
+    won: list[float] = field(default_factory=list)  # share of the win, by order of play,
+    devouts: list[int] = field(default_factory=list)  # and the empire each was dealt as Devout
 
 
 def sketch(state: State) -> Sketch:
-    """Return what the log of a game that is over tells."""
+    """Return one game's counts, read from its log."""
     players = state.players
     tokens = [-1] * (players * SLOT_COUNT)
     dealt = tokens
@@ -94,7 +94,7 @@ def sketch(state: State) -> Sketch:
 
 
 def alike(tokens: Sequence[int], players: int) -> float:
-    """Return the mean correlation of what cities are worth to two seats."""
+    """Return the mean correlation, over pairs of seats, of what cities are worth to them."""
     worths = []
     for seat in range(players):
         worth = [0.0] * EMPIRE_COUNT
@@ -106,7 +106,7 @@ def alike(tokens: Sequence[int], players: int) -> float:
 
 
 def correlation(a: Sequence[float], b: Sequence[float]) -> float:
-    """Return Pearson's correlation of two rows that are not constant."""
+    """Return Pearson's correlation of two rows, neither of them constant."""
     mean_a, mean_b = sum(a) / len(a), sum(b) / len(b)
     both = sum((x - mean_a) * (y - mean_b) for x, y in zip(a, b, strict=True))
     alone = math.sqrt(sum((x - mean_a) ** 2 for x in a) * sum((y - mean_b) ** 2 for y in b))
@@ -115,24 +115,24 @@ def correlation(a: Sequence[float], b: Sequence[float]) -> float:
 
 @dataclass(frozen=True, slots=True)
 class Portrait:
-    """The same over many games: shares, and means for a game or a seat with 95 % errors."""
+    """The same over many games: shares, and means per game or seat with 95 % errors."""
 
     games: int
     ties: tuple[float, float]
-    early_swaps: tuple[float, float]  # for a seat
-    swaps: tuple[float, float]  # for a seat
+    early_swaps: tuple[float, float]  # per seat
+    swaps: tuple[float, float]  # per seat
     alike_dealt: tuple[float, float]
     alike_ended: tuple[float, float]
     drawn: tuple[float, float]
     unused: tuple[float, float]
     betrayed: tuple[float, float]
-    plays: dict[str, float]  # by ability, those never played with 0
-    turns: list[tuple[float, int]]  # parts of wins and games of who went first, second ...
-    devouts: dict[str, tuple[float, int]]  # and, by empire, of who was dealt it as Devout
+    plays: dict[str, float]  # by ability, with 0 for those never played
+    turns: list[tuple[float, int]]  # wins and games by order of play
+    devouts: dict[str, tuple[float, int]]  # and by the empire dealt as Devout
 
 
 def portrait(sketches: Iterable[Sketch]) -> Portrait:
-    """Return the portrait of games; there must be one at least."""
+    """Return the portrait of at least one game."""
     games = list(sketches)
     plays = Counter[str]()
     for game in games:

@@ -1,4 +1,4 @@
-"""The results of an arena's games: kept in a file, taken up again, counted."""
+"""The results of an arena's games: saved to a file, resumed, counted."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ if TYPE_CHECKING:
 
 
 class Results:
-    """Results of a plan, in a file of JSON lines if there is one: the plan first."""
+    """The results of a plan, kept in a file of JSON lines if a path is given, the plan first."""
 
     def __init__(self, plan: Plan, path: Path | None = None) -> None:
-        """Take up what the file holds already; raises `BotError` if it is another plan's."""
+        """Load the file, if any; raises `BotError` if it belongs to another plan."""
         self.plan = plan
         self.path = path
         self.games: dict[int, GameResult] = {}
@@ -41,14 +41,14 @@ class Results:
                 self.games.setdefault(game.game, game)
         path.parent.mkdir(parents=True, exist_ok=True)
         kept = [_line_of(game) for game in self.games.values()]
-        if [header, *kept] != lines:  # a fresh file, or one whose last line was cut off
+        if [header, *kept] != lines:  # the file is new, or its last line was cut off
             part = path.with_name(path.name + ".part")
             part.write_text("\n".join([header, *kept]) + "\n", "utf-8")
             part.replace(path)
 
     @staticmethod
     def measured(plan: Plan, path: Path) -> dict[str, int] | None:
-        """Return the simulations of single bots that a file of this plan was begun with, if any."""
+        """Return the measured simulations per bot stored in a file of this plan, if any."""
         try:
             header = json.loads(next(iter(_lines_of(path)), "{}"))
         except ValueError:
@@ -70,7 +70,7 @@ class Results:
                 file.write(_line_of(game) + "\n")
 
     def shares(self) -> dict[str, tuple[float, int]]:
-        """Return, for each bot, games won (in parts) and seats played."""
+        """Return, for each bot, games won (shared ones in part) and seats played."""
         won: defaultdict[str, float] = defaultdict(float)
         played: Counter[str] = Counter()
         for game in self.games.values():
@@ -80,7 +80,7 @@ class Results:
         return {name: (won[name], played[name]) for name in self.plan.bots if played[name]}
 
     def seat_shares(self) -> list[tuple[float, int]]:
-        """Return, for each seat, games won (in parts) and games played."""
+        """Return, for each seat, games won (shared ones in part) and games played."""
         games = list(self.games.values())
         return [
             (sum(game.won[seat] for game in games), len(games)) for seat in range(self.plan.players)
@@ -98,9 +98,9 @@ class Results:
         return ranked
 
     def sprt(self, low: float, high: float) -> Sprt:
-        """Test the first bot's win share, game by game in order, up to the first one missing.
+        """Test the first bot's win share, game by game in order, up to the first missing one.
 
-        So the verdict does not hang on which games happened to be done first.
+        In order, so that the verdict does not depend on which games happened to finish first.
         """
         test = Sprt(low, high)
         for number in count():
@@ -115,7 +115,7 @@ class Results:
         return test
 
     def thought(self) -> dict[str, tuple[float, int, int, int]]:
-        """Return, for each bot, CPU seconds of thought, questions, games tried out, and seats."""
+        """Return, for each bot, CPU seconds used, questions, games simulated, and seats."""
         out: dict[str, tuple[float, int, int, int]] = {}
         for game in self.games.values():
             by_seat = zip(game.bots, game.thought, game.asked, game.tried, strict=True)
@@ -130,7 +130,7 @@ class Results:
 
 
 def _lines_of(path: Path) -> list[str]:
-    """Read the whole lines of a file and, if it was cut off, what there is of the last one."""
+    """Return the complete lines of a file, and what there is of a last one that was cut off."""
     if not path.exists():
         return []
     try:
@@ -140,7 +140,7 @@ def _lines_of(path: Path) -> list[str]:
 
 
 def _line_of(game: GameResult) -> str:
-    """Return a result as a line of JSON, without the record and the sketch if it has none."""
+    """Return a result as a line of JSON, without record and sketch if it has none."""
     values = asdict(game)
     for name in ("record", "sketch"):
         if values[name] is None:
@@ -149,7 +149,7 @@ def _line_of(game: GameResult) -> str:
 
 
 def _whole_line(line: str, players: int) -> GameResult | None:
-    """Return the result in a line, or None for one that was cut off when a run was stopped."""
+    """Return the result in a line, or None if the line was cut off when a run was stopped."""
     try:
         values = json.loads(line)
         faults = [

@@ -30,9 +30,9 @@ def wilson(wins: float, games: int, z: float = Z95) -> tuple[float, float]:
 
 @dataclass(slots=True)
 class Sprt:
-    """A sequential test whether a win share is `low` (or less) or `high` (or more).
+    """A sequential test of whether a win share is at most `low` or at least `high`.
 
-    Both errors are at most `error`. Feed it results as they come, until `verdict` says something.
+    Both error probabilities are at most `error`. Add results until `verdict` returns one.
     """
 
     low: float
@@ -41,13 +41,13 @@ class Sprt:
     ratio: float = 0.0
 
     def add(self, won: float) -> None:
-        """Take a game in: 1 won, 0 lost, a part for a shared win."""
+        """Add a game: 1 for a win, 0 for a loss, a fraction for a shared win."""
         self.ratio += won * math.log(self.high / self.low)
         self.ratio += (1.0 - won) * math.log((1.0 - self.high) / (1.0 - self.low))
 
     @property
     def verdict(self) -> str | None:
-        """Return "stronger", "not stronger", or None while it is open."""
+        """Return "stronger", "not stronger", or None while undecided."""
         bound = math.log((1.0 - self.error) / self.error)
         if self.ratio >= bound:
             return "stronger"
@@ -55,10 +55,10 @@ class Sprt:
 
 
 def plackett_luce(rankings: Sequence[Sequence[Sequence[str]]]) -> dict[str, float]:
-    """Fit one strength a name to rankings (best first, ties together), by Hunter's iteration.
+    """Fit one strength per name to rankings (best first, ties together), by Hunter's iteration.
 
-    Return log strengths with mean 0. A name that won or lost everything is held in by one
-    imagined draw with everybody.
+    Returns log strengths with mean 0. One imaginary draw with everybody keeps the strength of a
+    name that won or lost everything finite.
     """
     names = sorted({name for ranking in rankings for tied in ranking for name in tied})
     strength = dict.fromkeys(names, 1.0)
@@ -97,7 +97,7 @@ def openskill_ratings(
 ) -> dict[str, tuple[float, float]]:
     """Rate by the `openskill` package's Plackett-Luce model: mean and deviation by name.
 
-    Return nothing where the package is not installed (it comes with the extra `arena`).
+    Returns nothing if the package is not installed (it comes with the extra `arena`).
     """
     try:
         models: Any = import_module("openskill.models")

@@ -1,4 +1,4 @@
-"""Who plays the arena's games: this process, several of them, or a Ray cluster."""
+"""Where the arena's games are played: in this process, in several, or on a Ray cluster."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ if TYPE_CHECKING:
 
     from warofwhispers.bots.arena.plan import GameResult, Plan
 
-REACHED = 5.0  # seconds in which a cluster has to take up the telephone
-MEMORY = 80 * 2**20  # of a local cluster's object store, the least there can be; ours are small
+REACHED = 5.0  # seconds to wait for a cluster's answer
+MEMORY = 80 * 2**20  # a local cluster's object store, in bytes: the minimum
 
 
 def run(
     plan: Plan, numbers: Iterable[int], processes: int, ray: str | None = None
 ) -> Generator[GameResult]:
-    """Play games, in any order, and give their results as they come."""
+    """Play games and yield their results in the order in which they finish."""
     if ray is not None:
         yield from _run_ray(plan, numbers, ray, processes)
     elif processes <= 1:
@@ -40,7 +40,7 @@ def run(
 
 
 def _run_pool(plan: Plan, numbers: Iterable[int], processes: int) -> Iterator[GameResult]:
-    """Keep every process busy, and no more games under way than that takes."""
+    """Keep every process busy without queueing more games than that takes."""
     left = iter(numbers)
     spawn = get_context("spawn")
     with ProcessPoolExecutor(processes, mp_context=spawn, initializer=_end_silently) as pool:
@@ -58,14 +58,14 @@ def _run_pool(plan: Plan, numbers: Iterable[int], processes: int) -> Iterator[Ga
 
 
 def _end_silently() -> None:
-    """Let Ctrl-C end a process at once and without words: its parent has something to say."""
+    """Let Ctrl-C end a worker at once and silently; its parent reports."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def _run_ray(
     plan: Plan, numbers: Iterable[int], address: str, processes: int
 ) -> Iterator[GameResult]:
-    """Spread games over a Ray cluster, a few for each of its processors at a time."""
+    """Spread games over a Ray cluster, a few per processor at a time."""
     left = iter(numbers)
     with _cluster(address, processes) as ray:
         remote = ray.remote(play_number)
@@ -79,12 +79,14 @@ def _run_ray(
 
 @contextmanager
 def _cluster(address: str, processes: int) -> Iterator[Any]:
-    """Be part of the cluster at `address`; "local" starts one here and ends it afterwards."""
+    """Join the cluster at `address`; "local" starts one here and stops it afterwards."""
     if address != "local":
         _reach(address)
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # tell nobody, and wait for no network
+    os.environ.setdefault(
+        "RAY_USAGE_STATS_ENABLED", "0"
+    )  # no telemetry, and no waiting for a network
     ray: Any = import_module("ray")
-    # Not the system's own folder for such things: the paths of sockets must be short.
+    # Not the system's own temporary folder, because socket paths must be short.
     with TemporaryDirectory(prefix="ray-", dir="/tmp", ignore_cleanup_errors=True) as folder:
         try:
             if address == "local":
@@ -101,7 +103,7 @@ def _cluster(address: str, processes: int) -> Iterator[Any]:
 
 
 def _reach(address: str) -> None:
-    """Raise `BotError` if nobody is there: Ray itself would go on trying for minutes."""
+    """Raise `BotError` if nothing answers; Ray itself would keep trying for minutes."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if not host or not port.isdigit():
         raise BotError("ray-address", given=address)

@@ -1,1 +1,1 @@
-"""What a seat can know of hidden loyalties and cards from what happens in public."""
+"""What a seat can infer about hidden loyalties and cards from public events."""

@@ -1,6 +1,6 @@
-"""What else somebody could have done: the options that belief weighs a move against.
+"""The alternatives a player had: the options against which belief weighs the choice made.
 
-An option is a block of numbers as `likelihood` has them; blocks lie one after the other.
+Each option is a block of numbers as defined in `likelihood`, stored one after another.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ MEAN: Final = sum(MULTIPLIERS) / SLOT_COUNT
 
 
 def placings(board: State, seat: i64, vacant: list[int]) -> list[float]:
-    """Return the options of an agent that may go to any of the vacant positions (R3.2)."""
+    """Return the options for deploying an agent to one of the vacant positions (R3.2)."""
     out: list[float] = [0.0] * (BLOCK * len(vacant))
     slot: i64
     i: i64
@@ -48,7 +48,10 @@ def placings(board: State, seat: i64, vacant: list[int]) -> list[float]:
 
 
 def orders(board: State, position: i64, labels: list[int]) -> list[float]:
-    """Return the options of a position; `labels` gets orders, or -1 - (from * 40 + to)."""
+    """Return the options of a position and append a label for each to `labels`.
+
+    The label of an order is its number, that of an attack -1 - (source * REGION_COUNT + target).
+    """
     data = board.data
     judge = Judge(board, [1.0] * EMPIRE_COUNT, 0)
     out: list[float] = []

@@ -1,4 +1,4 @@
-"""How well each loyalty order explains what somebody did: the arithmetic under `belief`."""
+"""How well each loyalty order explains a choice: the arithmetic behind `belief`."""
 
 from __future__ import annotations
 
@@ -13,27 +13,27 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 ORDERS: Final = 120
-# The empire in each slot, and the slot of each empire, order after order.
+# The empire in each slot, and the slot of each empire, for one loyalty order after another.
 EMPIRE_IN: Final = [empire for order in permutations(range(EMPIRE_COUNT)) for empire in order]
 SLOT_OF: Final = [
     order.index(e) for order in permutations(range(EMPIRE_COUNT)) for e in range(EMPIRE_COUNT)
 ]
-# An option is a block of 25 numbers: what it is worth through each empire in each slot.
+# An option is a block of 25 numbers: its worth through each empire if that empire is in each slot.
 BLOCK: Final = EMPIRE_COUNT * SLOT_COUNT
 
-# Kinds of player: how sharply each goes for what it wants (0: by chance).
+# Kinds of player, by how sharply they prefer what they want (0: not at all).
 SHARPNESS: Final = [0.0, 0.6, 2.0, 5.0]
 KINDS: Final = 4
-# How often a player does something for reasons that are not modelled here, and how much of the
-# evidence to believe: moves of one player hang together, so they tell less than they seem to.
+# How often a player acts for reasons not modelled here, and how much of the evidence to believe:
+# one player's moves are correlated, so together they say less than they seem to.
 STRAY: Final = 0.12
 TRUST: Final = 0.95
-RULED_OUT: Final = -1.0e5  # no evidence comes to so much against an order, but what is seen
-FAR: Final = 300.0  # the logarithm beyond which one factor of an option's weight does not go
+RULED_OUT: Final = -1.0e5  # evidence alone never gets so low: only a face-up token rules out
+FAR: Final = 300.0  # limit of the exponent in one factor of an option's weight
 
 
 def linear(effect: list[float], extra: float) -> list[float]:
-    """Make an option's block from its effect on each empire, in cities, and points beside."""
+    """Return an option's block, given its effect on each empire in cities and extra points."""
     block: list[float] = []
     empire: i64
     slot: i64
@@ -46,22 +46,22 @@ def linear(effect: list[float], extra: float) -> list[float]:
 
 
 class _Sums:
-    """Sums over all options, for one kind of player, to be looked up by order.
+    """Sums of all options' weights for one kind of player, looked up by loyalty order.
 
-    An option's weight is a product over the empires it touches. So options that touch one empire
-    are summed up by its slot, those that touch two by both slots; seldom are there more.
+    An option's weight is a product over the empires it affects. Options that affect one empire are
+    summed by that empire's slot, those that affect two by both slots; more than two are rare.
     """
 
     def __init__(self) -> None:
-        self.rest: float = 0.0  # of options that touch none
+        self.rest: float = 0.0  # options that affect no empire
         self.ones: list[float] = [0.0] * BLOCK
-        self.pairs: list[int] = []  # first empire * 5 + second, of the pairs in use,
-        self.twos: list[list[float]] = []  # and the sums of each
-        self.many: list[list[float]] = []  # the factors of options that touch more
+        self.pairs: list[int] = []  # first empire * 5 + second, for the pairs in use,
+        self.twos: list[list[float]] = []  # and the sums of each pair
+        self.many: list[list[float]] = []  # factors of the options that affect more than two
         self.many_chances: list[float] = []
 
     def add(self, factors: list[float], touched: list[int], chance: float) -> None:
-        """Take an option in, by its factors for each empire and slot."""
+        """Add an option, given its factors for each empire and slot."""
         i: i64
         j: i64
         number: i64 = len(touched)
@@ -88,7 +88,7 @@ class _Sums:
             self.many_chances.append(chance)
 
     def whole(self, order: i64) -> float:
-        """Return the sum for an order."""
+        """Return the sum of all options' weights under a loyalty order."""
         first: i64 = order * EMPIRE_COUNT
         total: float = self.rest
         ones = self.ones
@@ -106,7 +106,7 @@ class _Sums:
 
 
 def weight(factors: list[float], order: i64) -> float:
-    """Return the product of an option's factors for an order."""
+    """Return an option's weight under a loyalty order: the product of its factors."""
     product: float = 1.0
     first: i64 = order * EMPIRE_COUNT
     i: i64
@@ -116,7 +116,7 @@ def weight(factors: list[float], order: i64) -> float:
 
 
 def empires_touched(options: list[float], option: i64) -> list[int]:
-    """Return the empires through which an option is worth anything."""
+    """Return the empires that an option affects."""
     out: list[int] = []
     empire: i64
     i: i64
@@ -132,11 +132,11 @@ def empires_touched(options: list[float], option: i64) -> list[int]:
 def weigh(
     logs: list[float], options: list[float], chosen: int, trust: float, chances: list[float]
 ) -> None:
-    """Add, kind by kind and order by order, the log of the chance of the option `chosen`.
+    """Add to `logs`, by kind of player and loyalty order, the log-probability of the chosen option.
 
-    `options` holds the options' blocks one after the other, `chances` how likely each is to be
-    taken by one who does not look. A player of some sharpness takes an option by the exponential
-    of what it is worth. Orders that are ruled out already stay so.
+    `options` holds the options' blocks one after another, and `chances` the probability with which
+    an indifferent player would choose each. Any other kind of player chooses in proportion to the
+    exponential of sharpness times worth. Orders already ruled out stay so.
     """
     number: i64 = len(options) // BLOCK
     touched: list[list[int]] = []
@@ -179,7 +179,7 @@ def weigh(
 
 
 def spread(logs: list[float]) -> list[float]:
-    """Turn logs by kind and order into chances by order."""
+    """Turn logs by kind and loyalty order into probabilities by order."""
     top: float = -1.0e30
     i: i64
     for i in range(len(logs)):
@@ -196,7 +196,7 @@ def spread(logs: list[float]) -> list[float]:
 
 
 def mean_multipliers(chances: list[float]) -> list[float]:
-    """Return what one city of each empire is worth to a seat, by the chances of its orders."""
+    """Return the expected worth of a city of each empire, given the probabilities of the orders."""
     out: list[float] = [0.0] * EMPIRE_COUNT
     order: i64
     empire: i64

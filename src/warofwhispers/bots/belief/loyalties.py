@@ -1,15 +1,17 @@
-"""What can be known of the others' loyalties from what they do in public (R2.2, R7.2).
+"""Inference of the other seats' loyalties from their public actions (R2.2, R7.2).
 
-For each seat a chance for each of the 120 orders its loyalties may have, kept apart for a few
-kinds of player (from careless to sharp), because how much a move tells depends on who makes it.
-The same is kept for one's own seat as the others see it: that is what they can act on.
+Each seat has a probability for each of the 120 orders in which its loyalties may lie. They are
+kept separately for a few kinds of player, from careless to sharp, because how much a move reveals
+depends on who makes it. One's own seat is included, as the others see it: that is the knowledge
+on which they can act.
 """
 
 from __future__ import annotations
 
 import math
+from bisect import bisect_right
 from collections import Counter
-from itertools import permutations
+from itertools import accumulate, permutations
 from typing import TYPE_CHECKING
 
 from warofwhispers.bots.belief.choices import attack, orders, placings
@@ -51,14 +53,14 @@ if TYPE_CHECKING:
 
 NEVER = -1.0e6
 GRAIN = 1 << 20
-# How common the kinds of player are, the careless first: so common that one who plays by chance
-# is not read into; one who does not soon shows it (scripts/measure_belief.py --fit).
+# How common the kinds of player are, the careless first. They dominate, so that nothing is read
+# into random play; other players soon reveal themselves (scripts/measure_belief.py --fit).
 PRIOR = (0.9, 0.045, 0.033, 0.022)
 SWAP_TRUST = 0.7
 
 
 class Belief:
-    """Public belief about every seat, fed with events as a seat (or a watcher) sees them."""
+    """What the public knows about every seat, updated from the events that a viewer sees."""
 
     def __init__(self, data: GameData, players: int, forecast: Forecast) -> None:
         self.data = data
@@ -67,19 +69,20 @@ class Belief:
         self.public = PublicBoard(data, players)
         before = [math.log(share) for share in PRIOR for _ in range(ORDERS)]
         self.logs = [before[:] for _ in range(players)]
-        self.dealt_devout = [0] * players  # the slot where each seat's first Devout lies now
+        self.dealt_devout = [0] * players  # the slot of the token dealt as each seat's Devout
         self.cards = Pairings(data, players)
-        self._shown = [0] * players  # slots known to lie face up, as bits
-        self._order = [-1] * players  # an attack order whose attack is still to be declared
+        self._shown = [0] * players  # slots known to be face up, as bits
+        self._order = [-1] * players  # an attack order whose attack has not been declared yet
         self._cache: list[list[float]] | None = None
-        # The chances given last where Devouts are distinct, with every way to deal those out
-        # and the sum of the chances up to it.
+        # The last result of `_distinct`, with every possible deal of Devouts and the cumulative
+        # probability up to it.
         self._deals: tuple[list[list[float]], list[tuple[float, tuple[int, ...]]]] | None = None
+        self._sums: tuple[list[list[float]], list[list[float]]] | None = None
 
     # -- what happens -----------------------------------------------------------------------------
 
     def notice(self, events: Iterable[Event]) -> None:
-        """Take in what happened, oldest first."""
+        """Update from events, oldest first."""
         for event in events:
             if event.seat >= 0:
                 self._weigh(event)
@@ -87,7 +90,7 @@ class Belief:
             self.cards.notice(event)
 
     def look(self, seen: Observation) -> None:
-        """Set the board right where events of unknown kinds have moved it."""
+        """Correct what unfamiliar events have changed, using an observation."""
         if not self.public.agrees(seen):
             self.public.set_right(seen)
         self.cards.look(seen.held)
@@ -97,7 +100,7 @@ class Belief:
                     self._show(seat, slot, seen.loyalty[seat * SLOT_COUNT + slot])
 
     def _show(self, seat: int, slot: int, empire: int) -> None:
-        """Rule out every order that has another token in a slot that lies face up."""
+        """Rule out every loyalty order with another empire in a face-up slot."""
         self._shown[seat] |= 1 << slot
         for order in range(ORDERS):
             if EMPIRE_IN[order * SLOT_COUNT + slot] != empire:
@@ -129,7 +132,7 @@ class Belief:
         trust: float,
         groups: Sequence[int] = (),
     ) -> None:
-        """Weigh one option against the others; those of a group are one answer to begin with."""
+        """Weigh the chosen option against the others; a group counts as one answer a priori."""
         number = len(options) // BLOCK
         if number > 1:
             groups = groups or range(number)
@@ -139,14 +142,14 @@ class Belief:
             self._cache = None
 
     def _deployed(self, seat: int, position: int) -> None:
-        """Weigh a placing against the other vacant positions (R3.2)."""
+        """Weigh a deployment against the other vacant positions (R3.2)."""
         board = self.public.state
         vacant = [place for place in range(POSITION_COUNT) if board.council[place] < 0]
         if position in vacant:
             self._add(seat, placings(board, seat, vacant), vacant.index(position), TRUST)
 
     def _ordered(self, seat: int, order: int) -> None:
-        """Weigh an order against the position's others, attacks one by one (R4.3)."""
+        """Weigh an order against the position's others, each attack being an option (R4.3)."""
         kind = self.data.order_kind[order]
         self._order[seat] = order if kind == ATTACK else -1
         if kind in (ADD, ADD_PER, DRAW, DRAW_PER):
@@ -156,7 +159,7 @@ class Belief:
                 self._add(seat, options, labels.index(order), TRUST, groups_of(labels))
 
     def _declared(self, seat: int, values: tuple[int, ...]) -> None:
-        """Weigh an attack against the others there were, and the position's other orders."""
+        """Weigh an attack against the alternatives and the position's other orders."""
         order, self._order[seat] = self._order[seat], -1
         if order < 0:
             return
@@ -168,7 +171,7 @@ class Belief:
         if label in labels:
             start = labels.index(label) * BLOCK
             options[start : start + BLOCK] = chosen
-        else:  # a card has widened the reach
+        else:  # a card extended the reach
             labels.append(label)
             options += chosen
         self._add(seat, options, labels.index(label), TRUST, groups_of(labels))
@@ -176,7 +179,7 @@ class Belief:
     # -- swaps ------------------------------------------------------------------------------------
 
     def _swap_options(self, seat: int) -> list[float]:
-        """Return what each swap still possible would bring, and first what keeping does."""
+        """Return the options of a swap question: keeping first, then each swap still possible."""
         cities = self.forecast.cities(self.public.state)
         up = self.public.state.face_up[seat]
         options = [0.0] * BLOCK
@@ -195,7 +198,7 @@ class Belief:
         self._add(seat, self._swap_options(seat), 0, SWAP_TRUST)
 
     def _swapped(self, seat: int, values: tuple[int, ...]) -> None:
-        """Weigh a swap, carry it out in every order believed, and rule out what it shows not."""
+        """Weigh a swap, carry it out in every loyalty order, and rule out those it contradicts."""
         i, j, here, there = values
         up = self.public.state.face_up[seat]
         open_pairs = [p for p in SLOT_PAIRS if not (up >> p[0]) & 1 and not (up >> p[1]) & 1]
@@ -218,10 +221,10 @@ class Belief:
     # -- asking -----------------------------------------------------------------------------------
 
     def chances(self, known: Sequence[int | None] = ()) -> list[list[float]]:
-        """Return each seat's chances for the 120 orders.
+        """Return each seat's probabilities for the 120 loyalty orders.
 
-        `known` may name, seat by seat, an order that is certain (one's own); it only matters
-        where Devouts are distinct (R2.4).
+        `known` may give, seat by seat, an order that is certain (one's own); that changes the other
+        seats only where Devouts are distinct (R2.4).
         """
         if self._cache is None:
             self._cache = [spread(logs) for logs in self.logs]
@@ -233,7 +236,7 @@ class Belief:
         return self._distinct(found) if self.data.unique_devout else found
 
     def _distinct(self, found: list[list[float]]) -> list[list[float]]:
-        """Make the Devouts dealt distinct: weigh every way to deal them out."""
+        """Condition on distinct Devouts, by weighing every possible deal of them."""
         shares = self._devout_shares(found)
         joint = [[0.0] * EMPIRE_COUNT for _ in found]
         total, deals = 0.0, []
@@ -255,7 +258,7 @@ class Belief:
         return found
 
     def _devout_shares(self, found: list[list[float]]) -> list[list[float]]:
-        """Return each seat's chances for the empire it was dealt as its Devout."""
+        """Return each seat's probabilities for the empire it was dealt as its Devout."""
         shares = [[0.0] * EMPIRE_COUNT for _ in found]
         for seat, chances in enumerate(found):
             for order, chance in enumerate(chances):
@@ -265,7 +268,7 @@ class Belief:
     def draw(self, chances: list[list[float]], seat: int, rng: RandomStream) -> list[list[int]]:
         """Draw an order for every seat but `seat`, jointly where Devouts are distinct.
 
-        `chances` are what the last call of that name gave.
+        `chances` must be the result of the last call to `chances`.
         """
         dealt: Sequence[int] | None = None
         if self._deals is not None and self._deals[0] is chances:
@@ -274,35 +277,44 @@ class Belief:
             dealt = next((deal for end, deal in deals if left < end), deals[-1][1])
         drawn: list[list[int]] = []
         for other in range(self.players):
-            fitting = chances[other]
-            if dealt is not None:
+            if other == seat:
+                drawn.append([])
+            elif dealt is None:
+                drawn.append(order_at(self._sums_of(chances)[other], rng))
+            else:
                 place, empire = self.dealt_devout[other], dealt[other]
                 fitting = [
                     chance if EMPIRE_IN[order * SLOT_COUNT + place] == empire else 0.0
-                    for order, chance in enumerate(fitting)
+                    for order, chance in enumerate(chances[other])
                 ]
-            drawn.append([] if other == seat else drawn_order(fitting, rng))
+                drawn.append(drawn_order(fitting, rng))
         return drawn
+
+    def _sums_of(self, chances: list[list[float]]) -> list[list[float]]:
+        """Return the running sums of every seat's chances, worked out once for all draws."""
+        if self._sums is None or self._sums[0] is not chances:
+            self._sums = (chances, [list(accumulate(row)) for row in chances])
+        return self._sums[1]
 
 
 def groups_of(labels: Sequence[int]) -> list[int]:
-    """Put all attacks of a position into one group: they are one order (R4.3)."""
+    """Group all attacks of a position, because they are one order (R4.3)."""
     return [max(label, -1) for label in labels]
 
 
 def drawn_order(chances: Sequence[float], rng: RandomStream) -> list[int]:
-    """Draw one order, each as likely as its share of the chances; give its tokens by slot."""
-    left = sum(chances) * rng.below(GRAIN) / GRAIN
-    for order in range(ORDERS):
-        left -= chances[order]
-        if left < 0.0:
-            return EMPIRE_IN[order * SLOT_COUNT : order * SLOT_COUNT + SLOT_COUNT]
-    best = max(range(ORDERS), key=lambda order: chances[order])
-    return EMPIRE_IN[best * SLOT_COUNT : best * SLOT_COUNT + SLOT_COUNT]
+    """Draw one loyalty order with the given probabilities; return its tokens by slot."""
+    return order_at(list(accumulate(chances)), rng)
+
+
+def order_at(sums: list[float], rng: RandomStream) -> list[int]:
+    """Draw one order by the running sums of the chances; return its tokens by slot."""
+    order = min(bisect_right(sums, sums[-1] * rng.below(GRAIN) / GRAIN), ORDERS - 1)
+    return EMPIRE_IN[order * SLOT_COUNT : order * SLOT_COUNT + SLOT_COUNT]
 
 
 def order_number(tokens: Sequence[int]) -> int:
-    """Return the number of an order by its tokens, slot by slot."""
+    """Return the number, 0 to 119, of a loyalty order given its tokens by slot."""
     left = list(range(EMPIRE_COUNT))
     number = 0
     for place, token in enumerate(tokens):

@@ -1,9 +1,9 @@
-"""What can be known of cards that are not seen: where they lie, and which pairings are held.
+"""What can be inferred about unseen cards: where they are, and which pairings are held.
 
-Colours are public, pairings are not (R6.1). Three things tell of them: cards that went to a
-discard pile, cards that were shown and went back to a hand, and, a little, plays that were not
-made: who gives an order with an A and a B card in hand and no use of an A/B pairing is slightly
-less likely to hold one.
+Colours are public, pairings are not (R6.1). There are three kinds of evidence: cards that went to
+a discard pile; cards that were shown and returned to a hand; and, weakly, plays that were not
+made. A player who gives an order while holding an A and a B card, without using an A/B pairing,
+is slightly less likely to hold one.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ if TYPE_CHECKING:
     from warofwhispers.engine.game_data import GameData
     from warofwhispers.engine.state import Event
 
-# Roughly how often a pairing held when an order comes up is used at it, for each pair of empires,
-# in games of `rules`, `greedy` and `search`. (scripts/measure_pairings.py --rates counts more:
-# those drawn on the way, too.)
+# Roughly how often a pairing held when an order comes up is used for it, for each pair of empires,
+# in games between `rules`, `greedy` and `search`. (scripts/measure_pairings.py --rates also counts
+# pairings drawn along the way.)
 USED: Final = (0.21, 0.08, 0.01, 0.06, 0.16, 0.11, 0.11, 0.01, 0.12, 0.04)
-TRUST: Final = 0.5  # how much of that to believe: the moment may have been a bad one for it
+TRUST: Final = 0.5  # how much of that to believe: the player may have had a reason to wait
 PARTNER: Final = tuple(partner_of(kind) for kind in range(BASE_KINDS))
 PASSED_UP: Final = tuple(
     1.0 - TRUST * USED[PAIRS_OF_EMPIRES.index((min(pair), max(pair)))]
@@ -32,11 +32,11 @@ PASSED_UP: Final = tuple(
 
 
 class Pairings:
-    """Where cards lie, as far as public events tell, and how likely each pairing is held.
+    """Where cards are, as far as public events tell, and how likely each pairing is held.
 
-    `piled` counts the cards known to lie in discard piles, `known` those known to be in each
-    hand, both by kind; `weights` say, seat by seat and kind by kind, how much likelier than by
-    mere counting a held card of that colour is of that kind.
+    `piled` counts the cards known to be in discard piles and `known` those known to be in each
+    hand, both by kind. `weights` say, for each seat and kind, how much likelier than by counting
+    alone a held card of that colour is of that kind.
     """
 
     def __init__(self, data: GameData, players: int) -> None:
@@ -47,7 +47,7 @@ class Pairings:
         self.held = [[0] * EMPIRE_COUNT for _ in range(players)]
 
     def notice(self, event: Event) -> None:
-        """Follow one event: a card drawn, played, discarded, or passed up."""
+        """Update from one event: a card drawn, played, discarded, or not played."""
         seat, values = event.seat, event.values
         match event.name:
             case "ordered":
@@ -67,7 +67,7 @@ class Pairings:
                     self.piled[kind] = 0
 
     def look(self, held: Sequence[int]) -> None:
-        """Set the numbers of cards held right, colour by colour, seat after seat."""
+        """Correct the number of cards of each colour that each seat holds."""
         self.held = [
             list(held[start : start + EMPIRE_COUNT]) for start in range(0, len(held), EMPIRE_COUNT)
         ]
@@ -83,7 +83,7 @@ class Pairings:
                 weights[kind] *= PASSED_UP[kind]
 
     def _drew(self, seat: int, empire: int) -> None:
-        """Mix a card of which nothing is known into those of its colour."""
+        """Average a new card, about which nothing is known, into those of its colour."""
         number, weights, kinds = self.held[seat][empire], self.weights[seat], self._of(empire)
         mean = sum(weights[kind] for kind in kinds) / len(kinds)
         for kind in kinds:
@@ -98,7 +98,7 @@ class Pairings:
                 self.piled[card] += 1
 
     def _discarded(self, seat: int, empire: int) -> None:
-        """Forget what was known: any card of the colour may be the one (R7.2)."""
+        """Forget which cards of the colour were known: any of them may have gone (R7.2)."""
         for kind in self._of(empire):
             self.known[seat][kind] = 0
         self._left(seat, empire)

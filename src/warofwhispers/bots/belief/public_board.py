@@ -1,4 +1,4 @@
-"""The public board, kept from events alone: what lay where when somebody chose."""
+"""The public board, reconstructed from events: what each player saw when choosing."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ if TYPE_CHECKING:
 
 
 class PublicBoard:
-    """A board without hidden things, a step behind or level with the game.
+    """A board with public information only, level with the game or one step behind it.
 
-    It follows the events it knows and can be set right by an observation, so an event of a kind
-    it does not know costs it nothing but precision.
+    It follows the kinds of event it knows, and an observation can correct it. An unfamiliar event
+    therefore costs nothing but precision.
     """
 
     def __init__(self, data: GameData, players: int) -> None:
@@ -31,7 +31,7 @@ class PublicBoard:
         self.force = 0
 
     def agrees(self, seen: Observation) -> bool:
-        """Return whether the board is as the observation has it."""
+        """Return whether the board matches the observation."""
         board = self.state
         return (
             board.banners == seen.banners
@@ -40,7 +40,7 @@ class PublicBoard:
         )
 
     def set_right(self, seen: Observation) -> None:
-        """Take everything over from an observation."""
+        """Replace the whole board by the observation's."""
         board = self.state
         board.banners = seen.banners[:]
         board.holder = seen.holder[:]
@@ -55,7 +55,7 @@ class PublicBoard:
         board.tracker = seen.tracker
 
     def follow(self, event: Event) -> None:
-        """Let an event happen on the board."""
+        """Apply an event to the board."""
         name, values = event.name, event.values
         if name in ("added", "set_down", "arrived"):
             self._put(values[0], values[1], values[2], reserve=name == "added")

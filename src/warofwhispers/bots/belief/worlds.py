@@ -1,7 +1,7 @@
-"""Whole states that look, from one seat, exactly like what it sees.
+"""States that are consistent with what one seat sees.
 
-What is hidden (other hands' pairings, decks, other loyalties) is filled in: at random, by belief,
-or in the plainest way for players that do not look.
+Hidden information (the others' pairings and loyalties, the decks) is filled in: at random, by
+belief, or in a fixed order for players that ignore it.
 """
 
 from __future__ import annotations
@@ -28,14 +28,14 @@ HIDDEN: Final = {
     "hands",
     "deck",
     "discards",
-}  # parts of a state that no observation has as they are
+}  # parts of a state that an observation does not contain as such
 
 
 class Worlds:
-    """Makes states that fit an observation; made once for it and asked many times."""
+    """Makes states consistent with one observation; create it once and call it many times."""
 
     def __init__(self, seen: Observation, cards: Pairings | None = None) -> None:
-        """Set up all that is seen; `cards` is what events told of those that are not."""
+        """Prepare everything visible; `cards` is what events revealed about the rest."""
         self.seen = seen
         data = seen.data
         self._cards = cards or Pairings(data, seen.players)
@@ -50,17 +50,18 @@ class Worlds:
             for kind in range(data.kinds):
                 if known[kind] and player != seen.seat:
                     self._known[data.card_empire[kind]].append((player, kind))
-        self._piles = [0] * EMPIRE_COUNT  # the sizes of what is known of the discard piles
+        self._piles = [0] * EMPIRE_COUNT  # how many cards of each discard pile are known
         for kind in range(data.kinds):
             self._piles[data.card_empire[kind]] += self._piled[kind]
         self._table = self._seen_table()
-        self._frames = [frame_again(name, parts) for name, parts in seen.frames]  # never change
+        self._frames = [frame_again(name, parts) for name, parts in seen.frames]  # immutable
         self.plain = self.fill(None, None)
 
     def fill(self, rng: RandomStream | None, loyalties: Sequence[Sequence[int]] | None) -> State:
-        """Make a state: cards by `rng`, loyalties as given (seat by seat; [] keeps what is seen).
+        """Return a state with cards dealt by `rng` and the given loyalties.
 
-        Without `rng` the cards lie in order, without loyalties the tokens do.
+        Loyalties are given seat by seat; [] keeps what is visible. Without `rng` the cards are
+        dealt in a fixed order, and without loyalties the tokens are.
         """
         s = self._table.clone()
         self._deal_cards(s, rng)
@@ -77,7 +78,7 @@ class Worlds:
         return s
 
     def sample(self, rng: RandomStream) -> State:
-        """Make a state with every hidden thing equally likely."""
+        """Return a state in which everything hidden is equally likely."""
         loyalties: list[list[int]] = []
         for player in range(self.seen.players):
             if player == self.seen.seat:
@@ -107,7 +108,7 @@ class Worlds:
         return s
 
     def _deal_cards(self, s: State, rng: RandomStream | None) -> None:
-        """Deal out the cards not seen, colour by colour: hands, discard pile, the rest decks."""
+        """Deal the unseen cards, colour by colour: to hands, the discard pile and the deck."""
         kinds: i64 = s.data.kinds
         deck = [0] * kinds
         discards = self._piled[:]
@@ -122,7 +123,7 @@ class Worlds:
             for player in range(s.players):
                 if player != me:
                     wanted += s.held[player * EMPIRE_COUNT + empire]
-            if wanted == 0 and thrown == 0:  # all lie in the deck, in whatever order
+            if wanted == 0 and thrown == 0:  # all are in the deck, where order does not matter
                 if rng is not None and len(cards) > 1:
                     rng.counter += len(cards) - 1
             else:
@@ -141,12 +142,12 @@ class Worlds:
         self, s: State, empire: i64, cards: list[int], thrown: i64, discards: list[int],
         rng: RandomStream | None,
     ) -> None:  # fmt: skip
-        """Deal hands and discard pile from the cards of one colour, which go from `cards`."""
+        """Deal hands and discard pile from the cards of one colour, removing them from `cards`."""
         kinds: i64 = s.data.kinds
         hands = s.hands
         me: i64 = self.seen.seat
         shown = [kind for kind in cards if CONQUEST <= kind < ALLIANCE]
-        if shown:  # these are shown when drawn and never held: leave them to the deck
+        if shown:  # never held, because they are revealed when drawn: leave them to the deck
             cards[:] = [kind for kind in cards if not CONQUEST <= kind < ALLIANCE]
         wanted = [
             0 if player == me else s.held[player * EMPIRE_COUNT + empire]
@@ -170,7 +171,7 @@ class Worlds:
 
 
 def fitted(tokens: Sequence[int], wanted: Sequence[int]) -> list[int]:
-    """Fill face-down tokens (-1) with those left, in the order `wanted` has them."""
+    """Fill face-down tokens (-1) with the remaining empires, in the order of `wanted`."""
     if len(wanted) == SLOT_COUNT and all(
         have in (-1, want) for have, want in zip(tokens, wanted, strict=True)
     ):
@@ -180,7 +181,7 @@ def fitted(tokens: Sequence[int], wanted: Sequence[int]) -> list[int]:
 
 
 def frame_again(name: str, parts: tuple[int, ...]) -> Frame:
-    """Make a frame from what is seen of it; what only another may see begins at 0."""
+    """Rebuild a frame from its visible parts; parts that only another seat may see become 0."""
     fields = FRAME_FIELDS[name]
     return make_frame(
         name,
@@ -192,7 +193,7 @@ def frame_again(name: str, parts: tuple[int, ...]) -> Frame:
 
 
 def weighted(cards: list[int], weights: list[float], rng: RandomStream) -> int:
-    """Take one of the cards out, each as likely as its weight says."""
+    """Remove and return one of the cards, with probabilities in proportion to the weights."""
     total: float = 0.0
     i: i64
     for i in range(len(cards)):
@@ -206,7 +207,7 @@ def weighted(cards: list[int], weights: list[float], rng: RandomStream) -> int:
 
 
 def shuffle(items: list[int], rng: RandomStream) -> None:
-    """Put items into a random order, in place."""
+    """Shuffle a list in place."""
     last: i64 = len(items) - 1
     while last > 0:
         other: i64 = rng.below(last + 1)

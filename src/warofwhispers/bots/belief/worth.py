@@ -1,4 +1,4 @@
-"""What cities are worth to each seat, by its own loyalties and what it believes of the others."""
+"""What cities are worth to each seat, given its own loyalties and its beliefs about the others."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def own_multipliers(seen: Observation) -> list[float]:
-    """Return what a city of each empire is worth to the seat itself."""
+    """Return the worth of a city of each empire to the observing seat."""
     out = [0.0] * EMPIRE_COUNT
     for slot in range(SLOT_COUNT):
         empire = seen.loyalty[seen.seat * SLOT_COUNT + slot]
@@ -28,7 +28,7 @@ def own_multipliers(seen: Observation) -> list[float]:
 
 
 def believed_worth(seen: Observation, chances: list[list[float]]) -> list[float]:
-    """Return what a city is worth to each seat: exactly to one's own, by belief to the others."""
+    """Return the worth of cities to each seat: exact for one's own, expected for the others."""
     worth: list[float] = []
     for seat in range(seen.players):
         worth += own_multipliers(seen) if seat == seen.seat else mean_multipliers(chances[seat])
@@ -38,7 +38,7 @@ def believed_worth(seen: Observation, chances: list[list[float]]) -> list[float]
 def policy_for(
     seen: Observation, state: State, chances: list[list[float]], style: Style, forecast: Forecast
 ) -> Policy:
-    """Return a policy for one's own seat, weighed by what the others are believed to want."""
+    """Return a policy for one's own seat that takes into account what the others seem to want."""
     worth = believed_worth(seen, chances)
     totals = expected_points(state, forecast.cities(state), worth)
     weights: list[float] = []

@@ -1,1 +1,1 @@
-"""What a position is worth, and rules of thumb for every question: quick, and mostly compiled."""
+"""Static evaluation: what a position is worth, and a quick heuristic answer to every question."""

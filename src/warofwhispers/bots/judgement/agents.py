@@ -1,7 +1,8 @@
-"""Where an agent does most, as learnt from deployments that the search looked into.
+"""A learnt estimate of where a newly deployed agent helps most.
 
-A position is described by what its orders could do for its player, and so are the vacant ones to
-its left, which the agent would act for as well (R4.2). `scripts/train_agents.py` fits the weights.
+Each position is described by what its orders could do for its player. The vacant positions to its
+left count too, because the agent would act for them as well (R4.2). The training examples are
+deployments that the search has evaluated; `scripts/train_agents.py` fits the weights.
 """
 
 from __future__ import annotations
@@ -33,11 +34,11 @@ TRAITS: Final = (
 PARTS: Final = ("own", "left", "own, right is mine", "own, right is another's", "left, mine")
 FEATURES: Final = len(TRAITS) * len(PARTS)
 MOST_ADDED, MOST_DRAWN = 5, 4
-SLOPE: Final = 0.2  # chance to win for one of log odds, about the middle
+SLOPE: Final = 0.2  # change in the chance to win per unit of log odds, near one half
 
 
 def traits(s: State, judge: Judge, position: int) -> list[float]:
-    """Describe what a position's orders could do, as TRAITS has it."""
+    """Return one number for each of TRAITS: what the position's orders could do."""
     data, empire = s.data, position // COUNCIL_SIZE
     attack = switch = False
     added = drawn = 0
@@ -67,7 +68,7 @@ def traits(s: State, judge: Judge, position: int) -> list[float]:
 
 
 def features(s: State, judge: Judge, player: int, positions: Sequence[int]) -> list[list[float]]:
-    """Describe an agent of `player` at each of these vacant positions: TRAITS for each of PARTS."""
+    """Return TRAITS for each of PARTS, for an agent of `player` at each vacant position given."""
     known = {position: traits(s, judge, position) for position in range(len(s.council))}
     nothing = [0.0] * len(TRAITS)
     out = []
@@ -95,7 +96,7 @@ def features(s: State, judge: Judge, player: int, positions: Sequence[int]) -> l
 def agent_chances(
     s: State, judge: Judge, player: int, positions: Sequence[int], weights: Sequence[float]
 ) -> list[float]:
-    """Return what an agent at each of these positions adds to the chance to win, more or less."""
+    """Return roughly what an agent at each of these positions adds to the chance to win."""
     return [
         SLOPE * sum(weight * trait for weight, trait in zip(weights, row, strict=True))
         for row in features(s, judge, player, positions)

@@ -1,6 +1,6 @@
-"""Attacks, found and weighed by rules of thumb.
+"""Heuristics that find and evaluate attacks.
 
-Worth is in points: a player's `weights` say, empire by empire, what one more city of it is worth.
+Values are in points: a player's `weights` say what one more city of each empire is worth.
 """
 
 from __future__ import annotations
@@ -18,37 +18,56 @@ if TYPE_CHECKING:
     from warofwhispers.engine.state import State
 
 NOTHING: Final = -1000.0
-BANNER: Final = 0.09  # a banner on the map, in cities, while there is time to use it
-ICON: Final = 0.10  # a farm or fort, likewise
-GROUND: Final = 0.03  # any region at all
-RETAKEN: Final = 0.45  # chance that a city left too weak is taken back
+BANNER: Final = 0.09  # a banner on the map, in cities, while there is still time to use it
+ICON: Final = 0.10  # a farm or a fort, in the same way
+GROUND: Final = 0.03  # any region
+RETAKEN: Final = 0.45  # chance that a city left too weak is lost again
 ROUNDING: Final = 1.0e-9
 
 
+def site_worths(time: float) -> list[float]:
+    """Return what holding a region is worth, in cities, by its icons (`GameData.site`)."""
+    out: list[float] = []
+    icon: float = ICON * time
+    site: i64
+    for site in range(8):
+        worth: float = GROUND * time
+        if site & 4:
+            worth += 1.0
+        if site & 2:
+            worth += icon
+        if site & 1:
+            worth += icon
+        out.append(worth)
+    return out
+
+
 class AttackJudge:
-    """Judges attacks for one player in one state, and keeps the best of each empire."""
+    """Evaluates attacks in one state for one player, and remembers each empire's best."""
 
     def __init__(self, s: State, weights: list[float], base: i64) -> None:
-        """Look at `s` with the eyes of the player whose weights begin at `base`."""
+        """Start with state `s`, for the player whose weights begin at index `base`."""
         self.w: list[float] = weights[base : base + 5]
-        self.time: float = 0.0
+        self.time: float = -1.0
+        self._sites: list[float] = []  # what holding a region is worth, by its icons
         self.attackers: i64 = 0
         self.source: i64 = -1
         self.target: i64 = -1
         self.force: i64 = 0
-        # The best plain attack of each empire, once it was looked for: the bits of those, and
-        # for each empire source, target and force, and its worth.
+        # A cache of each empire's best attack without cards: `found` has the bits of the empires
+        # searched, `plans` their source, target and force, `plan_worths` what those are worth.
         self.found: i64 = 0
         self.plans: list[int] = [0] * (EMPIRE_COUNT * 3)
         self.plan_worths: list[float] = [0.0] * EMPIRE_COUNT
         self.look(s, weights, base)
 
     def look(self, s: State, weights: list[float], base: i64) -> None:
-        """Look at another state, or with the eyes of another player; nothing is remembered."""
-        i: i64
-        for i in range(5):
-            self.w[i] = weights[base + i]
-        self.time = min(1.0, rounds_after(s) * 0.5 + part_left(s) * 0.5)
+        """Move on to another state or player, and clear the cache."""
+        self.w = weights[base : base + 5]
+        time: float = min(1.0, rounds_after(s) * 0.5 + part_left(s) * 0.5)
+        if time != self.time:
+            self.time = time
+            self._sites = site_worths(time)
         self.attackers = can_still_attack(s)
         self.source = -1
         self.target = -1
@@ -57,38 +76,32 @@ class AttackJudge:
 
     def site(self, s: State, region: i64) -> float:
         """Return what holding a region is worth, in cities."""
-        data = s.data
-        worth: float = GROUND * self.time
-        if data.city[region]:
-            worth += 1.0
-        if data.farm[region]:
-            worth += ICON * self.time
-        if data.fort[region]:
-            worth += ICON * self.time
-        return worth
+        return self._sites[s.data.site[region]]
 
     def attack(self, s: State, empire: i64, source: i64, target: i64, force: i64) -> float:
         """Return what an attack with `force` banners is worth."""
         over_target: i64 = self._threat(s, empire, source, target)
         over_source: i64 = self._threat(s, empire, target, source)
         site: float = self.site(s, target)
-        return self._worth(s, empire, source, target, force, site, over_target, over_source)
+        theirs: float = self.w[s.holder[target]]
+        return self._worth(
+            s, source, target, force, site, over_target, over_source, self.w[empire], theirs
+        )
 
     def _worth(
-        self, s: State, empire: i64, source: i64, target: i64, force: i64, site: float,
-        over_target: i64, over_source: i64,
+        self, s: State, source: i64, target: i64, force: i64, site: float,
+        over_target: i64, over_source: i64, mine: float, theirs: float,
     ) -> float:  # fmt: skip
-        """Return what an attack is worth, the site and what threatens both ends being known."""
+        """Return what an attack is worth, given the site's value and the threats to both ends.
+
+        A city is worth `mine` if it is the attacker's, and `theirs` if it is the defender's.
+        """
         data = s.data
-        w = self.w
         fort: i64 = data.fort[target]
         defending: i64 = s.banners[target]
-        holder: i64 = s.holder[target]
         own: i64 = attackers_lost(force, defending, fort)
         foe: i64 = defenders_lost(force, defending, fort)
         survivors: i64 = force - own
-        mine: float = w[empire]
-        theirs: float = w[holder]
         worth: float = -(float(own) * mine + float(foe) * theirs) * BANNER * (0.2 + 0.8 * self.time)
         if survivors > 0:
             held: float = site
@@ -97,15 +110,15 @@ class AttackJudge:
             worth += held * (mine - theirs)
         elif foe == defending:
             home: i64 = data.home[target]
-            if home != holder:
-                worth += site * (w[home] - theirs)
+            if home != s.holder[target]:
+                worth += site * (self.w[home] - theirs)
         left: i64 = s.banners[source] - force
         if data.city[source] and over_source > left + data.fort[source]:
             worth -= RETAKEN * mine
         return worth
 
     def _threat(self, s: State, empire: i64, beside: i64, region: i64) -> i64:
-        """Return the most banners an enemy beside `region` (but not in `beside`) could bring."""
+        """Return the most banners an enemy can send to `region` from one region except `beside`."""
         near = s.data.borders[region]
         home = s.data.home
         holder = s.holder
@@ -118,14 +131,14 @@ class AttackJudge:
             foe: i64 = holder[other]
             if foe != empire and other != beside and (attackers >> foe) & 1:
                 able: i64 = banners[other]
-                if home[other] != foe:  # one stays behind, as `State.movable` has it
+                if home[other] != foe:  # one must stay behind, as in `State.movable`
                     able -= 1
                 if able > most:  # noqa: PLR1730 - `max` costs a call when compiled
                     most = able
         return most
 
     def plain_attack(self, s: State, empire: i64) -> float:
-        """Find the best attack there is without cards; asked again, it is known."""
+        """Return the worth of the empire's best attack without cards, and cache the attack."""
         if (self.found >> empire) & 1:
             return self.plan_worths[empire]
         worth: float = self.best_attack(s, empire, PLAIN, -1, BANNERS_PER_EMPIRE)
@@ -137,8 +150,9 @@ class AttackJudge:
         return worth
 
     def best_attack(self, s: State, empire: i64, reach: i64, fixed: i64, limit: i64) -> float:
-        """Find the best attack there is and keep its source, target and force; give its worth."""
+        """Find the best attack, store its source, target and force, and return its worth."""
         best: float = NOTHING
+        home = s.data.home
         self.source = -1
         self.force = 0
         source: i64
@@ -147,7 +161,11 @@ class AttackJudge:
         for source in range(REGION_COUNT):
             if s.holder[source] != empire or (fixed >= 0 and fixed != source):
                 continue
-            able: i64 = min(limit, s.movable(source))
+            able: i64 = s.banners[source]
+            if home[source] != empire:  # one must stay behind, as in `State.movable`
+                able -= 1
+            if able > limit:  # noqa: PLR1730 - `min` costs a call when compiled
+                able = limit
             if able < 1:
                 continue
             if reach == PLAIN:
@@ -165,7 +183,7 @@ class AttackJudge:
     def best_from(
         self, s: State, empire: i64, source: i64, limit: i64, targets: list[int]
     ) -> float:
-        """Find the best of some targets for one source."""
+        """Find the best attack from one source on one of `targets`, and return its worth."""
         best: float = NOTHING
         i: i64
         able: i64 = min(limit, s.movable(source))
@@ -176,12 +194,12 @@ class AttackJudge:
     def _weigh(
         self, s: State, empire: i64, source: i64, target: i64, able: i64, best: float
     ) -> float:
-        """Try all banners, just enough of them, and one; keep the attack if it is the best yet."""
+        """Try all banners, just enough, and one; store the attack if it beats `best`."""
         w = self.w
         mine: float = w[empire]
         theirs: float = w[s.holder[target]]
         site: float = self.site(s, target)
-        # No attack there can be worth more than all good that may come of it.
+        # An upper bound: everything good that could come of any attack there.
         most: float = 0.0
         if mine > theirs:
             most = site * (mine - theirs)
@@ -198,17 +216,19 @@ class AttackJudge:
         over_target: i64 = self._threat(s, empire, source, target)
         over_source: i64 = self._threat(s, empire, target, source) if s.data.city[source] else 0
         worth: float = self._worth(
-            s, empire, source, target, able, site, over_target, over_source
-        )  # fmt: skip
+            s, source, target, able, site, over_target, over_source, mine, theirs
+        )
         if worth > best:
             best = self._keep(source, target, able, worth)
         enough: i64 = needed(s.banners[target], s.data.fort[target])
         if enough < able:
-            worth = self._worth(s, empire, source, target, enough, site, over_target, over_source)
+            worth = self._worth(
+                s, source, target, enough, site, over_target, over_source, mine, theirs
+            )
             if worth > best:
                 best = self._keep(source, target, enough, worth)
         if able > 1 and enough != 1:
-            worth = self._worth(s, empire, source, target, 1, site, over_target, over_source)
+            worth = self._worth(s, source, target, 1, site, over_target, over_source, mine, theirs)
             if worth > best:
                 best = self._keep(source, target, 1, worth)
         return best

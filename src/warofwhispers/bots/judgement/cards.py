@@ -1,4 +1,4 @@
-"""When to play a card, by rules of thumb, and which to keep."""
+"""Heuristics for playing cards and for choosing which to keep."""
 
 from __future__ import annotations
 
@@ -47,18 +47,19 @@ if TYPE_CHECKING:
     from warofwhispers.engine.frames.council import AfterOrder
     from warofwhispers.engine.state import State
 
-COST: Final = 0.5  # what a card must bring for a card spent, in points, while there is time
-ADDED: Final = 0.09  # as a banner is worth in `moves`
+COST: Final = 0.5  # points a play must gain for each card spent, while there is still time
+EVERYWHERE: Final = bytes(range(REGION_COUNT))
+ADDED: Final = 0.09  # the worth of a banner, as in `attacks.BANNER`
 
 
 def cost(judge: Judge, style: Style, play: i64) -> float:
-    """Return what a play costs: its cards, which late in the game are worth nothing."""
+    """Return the cost of a play in points: its cards, which are worth nothing late in the game."""
     cards: float = 1.0 if PLAY_SECOND[play] < 0 else 2.0
     return cards * COST * judge.time * (0.5 + 0.5 * style.greed) + 0.02
 
 
 def general(s: State, judge: Judge, ability: i64) -> float:
-    """Return what a general ability (R6.3) is worth, roughly."""
+    """Return roughly what a general ability (R6.3) is worth."""
     w = judge.w
     if ability == POPULATE:
         regions: i64 = 0
@@ -71,26 +72,29 @@ def general(s: State, judge: Judge, ability: i64) -> float:
         return _best_help(s, judge, ability)
     if ability == MERCENARIES or ability == ALCHEMISTS_FIRE:
         return _best_harm(s, judge, 3 if ability == MERCENARIES else 4, ability)
-    return NOTHING  # march, rearrange and disperse are for players who look ahead
+    return NOTHING  # march, rearrange and disperse take looking ahead, which this does not do
 
 
 def _best_help(s: State, judge: Judge, ability: i64) -> float:
     best: float = 0.0
-    region: i64
-    for region in range(REGION_COUNT):
-        city = s.data.city[region] != 0
+    where = s.data.cities if ability == GARRISON else EVERYWHERE
+    i: i64
+    for i in range(len(where)):
+        region: i64 = where[i]
         if ability == GARRISON:
-            if not city or (s.data.friendly_is_active and s.holder[region] != s.serving):
+            if s.data.friendly_is_active and s.holder[region] != s.serving:
                 continue
-        elif s.banners[region] > 0 or (ability == UPRISING and (city or s.data.fort[region])):
+        elif s.banners[region] > 0 or (
+            ability == UPRISING and (s.data.city[region] or s.data.fort[region])
+        ):
             continue
         holder: i64 = s.holder[region]
         if judge.w[holder] <= 0.0 or s.reserve[holder] < 2:
             continue
         more: i64 = 4 if ability == UPRISING else 3
         there: i64 = s.banners[region]
-        gain: float = judge.stand(s, holder, region, there + more)
-        gain -= judge.stand(s, holder, region, there)
+        before: float = judge.stand(s, holder, region, there, more)
+        gain: float = judge.next_stand - before
         best = max(best, gain * judge.w[holder])
     return best
 
@@ -114,10 +118,10 @@ def _best_harm(s: State, judge: Judge, most: i64, ability: i64) -> float:
 
 
 def best_play(s: State, judge: Judge, style: Style, otherwise: int, plain: float = 0.0) -> int:
-    """Choose the card worth most, or `otherwise`; an order not given for it is worth `plain`."""
+    """Choose the card worth most, or `otherwise`; playing one gives up an order worth `plain`."""
     best = otherwise
     top: float = 0.0
-    last: i64 = -1  # the ability looked at last: the ways to pay for one lie side by side
+    last: i64 = -1  # the previous option's ability: options that only pay differently are adjacent
     brings: float = 0.0
     i: i64
     for i in range(len(s.options)):
@@ -136,7 +140,7 @@ def best_play(s: State, judge: Judge, style: Style, otherwise: int, plain: float
 
 
 def _gain(s: State, judge: Judge, style: Style, ability: i64, plain: float) -> float:
-    """Return what an ability is worth now; the window asked decides which can come."""
+    """Return what an ability is worth in the window that is being asked."""
     if ability == RELOCATE or ability == ACT_ELSEWHERE:
         return _elsewhere(s, judge, style, ability) - max(plain, 0.0)
     if ability == MIDNIGHT_OIL:
@@ -150,7 +154,7 @@ def _gain(s: State, judge: Judge, style: Style, ability: i64, plain: float) -> f
 
 
 def _elsewhere(s: State, judge: Judge, style: Style, ability: i64) -> float:
-    """Return what the best order of another position, vacant or one's own, is worth."""
+    """Return what the best order at another vacant or own position is worth."""
     best: float = NOTHING
     position: i64
     order: i64
@@ -174,7 +178,7 @@ def _elsewhere(s: State, judge: Judge, style: Style, ability: i64) -> float:
 
 
 def attack_card(s: State, judge: Judge, style: Style, plain: float, otherwise: int) -> int:
-    """Choose between an attack worth `plain` and a card that widens its reach."""
+    """Choose between an attack worth `plain` and a card that extends its reach."""
     best = otherwise if otherwise in s.options else s.options[0]
     top: float = plain
     attack = cast("AttackSource", s.stack[-1])
@@ -228,12 +232,12 @@ def _fought(s: State, judge: Judge, ability: i64) -> float:
     return gain + judge.site(s, target) * (judge.w[home] - judge.w[holder])
 
 
-# What a card is worth keeping for: the single of its empire, in tenths of a card.
+# What a card's single-card ability is worth keeping it for, by empire, in tenths of a card.
 _SINGLE: Final = [10, 8, 7, 9, 5]
 
 
 def discard(s: State) -> int:
-    """Choose the card that is least worth keeping."""
+    """Choose the card least worth keeping."""
     best = s.options[0]
     low: float = 1000.0
     kinds: i64 = s.data.kinds

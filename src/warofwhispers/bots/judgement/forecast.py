@@ -1,9 +1,9 @@
-"""How many cities each empire will hold in the end, from the board as it lies (R8.1).
+"""Forecast how many cities each empire will hold at the end, from the present board (R8.1).
 
-A forecast is the cities an empire controls now plus a straight-line guess at the change still
-to come. The guess is made of a few things anybody can count (cities in danger, cities in reach,
-banners, icons, active positions) with weights for near and far ends of the game; they come from
-`bots/data/forecast.json`, which `make train` makes anew.
+A forecast is the number of cities an empire controls now plus a linear estimate of the change
+still to come. Its features are easily counted (cities in danger, cities in reach, banners, icons,
+active positions). The weights depend on how near the end is; they come from
+`judgement/data/forecast.json`, which `make train` fits.
 """
 
 from __future__ import annotations
@@ -28,20 +28,24 @@ if TYPE_CHECKING:
 
 FEATURES: Final = 8
 SAFE: Final = 0  # cities that no neighbour can take with one attack now
-DANGER: Final = 1  # cities that one can
+DANGER: Final = 1  # cities that some neighbour can
 REACH: Final = 2  # enemy cities it can take with one attack now
 MAP: Final = 3  # its banners on the map, in tens
 FARMS: Final = 4
 FORTS: Final = 5
 ACTIVE: Final = 6  # positions of its council that somebody controls
-HOME: Final = 7  # of its own home cities, those lost
-# Weights: for each feature, and then each empire by itself, one by the part of this round that
-# is left and one by the rounds after it.
+HOME: Final = 7  # its home cities that it has lost
+# Two weights for each feature, and two for each empire's constant: one is multiplied by the part
+# of this round that is left, the other by the number of rounds after it.
 WEIGHTS: Final = (FEATURES + EMPIRE_COUNT) * 2
+# Bits for each empire in the numbers of a `Tally`, enough for all 40 regions or its 20 banners.
+# Five of these have to fit into 31 bits, because a literal is shifted in 32 when compiled.
+FIELD: Final = 6
+FIELD_BITS: Final = (1 << FIELD) - 1
 
 
 def part_left(s: State) -> float:
-    """Return how much of the current round's empire turns is still to come, 0 to 1."""
+    """Return the share of the current round's positions still to come, from 0 to 1."""
     if s.phase < PHASE_COUNCIL:
         return 1.0
     if s.phase > PHASE_COUNCIL:
@@ -56,9 +60,10 @@ def rounds_after(s: State) -> float:
 
 
 def can_still_attack(s: State) -> int:
-    """Return, as bits, the empires that may attack again before the game ends.
+    """Return the empires that may attack again before the game ends, as bits.
 
-    Before the last round all may; in it, those with a controlled position to come that attacks.
+    Before the last round all of them may; in it, those that still have an active position to come
+    with an attack among its orders.
     """
     if s.round < ROUND_COUNT:
         return 31
@@ -72,7 +77,7 @@ def can_still_attack(s: State) -> int:
     bits: i64 = 0
     order: i64
     place: i64
-    held = False  # whether an agent sits here or further to the right: it acts for both (R4.2)
+    held = False  # whether an agent here or further right acts for this position (R4.2)
     position: i64 = POSITION_COUNT
     while position > start:
         position -= 1
@@ -90,7 +95,7 @@ def can_still_attack(s: State) -> int:
 
 
 def strongest_foe(s: State, region: i64, attackers: i64) -> int:
-    """Return the most banners one attack could bring against a region, of `attackers` (bits)."""
+    """Return the most banners that one of `attackers` (as bits) could send against a region."""
     near = s.data.borders[region]
     holder: i64 = s.holder[region]
     most: i64 = 0
@@ -103,69 +108,124 @@ def strongest_foe(s: State, region: i64, attackers: i64) -> int:
     return most
 
 
-def features(s: State) -> list[float]:
-    """Return the features of all empires, one empire after the other."""
-    out: list[float] = [0.0] * (EMPIRE_COUNT * FEATURES)
-    data = s.data
-    attackers: i64 = can_still_attack(s)
-    region: i64
-    i: i64
-    base: i64
-    for region in range(REGION_COUNT):
-        base = s.holder[region] * FEATURES
-        if s.banners[region] > 0:
-            out[base + MAP] += s.banners[region] * 0.1
-        if data.farm[region]:
-            out[base + FARMS] += 1.0
-        if data.fort[region]:
-            out[base + FORTS] += 1.0
-        if data.city[region]:
-            guard: i64 = s.banners[region] + data.fort[region]
-            danger = False
-            seen: i64 = 0
-            near = data.borders[region]
-            for i in range(len(near)):
-                foe: i64 = s.holder[near[i]]
-                if foe != s.holder[region] and (attackers >> foe) & 1:
-                    able: i64 = s.movable(near[i])
-                    if able > guard:
+class Tally:
+    """The features of all empires: one number each, with a field of bits for every empire."""
+
+    def __init__(self, s: State) -> None:
+        """Count in `s`."""
+        self.safe: i64 = 0
+        self.danger: i64 = 0
+        self.reach: i64 = 0
+        self.map: i64 = 0
+        self.farms: i64 = 0
+        self.forts: i64 = 0
+        self.active: i64 = 0
+        self.home: i64 = 0
+        data = s.data
+        holder = s.holder
+        banners = s.banners
+        attackers: i64 = can_still_attack(s)
+        region: i64
+        i: i64
+        for region in range(REGION_COUNT):
+            mine: i64 = holder[region]
+            one: i64 = 1 << (mine * FIELD)
+            there: i64 = banners[region]
+            self.map += there * one
+            site: i64 = data.site[region]
+            if site & 2:
+                self.farms += one
+            if site & 1:
+                self.forts += one
+            if site & 4:
+                guard: i64 = there + data.fort[region]
+                danger = False
+                seen: i64 = 0
+                near = data.borders[region]
+                for i in range(len(near)):
+                    foe: i64 = holder[near[i]]
+                    if foe != mine and (attackers >> foe) & 1 and s.movable(near[i]) > guard:
                         danger = True
                         if not (seen >> foe) & 1:
                             seen |= 1 << foe
-                            out[foe * FEATURES + REACH] += 1.0
-            out[base + (DANGER if danger else SAFE)] += 1.0
-            home: i64 = data.home[region]
-            if home != s.holder[region]:
-                out[home * FEATURES + HOME] += 1.0
-    for i in range(POSITION_COUNT):
-        if s.agent_for(i) >= 0:
-            out[i // COUNCIL_SIZE * FEATURES + ACTIVE] += 0.25
+                            self.reach += 1 << (foe * FIELD)
+                if danger:
+                    self.danger += one
+                else:
+                    self.safe += one
+                home: i64 = data.home[region]
+                if home != mine:
+                    self.home += 1 << (home * FIELD)
+        self._count_positions(s)
+
+    def _count_positions(self, s: State) -> None:
+        held = False  # whether an agent here or further right acts for this position (R4.2)
+        position: i64 = POSITION_COUNT
+        while position > 0:
+            position -= 1
+            if position % COUNCIL_SIZE == COUNCIL_SIZE - 1:
+                held = False
+            if s.council[position] >= 0:
+                held = True
+            if held:
+                self.active += 1 << (position // COUNCIL_SIZE * FIELD)
+
+
+def counted(tally: i64, empire: i64) -> float:
+    """Return an empire's number in one of the fields of a `Tally`."""
+    return float((tally >> (empire * FIELD)) & FIELD_BITS)
+
+
+def features(s: State) -> list[float]:
+    """Return the features of every empire, empire by empire."""
+    out: list[float] = []
+    tally = Tally(s)
+    empire: i64
+    for empire in range(EMPIRE_COUNT):
+        out.append(counted(tally.safe, empire))
+        out.append(counted(tally.danger, empire))
+        out.append(counted(tally.reach, empire))
+        out.append(counted(tally.map, empire) * 0.1)
+        out.append(counted(tally.farms, empire))
+        out.append(counted(tally.forts, empire))
+        out.append(counted(tally.active, empire) * 0.25)
+        out.append(counted(tally.home, empire))
     return out
 
 
 class Forecast:
-    """A forecaster with its weights."""
+    """Predicts final city counts with a set of weights."""
 
     def __init__(self, weights: list[float]) -> None:
-        """Keep the weights, laid out as WEIGHTS says."""
+        """Store the weights, `WEIGHTS` of them in the order given there."""
         self.weights: list[float] = weights
 
     def cities(self, s: State) -> list[float]:
-        """Return the cities each empire is expected to hold in the end."""
+        """Return the number of cities each empire is expected to hold at the end."""
         near: float = part_left(s)
         far: float = rounds_after(s)
         out: list[float] = []
-        what = features(s)
-        weights = self.weights
+        tally = Tally(s)
+        w = self.weights
+        safe: float = w[SAFE * 2] * near + w[SAFE * 2 + 1] * far
+        danger: float = w[DANGER * 2] * near + w[DANGER * 2 + 1] * far
+        reach: float = w[REACH * 2] * near + w[REACH * 2 + 1] * far
+        banners: float = 0.1 * (w[MAP * 2] * near + w[MAP * 2 + 1] * far)
+        farms: float = w[FARMS * 2] * near + w[FARMS * 2 + 1] * far
+        forts: float = w[FORTS * 2] * near + w[FORTS * 2 + 1] * far
+        active: float = 0.25 * (w[ACTIVE * 2] * near + w[ACTIVE * 2 + 1] * far)
+        home: float = w[HOME * 2] * near + w[HOME * 2 + 1] * far
         empire: i64
-        k: i64
         for empire in range(EMPIRE_COUNT):
-            base: i64 = empire * FEATURES
-            now: float = what[base + SAFE] + what[base + DANGER]
-            change: float = 0.0
-            for k in range(FEATURES):
-                change += what[base + k] * (weights[k * 2] * near + weights[k * 2 + 1] * far)
-            k = FEATURES + empire
-            change += weights[k * 2] * near + weights[k * 2 + 1] * far
-            out.append(max(0.0, now + change))
+            k: i64 = (FEATURES + empire) * 2
+            cities: float = w[k] * near + w[k + 1] * far
+            cities += counted(tally.safe, empire) * (1.0 + safe)
+            cities += counted(tally.danger, empire) * (1.0 + danger)
+            cities += counted(tally.reach, empire) * reach
+            cities += counted(tally.map, empire) * banners
+            cities += counted(tally.farms, empire) * farms
+            cities += counted(tally.forts, empire) * forts
+            cities += counted(tally.active, empire) * active
+            cities += counted(tally.home, empire) * home
+            out.append(max(0.0, cities))
         return out

@@ -1,6 +1,6 @@
-"""What single moves seem to be worth to a player, by rules of thumb: banners, orders, positions.
+"""Heuristic values of single moves for one player: placing banners, orders, positions.
 
-Worth is in points, as in `attacks`.
+Values are in points, as in `attacks`.
 """
 
 from __future__ import annotations
@@ -16,31 +16,33 @@ from warofwhispers.engine.codes import (
     COUNCIL_SIZE,
     DRAW,
     DRAW_PER,
+    EMPIRE_COUNT,
     ORDERS_PER_COUNCIL,
     ORDERS_PER_POSITION,
     POSITION_COUNT,
     SWITCH,
 )
 from warofwhispers.engine.fight import needed
-from warofwhispers.engine.frames.orders import size_of
+from warofwhispers.engine.frames.orders import size_of, size_with
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from warofwhispers.engine.state import State
 
+ICON_COUNT: Final = 3  # cities, farms and forts, as `State.icons` counts them
 CARD: Final = 0.55  # a card in hand, in points, while there is time to use it
 
 
 def guarded(foe: i64, guard: i64) -> float:
-    """Return what a city's guard is good for against the strongest foe beside it."""
+    """Return the value of a city's guard against the strongest neighbouring foe."""
     if foe > guard:
         return -RETAKEN * (1.0 - 0.1 * float(guard))
     return 0.02 * float(min(3, guard - foe)) if foe > 0 else 0.0
 
 
 def within_reach(able: i64, need: i64) -> float:
-    """Return the part of a prize that banners which may leave are worth, where `need` take it."""
+    """Return the share of a prize to count for `able` movable banners when `need` take it."""
     part: float = 1.0 if able >= need else 0.7 * float(able) / float(need)
     if able > need:
         part += 0.05 * float(min(3, able - need))
@@ -48,33 +50,36 @@ def within_reach(able: i64, need: i64) -> float:
 
 
 class Judge(AttackJudge):
-    """Judges moves for one player in one state: make it, ask it, and have it look at the next."""
+    """Evaluates moves in one state for one player; `look` moves it on to another of either."""
 
     def __init__(self, s: State, weights: list[float], base: i64) -> None:
-        """Look at `s` with the eyes of the player whose weights begin at `base`."""
-        self.next_stand: float = 0.0  # of a stand with one banner more than was asked for
+        """Start with state `s`, for the player whose weights begin at index `base`."""
+        self.next_stand: float = 0.0  # what `stand` would return for more banners
         self._prize: float = 0.0
         self._next_prize: float = 0.0
-        self._weighed: i64 = 0  # the positions, as bits, whose worth is known for the player
+        self._counted: i64 = 0  # which numbers of icons are cached, as bits, empire by empire
+        self._icons: list[int] = [0] * (EMPIRE_COUNT * ICON_COUNT)
+        self._weighed: i64 = 0  # positions, as bits, whose worth is cached in `_positions`
         self._positions: list[float] = [0.0] * POSITION_COUNT
         super().__init__(s, weights, base)
 
     def look(self, s: State, weights: list[float], base: i64) -> None:
-        """Look at another state, or with the eyes of another player; nothing is remembered."""
+        """Move on to another state or player, and clear the cache."""
+        self._counted = 0
         self._weighed = 0
         super().look(s, weights, base)
 
     # -- banners ----------------------------------------------------------------------------------
 
-    def stand(self, s: State, empire: i64, region: i64, banners: i64) -> float:
-        """Return what `banners` of an empire standing in a region are good for, in cities.
+    def stand(self, s: State, empire: i64, region: i64, banners: i64, extra: i64) -> float:
+        """Return the value of an empire's `banners` standing in a region, in cities.
 
-        What one more would be good for is kept as `next_stand`.
+        What `extra` more would be good for is kept as `next_stand`.
         """
         data = s.data
         limit: i64 = data.limit[region]
         now: i64 = min(banners, limit)
-        more: i64 = min(banners + 1, limit)
+        more: i64 = min(banners + extra, limit)
         worth: float = 0.0
         next_worth: float = 0.0
         if data.city[region]:
@@ -93,7 +98,7 @@ class Judge(AttackJudge):
         return worth + float(now) * 0.01
 
     def _reach(self, s: State, empire: i64, region: i64, able: i64, more: i64) -> None:
-        """Find the best prize next door that `able`, or `more`, could take or come nearer to."""
+        """Find the best neighbouring prize that `able` or `more` banners could take or approach."""
         near = s.data.borders[region]
         best: float = 0.0
         next_best: float = 0.0
@@ -115,10 +120,9 @@ class Judge(AttackJudge):
         self._next_prize = 0.35 * next_best
 
     def place(self, s: State, empire: i64, number: i64, options: list[int], first: int) -> int:
-        """Choose where the next of `number` banners goes; `options` begin at code `first`.
+        """Choose where the next of `number` banners goes; `first` is the code of region 0.
 
-        All are laid out in thought, and the lowest of the places is answered, because the engine
-        asks in the order of the map.
+        Lays out all of them, then answers the first region in map order, in which the engine asks.
         """
         extra = self.layout(s, empire, number, options, first)
         i: i64
@@ -130,17 +134,17 @@ class Judge(AttackJudge):
     def layout(
         self, s: State, empire: i64, number: i64, options: list[int], first: i64
     ) -> list[int]:
-        """Lay `number` banners out, one after the other where it does most; give each number."""
+        """Place `number` banners greedily, one at a time; return how many each option gets."""
         size: i64 = len(options)
         mine: float = self.w[empire]
         extra: list[int] = [0] * size
         gain: list[float] = [0.0] * size
-        stand: list[float] = [0.0] * size  # with one banner more than laid out so far
+        stand: list[float] = [0.0] * size  # the value with one banner more than placed so far
         i: i64
         there: i64
         for i in range(size):
             there = s.banners[options[i] - first]
-            before: float = self.stand(s, empire, options[i] - first, there)
+            before: float = self.stand(s, empire, options[i] - first, there, 1)
             stand[i] = self.next_stand
             gain[i] = stand[i] - before
         left: i64 = number
@@ -156,7 +160,7 @@ class Judge(AttackJudge):
             left -= 1
             if left > 0:
                 there = s.banners[options[pick] - first] + extra[pick]
-                self.stand(s, empire, options[pick] - first, there)
+                self.stand(s, empire, options[pick] - first, there, 1)
                 gain[pick] = self.next_stand - stand[pick]
                 stand[pick] = self.next_stand
         return extra
@@ -164,18 +168,32 @@ class Judge(AttackJudge):
     # -- orders and positions ---------------------------------------------------------------------
 
     def adding(self, s: State, empire: i64, number: i64) -> float:
-        """Return what adding banners is worth."""
+        """Return the value of adding up to `number` banners from the reserve."""
         number = min(number, s.reserve[empire])
         return self.w[empire] * float(number) * BANNER * 1.2 * (0.3 + 0.7 * self.time)
 
+    def _size(self, s: State, order: i64) -> i64:
+        """Return how much an order adds or draws; icons are counted once for all orders."""
+        data = s.data
+        kind: i64 = data.order_kind[order]
+        if kind != ADD_PER and kind != DRAW_PER:
+            return size_of(s, order)
+        empire: i64 = order // ORDERS_PER_COUNCIL
+        icon: i64 = data.order_icon[order]
+        place: i64 = empire * ICON_COUNT + icon
+        if not (self._counted >> place) & 1:
+            self._icons[place] = s.icons(empire, icon)
+            self._counted |= 1 << place
+        return size_with(s, order, self._icons[place])
+
     def order(self, s: State, player: i64, order: i64, greed: float, aggression: float) -> float:
-        """Return what an order (but switch) is worth now."""
+        """Return the value of an order now; a switch is worth `NOTHING` here."""
         kind: i64 = s.data.order_kind[order]
         empire: i64 = order // ORDERS_PER_COUNCIL
         if kind == ADD or kind == ADD_PER:
-            return self.adding(s, empire, size_of(s, order))
+            return self.adding(s, empire, self._size(s, order))
         if kind == DRAW or kind == DRAW_PER:
-            cards: i64 = min(size_of(s, order), s.deck_size[empire] + s.discard_size[empire])
+            cards: i64 = min(self._size(s, order), s.deck_size[empire] + s.discard_size[empire])
             full: float = 1.0 if s.hand_size[player] < 6 else 0.5
             return float(cards) * CARD * greed * full * (0.1 + 0.9 * self.time)
         if kind == SWITCH:
@@ -184,7 +202,7 @@ class Judge(AttackJudge):
         return worth * aggression if worth > 0.0 else worth
 
     def position(self, s: State, position: i64, greed: float, aggression: float) -> float:
-        """Return what controlling a position for a round is worth, whatever the board will be."""
+        """Return the average value of controlling a position for a round, whatever the board."""
         data = s.data
         empire: i64 = position // COUNCIL_SIZE
         mine: float = self.w[empire]
@@ -199,9 +217,9 @@ class Judge(AttackJudge):
             if kind == ATTACK:
                 worth = 0.45 * heart * aggression
             elif kind == ADD or kind == ADD_PER:
-                worth = float(min(4, size_of(s, order))) * BANNER * max(mine, 0.0)
+                worth = float(min(4, self._size(s, order))) * BANNER * max(mine, 0.0)
             elif kind == DRAW or kind == DRAW_PER:
-                worth = float(size_of(s, order)) * CARD * 0.7 * greed * self.time
+                worth = float(self._size(s, order)) * CARD * 0.7 * greed * self.time
             if worth > best:
                 rest += best
                 best = worth
@@ -210,9 +228,9 @@ class Judge(AttackJudge):
         return best + 0.15 * rest + 0.02
 
     def seat(self, s: State, player: i64, position: i64, greed: float, aggression: float) -> float:
-        """Return what `player` gains by an agent at `position`.
+        """Return what `player` gains from an agent at `position`.
 
-        Until the judge looks anew, a position is worth what it was at the first question.
+        The value of each position is cached until the next `look`.
         """
         first: i64 = position // COUNCIL_SIZE * COUNCIL_SIZE
         place: i64 = position

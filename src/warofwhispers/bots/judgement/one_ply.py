@@ -1,4 +1,4 @@
-"""One step ahead: what each option is worth once the whole move it belongs to is done."""
+"""One-ply search: what each option is worth once the move it belongs to is complete."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ if TYPE_CHECKING:
     from warofwhispers.bots.judgement.policy import Policy
     from warofwhispers.engine.state import State
 
-LONGEST: Final = 60  # questions in one move
-SWAP_PRICE: Final = 1.0  # points: two tokens shown, and ties lost
+LONGEST: Final = 60  # the most questions one move may take
+SWAP_PRICE: Final = 1.0  # in points: two tokens are revealed, and ties are lost
 
 
 def finish(s: State, policy: Policy, chance: RandomStream) -> None:
-    """Play on by rules of thumb until the move under way is done."""
+    """Play on by heuristics until the move in progress is complete."""
     player: i64 = s.player
     tracker: i64 = s.tracker
     phase: i64 = s.phase
@@ -48,7 +48,7 @@ def finish(s: State, policy: Policy, chance: RandomStream) -> None:
 
 
 def board_worth(s: State, policy: Policy, player: i64) -> float:
-    """Return what the board is worth to a player: forecast cities by its weights, and its cards."""
+    """Return what the board is worth to a player: weighted forecast cities, plus its cards."""
     cities = policy.forecast.cities(s)
     total: float = 0.0
     empire: i64
@@ -81,7 +81,7 @@ def option_worths(s: State, policy: Policy, rng: RandomStream) -> list[float]:
 
 
 def swap_worths(s: State, policy: Policy) -> list[float]:
-    """Return each swap's worth: forecast cities by the loyalties it leaves, less its price."""
+    """Return the worth of each swap: the forecast under its loyalties, less a price."""
     cities = policy.forecast.cities(s)
     price: float = SWAP_PRICE + (2.0 if s.data.concealed_bonus else 0.0)
     price += policy.styles[s.player].patience * float(ROUND_COUNT - 1 - s.round)
@@ -100,7 +100,7 @@ def swap_worths(s: State, policy: Policy) -> list[float]:
 
 
 def finish_for(s: State, policy: Policy, chance: RandomStream, player: i64) -> None:
-    """Let `player` finish the move, chance answering in between."""
+    """Let `player` finish the move, with chance answering in between."""
     while s.player == CHANCE:
         s.apply(deal(s, chance))
     if s.player == player:
@@ -108,7 +108,7 @@ def finish_for(s: State, policy: Policy, chance: RandomStream, player: i64) -> N
 
 
 def agent_worth(s: State, policy: Policy, judge: Judge, option: i64) -> float:
-    """Return what an agent is worth where it would go, or is missed where it would leave."""
+    """Return the worth of an agent where it would go, or minus its worth where it would leave."""
     player: i64 = s.player
     style = policy.styles[player]
     if s.prompt == ASK_DEPLOY:

@@ -1,4 +1,4 @@
-"""Where cards take place, by rules of thumb: where banners do most, or are missed least."""
+"""Heuristics for where a card takes effect: where banners help most or are missed least."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def where_more(s: State, judge: Judge) -> int:
-    """Choose where banners do most for whom one likes."""
+    """Choose the region where more banners help this player most."""
     best = s.options[0]
     top: float = NOTHING
     i: i64
@@ -26,8 +26,8 @@ def where_more(s: State, judge: Judge) -> int:
         region: i64 = region_of(option)
         holder: i64 = s.holder[region]
         there: i64 = s.banners[region]
-        gain: float = judge.stand(s, holder, region, there + 3)
-        gain = (gain - judge.stand(s, holder, region, there)) * judge.w[holder]
+        before: float = judge.stand(s, holder, region, there, 3)
+        gain: float = (judge.next_stand - before) * judge.w[holder]
         if gain > top:
             top = gain
             best = option
@@ -46,7 +46,7 @@ def region_of(option: i64) -> int:
 
 
 def where_fewer(s: State, judge: Judge) -> int:
-    """Choose where banners of those one dislikes die; stop rather than hurt a friend."""
+    """Choose where banners of disliked empires die; pass rather than hurt a liked one."""
     best = s.options[0]
     top: float = NOTHING
     i: i64
@@ -68,7 +68,7 @@ def where_fewer(s: State, judge: Judge) -> int:
 
 
 def least_needed(s: State, judge: Judge) -> int:
-    """Choose the region whose banners are of least use where they are."""
+    """Choose the region whose banners are least useful where they are."""
     best = s.options[0]
     top: float = NOTHING
     i: i64
@@ -81,7 +81,7 @@ def least_needed(s: State, judge: Judge) -> int:
         idle: float = 0.05 * float(min(4, able))
         if s.data.city[region]:
             idle -= 0.2
-        idle -= judge.stand(s, s.serving, region, s.banners[region])
+        idle -= judge.stand(s, s.serving, region, s.banners[region], 0)
         if idle > top:
             top = idle
             best = option
@@ -89,7 +89,7 @@ def least_needed(s: State, judge: Judge) -> int:
 
 
 def fire_from(s: State, judge: Judge) -> int:
-    """Choose the army with most of those one dislikes beside it."""
+    """Choose the army with the most banners of disliked empires next to it."""
     best = s.options[0]
     top: float = NOTHING
     i: i64

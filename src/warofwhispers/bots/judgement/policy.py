@@ -1,7 +1,7 @@
-"""A whole player by rules of thumb: quick enough to play games out by the thousand.
+"""A complete heuristic player, fast enough to play out games by the thousand.
 
-A `Policy` answers for every seat of a state. It reads the board, the hand and the weights of the
-seat that is asked and nothing of the others', so a state filled in from an observation will do.
+A `Policy` answers for every seat of a state. It reads only the board and the asked seat's own hand
+and weights, so it may be given a state filled in from an observation.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from warofwhispers.bots.judgement.cards import (
     discard,
 )
 from warofwhispers.bots.judgement.moves import Judge
-from warofwhispers.bots.judgement.seldom import answer_seldom
+from warofwhispers.bots.judgement.rare_questions import answer_rare
 from warofwhispers.engine.codes import (
     ASK_ACT,
     ASK_ADD,
@@ -33,6 +33,7 @@ from warofwhispers.engine.codes import (
     ASK_SUBJUGATE,
     ASK_SWAP,
     ATTACK,
+    BANNERS_PER_EMPIRE,
     CHOOSING_ATTACK,
     COUNCIL_SIZE,
     COUNT,
@@ -55,7 +56,7 @@ from warofwhispers.engine.codes import (
     TO,
 )
 from warofwhispers.engine.frames.attack import declare
-from warofwhispers.engine.frames.reach import may_attack
+from warofwhispers.engine.frames.reach import PLAIN, may_attack
 from warofwhispers.engine.frames.rounds import SLOT_PAIRS
 from warofwhispers.engine.score import MULTIPLIERS
 
@@ -69,16 +70,16 @@ if TYPE_CHECKING:
     from warofwhispers.engine.frames.place import PlaceBanners
     from warofwhispers.engine.state import State
 
-SWAP_COST: Final = 1.2  # points a swap must win: it shows two tokens and loses ties
+SWAP_COST: Final = 1.2  # points a swap must gain, because it reveals two tokens and loses ties
 GRAIN: Final = 1024
-MANY: Final = 8  # banners laid out together
+MANY: Final = 8  # the most banners laid out together
 
 
 class Policy:
-    """Answers by rules of thumb for every seat.
+    """Answers every question for every seat by heuristics.
 
-    `weights` has five numbers for each seat, what a city of each empire is worth to it;
-    `styles` one for each seat.
+    `weights` has five numbers for each seat, the worth of a city of each empire to it;
+    `styles` has one style for each seat.
     """
 
     def __init__(self, forecast: Forecast, weights: list[float], styles: list[Style]) -> None:
@@ -86,12 +87,12 @@ class Policy:
         self.weights: list[float] = weights
         self.styles: list[Style] = styles
         self._judge: Judge | None = None
-        self._source: i64 = -1  # the attack that was found last
+        self._source: i64 = -1  # the attack found last
         self._target: i64 = -1
         self._force: i64 = 0
 
     def choose(self, s: State, rng: RandomStream) -> int:
-        """Return the answer of the player asked in `s`."""
+        """Return the asked player's answer without applying it."""
         options = s.options
         if len(options) == 1:
             return options[0]
@@ -117,10 +118,10 @@ class Policy:
             return self._swap(s)
         if prompt == ASK_DISCARD:
             return discard(s)
-        return answer_seldom(s, judge, self.styles[s.player], rng)
+        return answer_rare(s, judge, self.styles[s.player], rng)
 
     def _look(self, s: State) -> Judge:
-        """Return a judge for the player asked: always the same, for it takes time to make one."""
+        """Return the judge, set to the asked player; it is reused because making one takes time."""
         judge = self._judge
         if judge is None:
             judge = Judge(s, self.weights, s.player * EMPIRE_COUNT)
@@ -130,10 +131,10 @@ class Policy:
         return judge
 
     def answer(self, s: State, rng: RandomStream, at_once: bool) -> None:  # noqa: FBT001 - hot
-        """Answer for the player asked; an attack that is found is declared without more ado.
+        """Apply the asked player's answer; an attack is declared at once, not in three answers.
 
-        With `at_once` all banners of an order are laid out together; question by question the
-        layout is thought over again after each.
+        With `at_once` all banners of an order are placed together; without it, the layout is worked
+        out again for every banner.
         """
         prompt: i64 = s.prompt
         options = s.options
@@ -143,12 +144,7 @@ class Policy:
             option = self._act(s, self._look(s), rng)
             self._order(s, option)
         elif prompt == ASK_ATTACK_FROM:
-            judge = self._look(s)
-            option = self._attack_from(s, judge)
-            if option < PLAY and option != PASS and option == FROM + self._source:
-                self._declare(s)
-            else:
-                s.apply(option)
+            self._begin_attack(s, self._look(s))
         elif at_once and (prompt == ASK_ADD or prompt == ASK_SUBJUGATE):
             frame = cast("PlaceBanners", s.stack[-1])
             judge = self._look(s)
@@ -163,14 +159,17 @@ class Policy:
             s.apply(self.choose(s, rng))
 
     def _order(self, s: State, option: int) -> None:
-        """Give an order; an attack without cards to widen its reach is declared with it."""
+        """Give an order; an attack is begun with it, and declared if no card could widen it."""
         judge = self._judge
-        if option < PLAY and option >= ORDER and judge is not None:
-            order: i64 = option - ORDER
-            empire: i64 = order // ORDERS_PER_COUNCIL
+        if (
+            option < PLAY
+            and option >= ORDER
+            and judge is not None
+            and s.data.order_kind[option - ORDER] == ATTACK
+        ):
+            empire: i64 = (option - ORDER) // ORDERS_PER_COUNCIL
             if (
-                s.data.order_kind[order] == ATTACK
-                and (judge.found >> empire) & 1
+                (judge.found >> empire) & 1
                 and judge.plans[empire * 3 + 2] > 0
                 and not s.payable[s.player] & CHOOSING_ATTACK
                 and may_attack(s, empire)
@@ -182,17 +181,30 @@ class Policy:
                 s.count += 1
                 self._declare(s)
                 return
+            player: i64 = s.player
+            s.apply(option)
+            if s.prompt == ASK_ATTACK_FROM and s.player == player and len(s.options) > 1:
+                self._begin_attack(s, judge)  # nothing has moved since the judge looked
+            return
         s.apply(option)
 
+    def _begin_attack(self, s: State, judge: Judge) -> None:
+        """Declare the best attack, or play a card that extends its reach."""
+        option = self._attack_from(s, judge)
+        if option < PLAY and option != PASS and option == FROM + self._source:
+            self._declare(s)
+        else:
+            s.apply(option)
+
     def _declare(self, s: State) -> None:
-        """Declare the attack that was found, in place of three answers."""
+        """Declare the attack found last, in place of three answers."""
         attack = cast("AttackSource", s.stack[-1])
         declare(s, attack.player, attack.empire, self._source, self._target, self._force)
         s.run()
         s.count += 3
 
     def _seems(self, s: State, worth: float, rng: RandomStream) -> float:
-        """Return what a move that is worth so much seems to be worth to the player asked."""
+        """Return a move's worth as the asked player perceives it, with its style's noise."""
         style = self.styles[s.player]
         if style.overlooks > 0.0 and worth > 0.0:
             worth *= math.pow((rng.below(GRAIN) + 1) / GRAIN, style.overlooks)
@@ -203,7 +215,7 @@ class Policy:
     # -- orders -----------------------------------------------------------------------------------
 
     def _act(self, s: State, judge: Judge, rng: RandomStream) -> int:
-        """Return the best order; or a card before it, if that is better."""
+        """Return the best order, or a card to play first if that is better."""
         best = s.options[0]
         top: float = NOTHING - 1.0
         style = self.styles[s.player]
@@ -226,7 +238,7 @@ class Policy:
         return best
 
     def order_worth(self, s: State, judge: Judge, order: i64, style: Style) -> float:
-        """Return an order's worth; a switch is worth the best order it leads to, less a bit."""
+        """Return an order's worth; for a switch, that of the best order it leads to, less a bit."""
         if s.data.order_kind[order] != SWITCH:
             return judge.order(s, s.player, order, style.greed, style.aggression)
         position: i64 = order // ORDERS_PER_POSITION
@@ -253,11 +265,19 @@ class Policy:
 
     def _attack_from(self, s: State, judge: Judge) -> int:
         attack = cast("AttackSource", s.stack[-1])
-        worth: float = judge.best_attack(s, attack.empire, attack.reach, attack.fixed, attack.limit)
-        self._source = judge.source
-        self._target = judge.target
-        self._force = judge.force
-        best = FROM + judge.source
+        empire: i64 = attack.empire
+        worth: float
+        if attack.reach == PLAIN and attack.fixed < 0 and attack.limit == BANNERS_PER_EMPIRE:
+            worth = judge.plain_attack(s, empire)
+            self._source = judge.plans[empire * 3]
+            self._target = judge.plans[empire * 3 + 1]
+            self._force = judge.plans[empire * 3 + 2]
+        else:
+            worth = judge.best_attack(s, empire, attack.reach, attack.fixed, attack.limit)
+            self._source = judge.source
+            self._target = judge.target
+            self._force = judge.force
+        best = FROM + self._source
         if s.options[-1] >= PLAY or s.options[-1] == PASS:
             return attack_card(s, judge, self.styles[s.player], worth, best)
         return best if best in s.options else s.options[0]
@@ -300,7 +320,7 @@ class Policy:
         return best
 
     def field_worth(self, s: State, judge: Judge, region: i64) -> float:
-        """Return what an agent in a region is worth: a city more of whoever holds it (R8.1)."""
+        """Return the worth of an agent in a region: one more city for whoever holds it (R8.1)."""
         holder: i64 = s.holder[region]
         near = s.data.borders[region]
         calm: float = 1.0
@@ -313,7 +333,7 @@ class Policy:
         return judge.w[holder] * max(0.1, calm) * (0.15 + 0.2 * s.round)
 
     def _feign(self, judge: Judge, deception: float) -> None:
-        """Pull what one shows towards the middle."""
+        """Move the weights towards their mean, so that a deployment gives less away."""
         total: float = 0.0
         i: i64
         for i in range(5):
@@ -322,7 +342,7 @@ class Policy:
             judge.w[i] += (total / 5.0 - judge.w[i]) * deception * 0.5
 
     def _retrieve(self, s: State, judge: Judge, rng: RandomStream) -> int:
-        """Take back the agent that is worth least where it is."""
+        """Retrieve the agent that is worth least where it is."""
         style = self.styles[s.player]
         best = s.options[0]
         top: float = -NOTHING
@@ -345,7 +365,7 @@ class Policy:
     # -- loyalties --------------------------------------------------------------------------------
 
     def _swap(self, s: State) -> int:
-        """Swap if the forecast makes it worth more than it shows."""
+        """Swap if the forecast gain outweighs what the swap reveals."""
         cities = self.forecast.cities(s)
         base: i64 = s.player * SLOT_COUNT
         best = PASS

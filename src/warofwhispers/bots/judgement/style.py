@@ -1,17 +1,17 @@
-"""What makes one player by rules of thumb differ from another: a few numbers with names."""
+"""What distinguishes one heuristic player from another: a few named numbers."""
 
 from __future__ import annotations
 
 
 class Style:
-    """The leanings of a player, each 1.0 for a plain one.
+    """A player's leanings; 1.0 is neutral for those that scale something.
 
-    `aggression` scales what attacks seem to be worth, `greed` what cards do, `readiness` how
-    readily loyalties are swapped; `deception`, 0 to 1, is how far early moves are turned away
-    from the player's real loyalties. `noise` blurs every judgement (temperature), in points.
-    `patience` is the points that a swap must win for each later round in which it could still be
-    made. Who `overlooks` things sees only a part, by chance, of the good in a move, and the
-    smaller a part the higher the number; what does harm is never overlooked.
+    `aggression` scales the worth of attacks, `greed` that of cards, and `readiness` the willingness
+    to swap loyalties. `deception`, from 0 to 1, is how far early moves are turned away from the
+    player's real loyalties. `noise` is random error in every judgement (a temperature), in points.
+    `patience` is the number of points a swap must gain for each later round in which it could still
+    be made. A player who `overlooks` things perceives only a random part of the good in a move, the
+    smaller the higher the number; harm is never overlooked.
     """
 
     def __init__(
@@ -28,5 +28,5 @@ class Style:
 
 
 def plain_style() -> Style:
-    """Return the leanings of a player without any."""
+    """Return a neutral style, without deception, noise or patience."""
     return Style(1.0, 1.0, 0.0, 1.0, 0.0)

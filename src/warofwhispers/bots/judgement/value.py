@@ -1,4 +1,4 @@
-"""What a state is worth to each seat: forecast cities, times loyalties, against the others'."""
+"""What a state is worth to each seat: forecast cities times loyalties, compared with the others."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ if TYPE_CHECKING:
 
 GRAIN: Final = 1 << 20
 CARD_POINTS: Final = 0.45
-NEAR_SPREAD: Final = 1.1  # points by which a forecast errs at the very end, and
-FAR_SPREAD: Final = 0.75  # how much more for each round to come
-# What may still be swapped (R7.2). These four are fitted to who won 4,500 games of bots.
-HIDDEN: Final = 1.0  # points for each token that may still move,
-SWAP_PART: Final = 0.9  # and the part of the best swap's gain that comes true,
-SWAP_LOSS: Final = 1.2  # beyond so many points
-# Hopes that know of shared loyalties: cities by which an empire's number errs with a round or more
-# to come, points by which a seat errs beside that, and how many errors are tried.
+NEAR_SPREAD: Final = 1.1  # standard error of the forecast at the very end, in points, and
+FAR_SPREAD: Final = 0.75  # what each round still to come adds to it
+# Swaps still possible (R7.2). These four are fitted to the winners of 4,500 games of bots.
+HIDDEN: Final = 1.0  # points for each token that may still be swapped,
+SWAP_PART: Final = 0.9  # and the share of the best swap's gain that is realised,
+SWAP_LOSS: Final = 1.2  # beyond this many points
+# For `shares_together`: the error in an empire's number of cities with a round or more to come, the
+# further error in a seat's points, and the number of random errors tried.
 CITY_ERROR: Final = 1.7
 OWN_ERROR: Final = 1.0
 DRAWS: Final = 24
 
 
 def multipliers(s: State) -> list[float]:
-    """Return what a city of each empire is worth to each seat, five numbers a seat."""
+    """Return the worth of a city of each empire to each seat, five numbers per seat."""
     out: list[float] = [0.0] * (s.players * EMPIRE_COUNT)
     player: i64
     slot: i64
@@ -45,12 +45,12 @@ def multipliers(s: State) -> list[float]:
 
 
 def time_left(s: State) -> float:
-    """Return the rounds still to be played, in parts of a round."""
+    """Return the number of rounds still to be played, including the part left of this one."""
     return rounds_after(s) + part_left(s)
 
 
 def expected_points(s: State, cities: list[float], worth: list[float]) -> list[float]:
-    """Return each seat's points in the end if `cities` come true; cards count a little."""
+    """Return each seat's final points if `cities` come true, plus a little for cards."""
     out: list[float] = []
     late: float = min(1.0, time_left(s))
     player: i64
@@ -75,9 +75,9 @@ def expected_points(s: State, cities: list[float], worth: list[float]) -> list[f
 
 
 def swap_hopes(s: State, cities: list[float], unknown: i64) -> list[float]:
-    """Return the points each seat may hope to win by swaps: tokens face up never move (R7.2).
+    """Return the points each seat may expect to gain from swaps; face-up tokens never move (R7.2).
 
-    Of the seat `unknown` only the number of hidden tokens counts, not what they are.
+    For the seat `unknown`, only the number of hidden tokens counts, not what they are.
     """
     out: list[float] = [0.0] * s.players
     if s.round >= ROUND_COUNT:
@@ -103,7 +103,7 @@ def swap_hopes(s: State, cities: list[float], unknown: i64) -> list[float]:
 
 
 def shares(totals: list[float], spread: float) -> list[float]:
-    """Turn points into chances to win: the more the points may err, the flatter."""
+    """Turn points into chances to win; a larger `spread` makes them more alike."""
     top: float = max(totals)
     out: list[float] = []
     whole: float = 0.0
@@ -118,7 +118,7 @@ def shares(totals: list[float], spread: float) -> list[float]:
 
 
 def _errors() -> list[float]:
-    """Return errors of the five empires' cities, draw after draw, each with its opposite."""
+    """Return random errors in the five empires' cities, draw by draw, and their mirror images."""
     rng = RandomStream(2026, 5)
     out: list[float] = []
     for _ in range(DRAWS // 2 * EMPIRE_COUNT):
@@ -131,10 +131,10 @@ ERRORS: Final = _errors()
 
 
 def shares_together(totals: list[float], worth: list[float], time: float) -> list[float]:
-    """Turn points into chances to win where it is the empires' cities that are uncertain.
+    """Turn points into chances to win, taking the empires' cities as what is uncertain.
 
-    Seats with the same loyalties rise and fall together, so that being like another is worth
-    less, and being unlike it more, than points alone say. `worth` has five numbers a seat.
+    Seats with the same loyalties rise and fall together, so being like another seat is worth less,
+    and being unlike it more, than points alone suggest. `worth` has five numbers per seat.
     """
     players: i64 = len(totals)
     out: list[float] = [0.0] * players
@@ -163,17 +163,17 @@ def shares_together(totals: list[float], worth: list[float], time: float) -> lis
 
 
 def hopes(s: State, totals: list[float], worth: list[float], together: bool) -> list[float]:  # noqa: FBT001 - hot
-    """Turn points into chances to win, with shared loyalties in mind or without."""
+    """Turn points into chances to win; `together` takes shared loyalties into account."""
     if together:
         return shares_together(totals, worth, time_left(s))
     return shares(totals, NEAR_SPREAD + FAR_SPREAD * time_left(s))
 
 
 def outlook(s: State, forecast: Forecast, together: bool = False) -> list[float]:  # noqa: FBT001, FBT002 - hot
-    """Return each seat's chance to win: certain at the end, by forecast before it.
+    """Return each seat's chance to win: known at the end, by forecast before it.
 
-    A tenth hangs on the points themselves even at the end, so that losing by less, and winning
-    by more, is still worth something.
+    Even at the end a tenth depends on the points, so that losing by less and winning by more are
+    still worth something.
     """
     i: i64
     if s.player == NOBODY:
@@ -199,9 +199,9 @@ def outlook(s: State, forecast: Forecast, together: bool = False) -> list[float]
 
 
 def weights_for(me: int, worth: list[float], totals: list[float]) -> list[float]:
-    """Return what a city of each empire is worth to `me`, counting what it is worth to others.
+    """Return the worth of a city of each empire to `me`, less what it is worth to the others.
 
-    The others weigh by how near they are to winning; `worth` has five numbers a seat, and
+    The others count by how close they are to winning; `worth` has five numbers per seat, and
     `totals` the points each may expect.
     """
     players: i64 = len(totals)

@@ -1,4 +1,4 @@
-"""The weights of forecasts that come with the package (`make train` fits the current ones anew)."""
+"""The fitted weights that come with the package (`make train` fits the current ones again)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from warofwhispers.bots.judgement.forecast import Forecast
 
 @cache
 def load_forecast(name: str = "forecast") -> Forecast:
-    """Return the forecast with the weights in `data/<name>.json`."""
+    """Return the forecast that uses the weights in `data/<name>.json`."""
     data = _read(name)
     return Forecast(
         [float(number) for pair in zip(data["near"], data["far"], strict=True) for number in pair]
@@ -21,7 +21,7 @@ def load_forecast(name: str = "forecast") -> Forecast:
 
 @cache
 def load_agents(name: str = "agents") -> dict[int, list[float]]:
-    """Return the weights of `agents.features`, by the number of players: 2, or 3 for more."""
+    """Return the weights for `agents.features` by number of players: 2, or 3 for three and more."""
     return {int(players): list(map(float, row)) for players, row in _read(name)["weights"].items()}
 
 

@@ -1,1 +1,1 @@
-"""The bots themselves, and the levels that people choose from."""
+"""The bots, and the levels from which people choose."""

@@ -1,6 +1,6 @@
-"""The one interface of a player that is a program.
+"""The interface of a computer player.
 
-A bot is told what its seat may see happen (`notice`) and, when it is asked, what its seat may
+A bot is told what its seat may see happen (`notice`) and, when asked, is shown what its seat may
 see now; it answers with one of the options. The same observations and seed give the same answer.
 """
 
@@ -21,9 +21,9 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How much thought a council position (or a deployment, a swap) may take, not each question.
+    """How much a bot may think for each council position, deployment or swap (not each question).
 
-    `simulations` caps the games tried out, `seconds` the clock (None: no cap); `big` multiplies
+    `simulations` limits the games tried, `seconds` the time (None: no limit); `big` multiplies
     both for deployments and swaps. With `seconds=None` answers do not depend on the machine.
     """
 
@@ -33,12 +33,12 @@ class Budget:
 
 
 class Bot(ABC):
-    """A player. `name` is its level; only `answer` has to be written."""
+    """A player. `name` is its level; only `answer` has to be implemented."""
 
     name: str = "bot"
 
     def notice(self, events: Iterable[Event]) -> None:  # noqa: B027 - most need no memory
-        """Take in what happened since the last time, as this seat may see it."""
+        """Receive the events since the last call, as this seat may see them."""
 
     @abstractmethod
     def answer(self, seen: Observation, budget: Budget, seed: int) -> int:
@@ -46,6 +46,6 @@ class Bot(ABC):
 
 
 def events_for(state: State, seat: int, since: int) -> list[Event]:
-    """Return the events logged from place `since` of the log on, as `seat` may see them."""
+    """Return the log's events from index `since` on, as `seat` may see them."""
     log = state.log or []
     return [seen_event(event, seat) for event in log[since:]]

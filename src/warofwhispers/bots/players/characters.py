@@ -1,8 +1,8 @@
-"""Characters: what a player likes beside winning, and gives a little up for.
+"""Characters: what a player likes besides winning, at a small price.
 
-A character is the same at every step of the ladder. Who plays by rules of thumb has its `style`;
-who weighs options adds to each what it is liked, in points, so that nothing is chosen that is
-worse by more than that.
+A character is the same at every level. A heuristic player gets its `style`. One that evaluates
+options adds its liking for each, in points, and so never chooses an option that is worse by more
+than that.
 """
 
 from __future__ import annotations
@@ -34,13 +34,13 @@ if TYPE_CHECKING:
     from warofwhispers.engine.observe import Observation
 
 OVERLOOKS: Final = 30.0  # see `Style`
-EARLY: Final = 2  # rounds in which a mask is worn
-SEATED: Final = 0.5  # how much a position is liked for an order that can be given from it
+EARLY: Final = 2  # rounds in which a deceptive player hides its loyalties
+SEATED: Final = 0.5  # liking for a position, per point of liking for an order it can give
 
 
 @dataclass(frozen=True, slots=True)
 class Character:
-    """Likings in points: to attack, to draw, to swap, to hide one's loyalties, to play cards."""
+    """Likings in points: for attacking, drawing, swapping, hiding its loyalties, playing cards."""
 
     attack: float = 0.0
     draw: float = 0.0
@@ -91,20 +91,20 @@ STYLES: Final = {
     "masked": (1.0, 1.3, 0.7, 0.9),
     "turncoat": (1.0, 1.3, 0.0, 1.8),
 }
-"""The same for who plays by rules of thumb; the plain one has no name."""
+"""The same for players with rules of thumb; the plain one has no name."""
 
 
 def character_of(name: str) -> Character:
-    """Return a character by name, for who weighs options; the plain one has none."""
+    """Return a character by name, for players that evaluate options; `plain` has no likings."""
     return CHARACTERS[name] if name else PLAIN
 
 
 def style_of(name: str) -> Style:
-    """Return a character by name, for who plays by rules of thumb."""
+    """Return a character's style by name, for heuristic players."""
     return Style(*STYLES[name], noise=0.0, patience=PATIENCE)
 
 
 def dreamy_style(name: str) -> Style:
-    """Return the same for who overlooks much, takes any seat, and hardly ever swaps."""
+    """Return the style of a player that overlooks much, takes any seat, and hardly ever swaps."""
     aggression, greed, _, readiness = STYLES[name]
     return Style(0.6 * aggression, greed, 1.0, 0.2 * readiness, 0.0, PATIENCE, overlooks=OVERLOOKS)

@@ -1,4 +1,4 @@
-"""One move ahead: try each option, finish the move by rules of thumb, take the best."""
+"""One move ahead: try each option, finish the move by heuristics, choose the best."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ if TYPE_CHECKING:
 
 
 class GreedyBot(Thinker):
-    """Takes what is best after one whole move of its own."""
+    """Chooses what is best after one complete move of its own."""
 
     name = "greedy"
 
     def __init__(self, ease: float = 0.0, character: Character = PLAIN) -> None:
-        """`ease`: any move will do that is behind the best by no more than so many points."""
+        """Create a bot that accepts a move up to `ease` points worse than the best."""
         super().__init__()
         self._ease = ease
         self.style = patient_style()

@@ -1,4 +1,4 @@
-"""The levels one can choose from, by name: from gentle to strong."""
+"""The levels that players choose from, by name, from gentle to strong."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from warofwhispers.bots.players.characters import CHARACTERS, character_of, drea
 from warofwhispers.bots.players.greedy import GreedyBot
 from warofwhispers.bots.players.rules import RandomBot, RulesBot
 from warofwhispers.bots.players.search import SearchBot
-from warofwhispers.bots.search.settings import CURRENT, FROZEN_2026, TOGETHER
+from warofwhispers.bots.search.settings import CURRENT, FROZEN_2026, TOGETHER, WITHOUT_TASTES
 from warofwhispers.content.errors import WhispersError
 
 if TYPE_CHECKING:
@@ -20,30 +20,30 @@ if TYPE_CHECKING:
 
 
 NO_THOUGHT: Final = Budget(simulations=0)
-GENTLE: Final = 0.7  # points by which a move may be behind the best and will do
-# Simulations a position; the seconds are for machines that are slow or busy.
+GENTLE: Final = 0.7  # points by which an acceptable move may be worse than the best
+# Simulations per position; the limits in seconds are for slow or busy machines.
 EASY: Final = Budget(simulations=24, seconds=0.2, big=3.0)
 NORMAL: Final = Budget(simulations=150, seconds=0.5, big=3.0)
 HARD: Final = Budget(simulations=2_000, seconds=1.0, big=3.0)
 HARD_2026: Final = Budget(simulations=2_000, seconds=1.0, big=3.0)
 
 
-WITH: Final = "~"  # between a step and a character
+WITH: Final = "~"  # separates level and character in a name
 
 LESSON_STYLE: Final = Style(1.0, 1.2, 0.2, 1.2, noise=1.2)
-"""The opponents of lessons, whose positions are prepared for their answers: it never changes."""
+"""The opponent in lessons, whose positions are prepared for its answers: it never changes."""
 
 
 class BotError(WhispersError, ValueError):
-    """A bot that is not known."""
+    """An unknown bot was asked for."""
 
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """A level: how to make its player, and the thought it may take.
+    """A level: how to make its bot, and how much that may think.
 
-    `pace` is, for a yardstick, how many times as fast its simulations are now as when it was
-    frozen: a match at equal time charges it for what they took then.
+    `pace`, for a yardstick, is how much faster its simulations have become since it was frozen: a
+    match at equal time charges it for the time they used to take.
     """
 
     name: str
@@ -53,32 +53,32 @@ class Level:
 
 
 def dreamer(character: str = "") -> Bot:
-    """Rules of thumb that see little of the good in a move, and care little for loyalties."""
+    """Return a heuristic bot that sees little of the good in a move and hardly minds loyalties."""
     return RulesBot(dreamy_style(character))
 
 
 def gentle(character: str = "") -> Bot:
-    """One move ahead, and any move will do that is nearly the best."""
+    """Return a bot that looks one move ahead and accepts any move that is nearly the best."""
     return GreedyBot(GENTLE, character_of(character))
 
 
 def steady(character: str = "") -> Bot:
-    """Rules of thumb."""
+    """Return a heuristic bot."""
     return RulesBot(style_of(character))
 
 
 def greedy(character: str = "") -> Bot:
-    """One move ahead."""
+    """Return a bot that looks one move ahead."""
     return GreedyBot(0.0, character_of(character))
 
 
 def schemer(character: str = "") -> Bot:
-    """Looks ahead for agents and swaps."""
+    """Return a bot that searches for agents and swaps, and looks one move ahead elsewhere."""
     return SearchBot(CURRENT, character_of(character), agents_only=True)
 
 
 def plotter(character: str = "") -> Bot:
-    """Looks ahead in everything; how far hangs on its budget."""
+    """Return a bot that searches for every answer, as far as its budget allows."""
     return SearchBot(CURRENT, character_of(character))
 
 
@@ -92,10 +92,10 @@ STEPS: Final[tuple[tuple[str, Callable[..., Bot], Budget], ...]] = (
     ("search:hard", plotter, HARD),
 )
 LADDER: Final = tuple(name for name, _, _ in STEPS)
-"""The seven steps, each stronger than the one before by about as much."""
+"""The seven steps, about evenly spaced in strength."""
 
 OFFERED: Final = ("random", *LADDER)
-"""What can be chosen without a character, the gentlest first."""
+"""What can be chosen without a character, gentlest first."""
 
 LEVELS: Final[dict[str, Level]] = {
     level.name: level
@@ -108,27 +108,28 @@ LEVELS: Final[dict[str, Level]] = {
             for character in CHARACTERS
         ),
         Level(f"lesson{WITH}dreamer", partial(RulesBot, LESSON_STYLE)),
-        # As saved games have them from before there were characters at every step.
+        # Names in saved games from before every level had characters.
         *(Level(f"rules:{character}", partial(steady, character)) for character in CHARACTERS),
     )
 }
-"""All that there are: the steps, and each step with each character (`search:hard~warlord`)."""
+"""All levels: the steps, and each step with each character (`search:hard~warlord`)."""
 
 YARDSTICKS: Final[dict[str, Level]] = {
     level.name: level
     for level in (
         Level("hard:2026", partial(SearchBot, FROZEN_2026), HARD_2026, pace=1.57),
+        Level("trial:plain", partial(SearchBot, WITHOUT_TASTES), HARD),
         Level("trial:together", partial(SearchBot, TOGETHER), HARD),
     )
 }
-"""Players for the arena alone: one that stays as it is, to measure by, and candidates."""
+"""Players for the arena alone: one that never changes, to measure by, and candidates."""
 
 GRADES: Final = {"easy": "rules:dreamer", "normal": "rules", "hard": "search:hard"}
-"""The level for who wants to choose no more than how hard it is to be."""
+"""The levels for people who only want to choose how hard it should be."""
 
 
 def level(name: str) -> Level:
-    """Return a level by name; raises `BotError`, naming those there are."""
+    """Return a level by name; raises `BotError` with a list of the known ones."""
     known = LEVELS | YARDSTICKS
     if name not in known:
         raise BotError("bot-level", given=name, known=list(known))

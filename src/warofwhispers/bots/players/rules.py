@@ -1,4 +1,4 @@
-"""Quick players: by rules of thumb with a style, and by chance."""
+"""Fast players: heuristics with a style, and random choice."""
 
 from __future__ import annotations
 
@@ -17,30 +17,30 @@ if TYPE_CHECKING:
     from warofwhispers.engine.observe import Observation
     from warofwhispers.engine.state import State
 
-MEAN: Final = 1.6  # what a city is worth to somebody of whom one knows nothing
+MEAN: Final = 1.6  # the worth of a city to a player about whom nothing is known
 
 
 class RandomBot(Bot):
-    """Any option, each as likely as the next."""
+    """Chooses any option, all equally likely."""
 
     name = "random"
 
     def answer(self, seen: Observation, budget: Budget, seed: int) -> int:  # noqa: ARG002 - no thought
-        """Return an option, each as likely as the next."""
+        """Return an option, all equally likely."""
         return seen.options[random_for(seen, seed).below(len(seen.options))]
 
 
 class RulesBot(Bot):
-    """Plays by rules of thumb, with a style, and thinks nothing about the others."""
+    """Plays by heuristics, with a style, and ignores what the others want."""
 
     name = "rules"
 
     def __init__(self, style: Style | None = None) -> None:
-        """Take a style, or none in particular."""
+        """Create a bot with this style, or a neutral one."""
         self._style = style or style_of("")
 
     def answer(self, seen: Observation, budget: Budget, seed: int) -> int:  # noqa: ARG002 - no thought
-        """Return what the rules of thumb say."""
+        """Return the heuristic answer."""
         if len(seen.options) == 1:
             return seen.options[0]
         state = Worlds(seen).plain
@@ -50,6 +50,6 @@ class RulesBot(Bot):
 
 
 def plain_policy(state: State, styles: list[Style]) -> Policy:
-    """Return policies for all seats that know their own loyalties and nothing of the others'."""
+    """Return a policy in which every seat knows its own loyalties and nothing about the others'."""
     weights = [worth - MEAN for worth in multipliers(state)]
     return Policy(load_forecast(), weights, styles)

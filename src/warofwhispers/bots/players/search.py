@@ -1,4 +1,4 @@
-"""The strong player: looks ahead in many worlds that fit what it sees, weighed by belief."""
+"""The strong player: searches many worlds consistent with what it sees, weighted by belief."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 
 from warofwhispers.bots.players.characters import PLAIN
+from warofwhispers.bots.players.tastes import pleasure
 from warofwhispers.bots.players.thinker import Thinker
 from warofwhispers.bots.search.settings import CURRENT
 from warofwhispers.bots.search.study import BIG, Study
@@ -21,17 +22,17 @@ if TYPE_CHECKING:
     from warofwhispers.bots.search.settings import Settings
     from warofwhispers.engine.observe import Observation
 
-FEWEST: Final = 16  # simulations, or it is not worth starting
+FEWEST: Final = 16  # simulations; a search with fewer is not worth starting
 FIRST_SHARE: Final = 0.6  # of a position's budget, for its first question
-LATER_SHARE: Final = 0.5  # of what is left, for each question after it
-PURSE: Final = 38.0  # seconds a bot may think in a whole game: three of them stay below 120
-PURSE_PART: Final = 0.125  # of what is left in the purse, for one position at the most
+LATER_SHARE: Final = 0.5  # of the rest, for each later question
+PURSE: Final = 38.0  # seconds a bot may think in a whole game, so that three take less than 120
+PURSE_PART: Final = 0.125  # the most that one position may take of the rest of the purse
 
 
 class Allowance:
-    """Shares a budget out over the questions of one council position.
+    """Divides a budget among the questions of one council position.
 
-    On a slow or busy machine the purse, for the whole game, makes budgets smaller as it empties.
+    `PURSE` is for the whole game: on a slow or busy machine, budgets shrink as it empties.
     """
 
     def __init__(self) -> None:
@@ -60,7 +61,7 @@ class Allowance:
         return int(self._simulations * part), seconds
 
     def spend(self, simulations: int, seconds: float) -> None:
-        """Take off what a question took."""
+        """Deduct what a question took."""
         self._simulations = max(0.0, self._simulations - simulations)
         if self._seconds is not None:
             self._seconds = max(0.0, self._seconds - seconds)
@@ -69,7 +70,7 @@ class Allowance:
 
 @contextmanager
 def uncollected() -> Iterator[None]:
-    """Keep Python from looking for circular garbage: games tried out leave none behind."""
+    """Suspend Python's garbage collector: simulated games leave no reference cycles."""
     if not gc.isenabled():
         yield
         return
@@ -81,7 +82,7 @@ def uncollected() -> Iterator[None]:
 
 
 class SearchBot(Thinker):
-    """Looks ahead as far as its budget lets it."""
+    """Searches as far as its budget allows."""
 
     name = "search"
 
@@ -92,7 +93,7 @@ class SearchBot(Thinker):
         *,
         agents_only: bool = False,
     ) -> None:
-        """`agents_only` looks ahead for agents and swaps alone, and one move elsewhere."""
+        """Create a bot; with `agents_only` it searches only for agents and swaps."""
         super().__init__(settings.forecast)
         self._settings = settings
         self._character = character
@@ -113,8 +114,7 @@ class SearchBot(Thinker):
         if self._agents_only and seen.prompt not in BIG:
             simulations = 0
         study = Study(self.belief(seen), seen, seed, self._settings)
-        if self._character is not PLAIN:
-            study.like([self._character.likes(seen, trial.option) for trial in study.trials])
+        study.like([self._likes(study, trial.option) for trial in study.trials])
         left = study.trials
         if simulations >= FEWEST and not study.is_clear():
             simulations = self._fit_to_clock(study, simulations, start, seconds)
@@ -126,10 +126,15 @@ class SearchBot(Thinker):
         self._allowance.spend(study.tried, time.perf_counter() - start)
         return left[0].option
 
+    def _likes(self, study: Study, option: int) -> float:
+        """Return the points by which an option is liked for reasons other than winning."""
+        pleasing = pleasure(self._settings.taste, study.seen, option, study.theirs)
+        return pleasing + self._character.likes(study.seen, option)
+
     def _fit_to_clock(
         self, study: Study, simulations: int, start: float, seconds: float | None
     ) -> int:
-        """Try a few, and take no more than the clock allows for the rest."""
+        """Try a few simulations, then limit the rest to what the clock allows."""
         if seconds is None:
             return simulations
         begun = time.perf_counter()

@@ -1,4 +1,4 @@
-"""The base of bots that remember what happened and believe something of the others."""
+"""The base class of bots that remember what happened and hold beliefs about the others."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ if TYPE_CHECKING:
 
 
 class Thinker(Bot):
-    """A bot with a memory: it keeps belief about everybody, and weights that follow from it."""
+    """A bot with a memory: it holds beliefs about every seat, and derives weights from them."""
 
     def __init__(self, forecast: str = "forecast") -> None:
-        """`forecast` names the weights that it judges by."""
+        """Create a bot that judges by the forecast of this name."""
         self._unread: list[Event] = []
         self._belief: Belief | None = None
         self._forecast = load_forecast(forecast)
 
     def notice(self, events: Iterable[Event]) -> None:
-        """Keep what happened until it is asked: only then the ruleset is at hand."""
+        """Keep the events until the next question, because only then is the ruleset known."""
         self._unread += events
 
     def belief(self, seen: Observation) -> Belief:
-        """Return the belief, level with the observation."""
+        """Return the belief, up to date with the observation."""
         if self._belief is None:
             self._belief = Belief(seen.data, seen.players, self._forecast)
         fresh, self._unread = self._unread, []  # first, so that no event can fail twice

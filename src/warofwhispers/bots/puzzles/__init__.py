@@ -1,4 +1,4 @@
-"""Daily puzzles: positions of simulated games with one clearly best answer by deep search."""
+"""Daily puzzles: positions from simulated games in which a deep search finds one clear answer."""
 
 from warofwhispers.bots.puzzles.book import (
     Puzzle,

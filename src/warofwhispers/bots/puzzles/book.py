@@ -1,4 +1,4 @@
-"""The puzzles that come with the package: how they are written down, and which is today's."""
+"""The puzzles that come with the package: their file format, and which one is today's."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ KINDS: Final[tuple[PuzzleKind, ...]] = get_args(PuzzleKind)
 
 
 class PuzzleError(WhispersError, ValueError):
-    """A file that holds no puzzles."""
+    """A file does not contain puzzles."""
 
 
 @dataclass(frozen=True, slots=True)
 class PuzzleAnswer:
-    """An answer with the chance to win that the search found for it, and the error of that."""
+    """An answer, with the chance to win that the search found for it and its error."""
 
     option: str
     win: float
@@ -39,7 +39,7 @@ class PuzzleAnswer:
 class Puzzle:
     """A question: a record that ends with it, and every answer to it, best first.
 
-    `simulations` is how many games were tried out to find that.
+    `simulations` is how many games were simulated to find it.
     """
 
     kind: PuzzleKind
@@ -54,12 +54,12 @@ class Puzzle:
 
 
 def game_of(puzzle: Puzzle) -> Game:
-    """Return the game at the puzzle's question; raises `RecordError` if there is no way to it."""
+    """Return the game at the puzzle's question; raises `RecordError` if the record is wrong."""
     return replay(record_from_json(puzzle.record))
 
 
 def number_of_day(day: date, puzzles: int) -> int:
-    """Return the number of a day's puzzle, the same for everybody; they come in turn."""
+    """Return the number of a day's puzzle, the same for everybody; puzzles take turns."""
     return day.toordinal() % puzzles
 
 
@@ -71,7 +71,7 @@ def load_puzzles() -> tuple[Puzzle, ...]:
 
 
 def read_puzzles(path: Path) -> tuple[Puzzle, ...]:
-    """Read puzzles from a file that was made; raises `OSError`, or `PuzzleError` for any other."""
+    """Read puzzles from a file; raises `OSError`, or `PuzzleError` if it contains none."""
     try:
         return puzzles_from_text(path.read_text("utf-8"))
     except (ValueError, TypeError, KeyError) as fault:
@@ -79,7 +79,7 @@ def read_puzzles(path: Path) -> tuple[Puzzle, ...]:
 
 
 def puzzles_from_text(text: str) -> tuple[Puzzle, ...]:
-    """Read what `puzzles_to_text` wrote."""
+    """Parse the output of `puzzles_to_text`."""
     return tuple(puzzle_from_json(data) for data in json.loads(text))
 
 
@@ -90,6 +90,6 @@ def puzzle_from_json(data: dict[str, Any]) -> Puzzle:
 
 
 def puzzles_to_text(puzzles: Iterable[Puzzle]) -> str:
-    """Write puzzles down as JSON, one a line."""
+    """Return puzzles as JSON, one per line."""
     lines = (json.dumps(asdict(puzzle), separators=(",", ":")) for puzzle in puzzles)
     return "[\n" + ",\n".join(lines) + "\n]\n"

@@ -1,4 +1,4 @@
-"""Finding puzzles in games among bots, and checking them by a search as deep as one likes."""
+"""Finding puzzles in games between bots, and checking them by a search of any depth."""
 
 from __future__ import annotations
 
@@ -7,10 +7,12 @@ from itertools import count
 from typing import TYPE_CHECKING, Final
 
 from warofwhispers.bots.belief.loyalties import Belief
+from warofwhispers.bots.explain import stakes_of
 from warofwhispers.bots.judgement.weights import load_forecast
 from warofwhispers.bots.players.bot import Budget, events_for
 from warofwhispers.bots.players.greedy import GreedyBot
 from warofwhispers.bots.puzzles.book import KINDS, Puzzle, PuzzleAnswer, game_of
+from warofwhispers.bots.reasons import reasons_for
 from warofwhispers.bots.search.study import Study
 from warofwhispers.bots.weighing import Weighed, weigh
 from warofwhispers.content import SOCIETIES
@@ -21,22 +23,23 @@ from warofwhispers.record import record_of, record_to_json
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from warofwhispers.bots.advice import Reason
     from warofwhispers.bots.puzzles.book import PuzzleKind
 
-FEWEST: Final = 3  # answers that make a question a puzzle,
-MOST: Final = 24  # and that a person can look through
-GLANCE: Final = 24  # worlds in which every answer is tried first,
-LOOK: Final = 160  # then, if one seems to stand out,
-STUDY: Final = 1_500  # and then, for the best of them
+FEWEST: Final = 3  # a puzzle has at least this many answers,
+MOST: Final = 24  # and at most as many as a person can look through
+GLANCE: Final = 24  # worlds in which every answer is tried at first,
+LOOK: Final = 160  # then if one seems to stand out,
+STUDY: Final = 1_500  # and finally for the best of them
 FINALISTS: Final = 4
-STANDS_OUT: Final = 0.07  # the chance to win by which the best answer must be ahead of the second
-SURE: Final = 5.0  # and by how many errors of that
-HOPE: Final = 0.2  # the least chance to win with the best answer: lost games are no puzzles
+STANDS_OUT: Final = 0.07  # the best answer's lead over the second, in the chance to win,
+SURE: Final = 5.0  # and in standard errors
+HOPE: Final = 0.2  # the least chance to win with the best answer: a lost game makes no puzzle
 PLAYERS: Final = (4, 4, 3, 4, 2)
 PER_GAME: Final = 2
 OBVIOUS: Final = ("deploy", "attack", "order")
 """Kinds of which there are so many that the answer must not be the first that comes to mind."""
-ROUND: Final = 2  # the first in which puzzles are looked for: before, nothing is decided
+ROUND: Final = 2  # the first round searched for puzzles: before it, nothing is decided
 
 PROMPTS: Final[dict[str, PuzzleKind]] = {
     "deploy": "deploy",
@@ -50,7 +53,7 @@ PROMPTS: Final[dict[str, PuzzleKind]] = {
 
 @dataclass(frozen=True, slots=True)
 class Checked:
-    """How a puzzle's solution stands in a search: its lead over the next best, and the error."""
+    """The result of searching a puzzle: the solution's lead over the next best, and its error."""
 
     best: str
     lead: float
@@ -58,12 +61,12 @@ class Checked:
 
     @property
     def is_clear(self) -> bool:
-        """Return whether the best answer is clearly so."""
+        """Return whether the best answer clearly is the best."""
         return self.lead >= STANDS_OUT and self.lead >= SURE * self.error
 
 
 def kind_of(prompt: str, best: str) -> PuzzleKind | None:
-    """Return the kind of a question, by what its best answer is; None for what is no puzzle."""
+    """Return the kind of a question, given its best answer; None if it makes no puzzle."""
     if best.startswith("play "):
         return "card"
     if prompt == "act" and best.startswith("order "):
@@ -72,7 +75,7 @@ def kind_of(prompt: str, best: str) -> PuzzleKind | None:
 
 
 def study_of(game: Game, seed: int) -> Study:
-    """Return a study of the question a game has come to, from what the asked seat has seen."""
+    """Return a study of a game's present question, from what the asked seat has seen."""
     seen = game.observation(game.decision.player)
     belief = Belief(seen.data, seen.players, load_forecast())
     belief.notice(events_for(game.state, seen.seat, 0))
@@ -80,13 +83,19 @@ def study_of(game: Game, seed: int) -> Study:
     return Study(belief, seen, seed)
 
 
+def explanation(study: Study, option: int) -> Reason | None:
+    """Return why an answer is the best, for people who missed it; None if there is no reason."""
+    found = reasons_for(study.maker.plain, option, stakes_of(study), 1)
+    return found[0] if found else None
+
+
 def stands_out(answers: list[Weighed], least: float) -> bool:
-    """Return whether the first answer is ahead of the second by so much."""
+    """Return whether the first answer leads the second by at least `least`."""
     return answers[0].lead(answers[1])[0] >= least
 
 
 def find_puzzle(game: Game, seed: int) -> Puzzle | None:
-    """Return the question a game has come to as a puzzle, if one answer is clearly the best."""
+    """Return a game's present question as a puzzle, if one answer is clearly the best."""
     study = study_of(game, seed)
     answers = weigh(study, map(Weighed, study.seen.options), GLANCE)
     if not stands_out(answers, STANDS_OUT):
@@ -100,7 +109,7 @@ def find_puzzle(game: Game, seed: int) -> Puzzle | None:
         return None
     finalists = weigh(study, answers[:FINALISTS], STUDY)
     lead, error = finalists[0].lead(finalists[1])
-    if not Checked("", lead, error).is_clear:
+    if not Checked("", lead, error).is_clear or explanation(study, finalists[0].option) is None:
         return None
     told = tuple(
         PuzzleAnswer(game.notation.text(one.option), round(one.win, 4), round(one.error, 4))
@@ -110,7 +119,7 @@ def find_puzzle(game: Game, seed: int) -> Puzzle | None:
 
 
 def check_puzzle(puzzle: Puzzle, worlds: int, seed: int) -> Checked:
-    """Search a puzzle's question anew: all answers a little, the best ones in so many worlds."""
+    """Search a puzzle's question again: all answers briefly, the best ones in `worlds` worlds."""
     game = game_of(puzzle)
     study = study_of(game, seed)
     answers = weigh(study, map(Weighed, study.seen.options), max(2, worlds // 10))
@@ -120,7 +129,7 @@ def check_puzzle(puzzle: Puzzle, worlds: int, seed: int) -> Checked:
 
 
 def search_games(ruleset: str, seed: int) -> Iterator[Puzzle]:
-    """Yield the puzzles of one game among bots after another, without end."""
+    """Yield the puzzles of one game between bots after another, without end."""
     for number in count():
         players = PLAYERS[number % len(PLAYERS)]
         game = Game.new(players, ruleset, seed=seed * 100_003 + number)
@@ -128,7 +137,7 @@ def search_games(ruleset: str, seed: int) -> Iterator[Puzzle]:
 
 
 def search_game(game: Game, seed: int) -> Iterator[Puzzle]:
-    """Yield a few puzzles of a game, playing it on."""
+    """Play a game on and yield a few puzzles from it."""
     bots = [GreedyBot() for _ in game.seats]
     told = [0] * len(bots)
     kinds: set[str] = set()
@@ -147,7 +156,7 @@ def search_game(game: Game, seed: int) -> Iterator[Puzzle]:
 
 
 def make_puzzles(number: int, ruleset: str, seed: int) -> Iterator[Puzzle]:
-    """Yield so many puzzles, of all kinds as evenly as they are found."""
+    """Yield this many puzzles, as evenly divided among the kinds as they are found."""
     shares = dict.fromkeys(KINDS, -(-number // len(KINDS)) + 1)
     made = 0
     for puzzle in search_games(ruleset, seed):

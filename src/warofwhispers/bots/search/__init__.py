@@ -1,1 +1,1 @@
-"""Looking ahead: candidates tried out in many possible worlds, and a tree that these share."""
+"""Search: candidates are tried in many possible worlds, which share one tree."""

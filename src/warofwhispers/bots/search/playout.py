@@ -1,4 +1,4 @@
-"""Playing a filled-in state on by rules of thumb, and what each seat makes of where it ends."""
+"""Playing a filled-in state forward by heuristics, and each seat's view of the result."""
 
 from __future__ import annotations
 
@@ -33,10 +33,10 @@ if TYPE_CHECKING:
 
 
 class World:
-    """A filled-in state with the policies that play it on.
+    """A filled-in state with the policy that plays it forward.
 
-    `public` are the multipliers that the others may believe `me` to have, five numbers: what
-    they hope for in a search is reckoned with those, not with what `me` really has.
+    `public` has the five multipliers that the others may expect `me` to have. In a search, their
+    chances are estimated with those, not with the real ones of `me`.
     """
 
     def __init__(self, state: State, policy: Policy, me: int, public: list[float]) -> None:
@@ -48,17 +48,17 @@ class World:
         self.until: int = (
             POSITION_COUNT  # the position at which games of the last round are cut off
         )
-        self.keeps_points = False  # whether somebody wants to know the points, too
-        self.together = False  # whether hopes know of shared loyalties
-        self.at_once = True  # whether banners are laid out together, see `Policy.answer`
+        self.keeps_points = False  # whether expected points are recorded as well
+        self.together = False  # whether chances to win account for shared loyalties
+        self.at_once = True  # whether banners are placed together, see `Policy.answer`
 
     def begin(self) -> State:
-        """Return a copy to play on, the policies as they were."""
+        """Return a copy of the state to play, with the policy's weights reset."""
         self.policy.weights = self.weights[:]
         return self.state.clone()
 
     def step(self, s: State, rng: RandomStream) -> None:
-        """Let whoever is asked answer."""
+        """Apply an answer for whoever is asked."""
         if s.player == CHANCE:
             s.apply(deal(s, rng))
         elif s.prompt == ASK_SWAP:
@@ -67,7 +67,7 @@ class World:
             self.policy.answer(s, rng, self.at_once)
 
     def answer(self, s: State, option: int) -> None:
-        """Return an answer; who swaps wants something else from then on."""
+        """Apply an answer; a player who swaps then plays for the new loyalties."""
         if s.prompt == ASK_SWAP and option != PASS:
             player: i64 = s.player
             before = multipliers(s)
@@ -92,23 +92,23 @@ class World:
             self.step(s, rng)
 
     def hope(self, s: State) -> float:
-        """Return one's own hope to win."""
+        """Return one's own chance to win."""
         return outlook(s, self.policy.forecast, self.together)[self.me]
 
     def points(self, s: State) -> float:
-        """Return the points one may expect oneself."""
+        """Return one's own expected points."""
         totals = expected_points(s, self.policy.forecast.cities(s), multipliers(s))
         return totals[self.me]
 
     def outlook(self, s: State) -> list[float]:
-        """Return each seat's hope to win: one's own as it is, the others' as they may see it."""
+        """Return each seat's chance to win: one's own as it is, the others' as they may see it."""
         out = outlook(s, self.policy.forecast, self.together)
         worth = multipliers(s)
         base: i64 = self.me * EMPIRE_COUNT
         i: i64
         for i in range(EMPIRE_COUNT):
             worth[base + i] = self.public[i]
-        for i in range(SLOT_COUNT):  # what lies face up, everybody knows
+        for i in range(SLOT_COUNT):  # face-up tokens are public
             if (s.face_up[self.me] >> i) & 1:
                 worth[base + s.loyalty[base + i]] = float(MULTIPLIERS[i])
         cities = self.policy.forecast.cities(s)

@@ -1,9 +1,9 @@
-"""One question looked into: candidates tried out in many worlds that fit what a seat sees.
+"""The search of one question: candidates tried in many worlds consistent with what a seat sees.
 
 Candidates come from the one-ply judgement, best first. Sequential halving tries them all in the
-same worlds with the same chance, drops the worse half, and so on; the last few go through a tree
-that all worlds share, where every player chooses for itself. Games are played on by rules of thumb
-and cut off by the forecast.
+same worlds with the same random numbers, drops the worse half, and repeats. The last few go through
+a tree shared by all worlds, in which every player chooses for itself. Playouts follow heuristics
+and end early, at a forecast.
 """
 
 from __future__ import annotations
@@ -50,12 +50,12 @@ BIG: Final = (ASK_DEPLOY, ASK_RETRIEVE, ASK_SWAP)
 
 
 class Study:
-    """One question looked into: worlds on demand, candidates with their results."""
+    """The search of one question: its worlds, made on demand, and its candidates with results."""
 
     def __init__(
         self, belief: Belief, seen: Observation, seed: int, settings: Settings = CURRENT
     ) -> None:
-        """Prepare belief, candidates and the means to make worlds."""
+        """Prepare belief, candidates and what is needed to make worlds."""
         self.settings = settings
         self.seen = seen
         self.seed = seed * 1_000_003 + seen.count
@@ -68,7 +68,7 @@ class Study:
         self.means = [mean_multipliers(chances) for chances in self.public]
         self.theirs = [mean_multipliers(chances) for chances in self.chances]
         self.worlds: list[World] = []
-        # What is the same in all worlds: the board, and what cities are worth to whom.
+        # The same in every world: the board, and what cities are worth to each seat.
         self._cities = belief.forecast.cities(self.maker.plain)
         self._styles = [settings.rollout] * seen.players
         self._known_weights: list[dict[int, list[float]]] = [{} for _ in range(seen.players)]
@@ -76,9 +76,9 @@ class Study:
         rng = random_for(seen, seed)
         state = self.maker.plain
         policy = policy_for(seen, state, self.chances, settings.own, belief.forecast)
-        # The chance to win that a point is worth.
+        # The chance to win that one point is worth.
         self.slope = 1.0 / (4.0 * (settings.rough_near + settings.rough_far * time_left(state)))
-        # Where agents in regions are among the options, nothing was learnt that they compare with.
+        # The learnt prior knows nothing about agents in regions.
         self.learnt = (
             bool(settings.agents) and seen.prompt == ASK_DEPLOY and seen.options[-1] < DEPLOY_FIELD
         )
@@ -87,7 +87,7 @@ class Study:
         self.trials = [Trial(option, worth) for worth, option in ranked]
         self.last_round = horizon(seen)
         self.until = POSITION_COUNT
-        self.points = False  # whether to keep the points that games end with, too
+        self.points = False  # whether to record the points that playouts end with
         self.faith = settings.faith_big if seen.prompt in BIG else settings.faith
         if self.learnt:
             self.faith = settings.faith_agents
@@ -95,7 +95,7 @@ class Study:
             trial.prior = max(-0.5, (trial.prior - ranked[0][0]) * self.slope)
 
     def _worths(self, policy: Policy, rng: RandomStream) -> list[float]:
-        """Return what each option seems to be worth, in points."""
+        """Return the estimated worth of each option, in points."""
         if not self.learnt:
             return option_worths(self.maker.fill(rng, None), policy, rng)
         seen, state = self.seen, self.maker.plain
@@ -106,13 +106,13 @@ class Study:
         return [chance / self.slope for chance in chances]
 
     def like(self, points: Sequence[float]) -> None:
-        """Have the candidates liked beside winning, for so many points each."""
+        """Add a preference for each candidate, in points, on top of the chance to win."""
         for trial, liked in zip(self.trials, points, strict=True):
             trial.liked = liked * self.slope
         self.trials.sort(key=lambda trial: -(trial.prior + trial.liked))
 
     def rank(self, left: list[Trial]) -> None:
-        """Sort candidates, best first: by results, leaning on the prior while they are few."""
+        """Sort candidates best first, by results, and by the prior while results are few."""
         middle = sum(trial.total for trial in left) / max(1, sum(trial.number for trial in left))
 
         def lean(trial: Trial) -> float:
@@ -122,13 +122,13 @@ class Study:
         left.sort(key=lean, reverse=True)
 
     def is_clear(self) -> bool:
-        """Return whether the prior leaves no doubt: then thought is better spent elsewhere."""
+        """Return whether the prior leaves no doubt, so that time is better spent elsewhere."""
         best, second = self.trials[:2]
         behind = second.prior + second.liked - best.prior - best.liked
         return self.seen.prompt not in BIG and behind < self.settings.clear
 
     def world(self, number: int) -> World:
-        """Return the world of that number, made when first asked for."""
+        """Return the world with this number, making it on first use."""
         while len(self.worlds) <= number:
             self.worlds.append(self._make(len(self.worlds)))
         return self.worlds[number]
@@ -151,7 +151,7 @@ class Study:
         return world
 
     def _weights(self, seat: int, tokens: list[int]) -> list[float]:
-        """Return what cities are worth to a seat with these loyalties; worked out once for each."""
+        """Return the worth of cities to a seat with these loyalties; cached."""
         key = 0 if seat == self.seen.seat else 1 + order_number(tokens)
         known = self._known_weights[seat].get(key)
         if known is None:
@@ -172,7 +172,7 @@ class Study:
     # -- looking ahead ----------------------------------------------------------------------------
 
     def halve(self, simulations: int, keep: int = 1) -> list[Trial]:
-        """Try the candidates, dropping the worse half again and again; give those left."""
+        """Try the candidates, repeatedly dropping the worse half; return those left."""
         settings = self.settings
         widest = settings.widest
         if self.learnt:
@@ -199,7 +199,7 @@ class Study:
         return left
 
     def grow(self, left: list[Trial], simulations: int) -> None:
-        """Put what is left through the tree, and add its results to theirs."""
+        """Search the remaining candidates in the tree, and add the results to theirs."""
         root = Node(self.seen.players)
         for trial in left:
             place = root.add(trial.option)
@@ -217,7 +217,7 @@ class Study:
 
 
 def multipliers_of(tokens: list[int]) -> list[float]:
-    """Return what a city of each empire is worth with these loyalties."""
+    """Return the worth of a city of each empire under these loyalties."""
     out = [0.0] * EMPIRE_COUNT
     for slot, empire in enumerate(tokens):
         out[empire] = float(MULTIPLIERS[slot])
@@ -225,7 +225,7 @@ def multipliers_of(tokens: list[int]) -> list[float]:
 
 
 def horizon(seen: Observation) -> int:
-    """Return the round at whose end games tried out are cut off."""
-    if seen.prompt == ASK_SWAP:  # a swap shows its worth when one has acted on it
+    """Return the round at whose end playouts stop."""
+    if seen.prompt == ASK_SWAP:  # a swap only pays once its player has acted on it
         return min(ROUND_COUNT, seen.round + 1)
     return max(1, seen.round)

@@ -1,4 +1,4 @@
-"""Choosing by trying out: sequential halving over worlds, then a tree shared by all of them."""
+"""Trying candidates in worlds, and a tree of answers that all worlds share."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ if TYPE_CHECKING:
     from warofwhispers.bots.search.playout import World
     from warofwhispers.engine.state import State
 
-DEEP: Final = 10  # questions of players kept in the tree
-WIDEN: Final = 5  # visits of a node for each further option tried there
+DEEP: Final = 10  # players' questions kept in the tree
+WIDEN: Final = 5  # visits to a node for each further option tried there
 CURIOUS: Final = 0.25
 
 
 class Node:
-    """What has been tried after a line of answers: one entry for each option."""
+    """Statistics after one sequence of answers, with an entry for each option tried."""
 
     def __init__(self, players: int) -> None:
         self.players = players
@@ -32,7 +32,7 @@ class Node:
         self.seen: int = 0
 
     def add(self, option: int) -> int:
-        """Make an entry and give its place."""
+        """Add an entry for an option and return its index."""
         self.options.append(option)
         self.after.append(Node(self.players))
         self.visits.append(0)
@@ -42,9 +42,9 @@ class Node:
         return len(self.options) - 1
 
     def select(self, s: State, prefer: int, rng: RandomStream) -> int:
-        """Return the place of the option to try: a new one now and then, else the most hopeful.
+        """Return the index of the option to try: sometimes a new one, otherwise the most promising.
 
-        `prefer` is what the rules of thumb would do, or -1 at the root.
+        `prefer` is the heuristic answer, or -1 at the root.
         """
         self.seen += 1
         options = s.options
@@ -70,7 +70,7 @@ class Node:
             if hope > top:
                 top = hope
                 best = i
-        if prefer < 0:  # at the root only the candidates are tried
+        if prefer < 0:  # only the candidates are tried at the root
             return best
         if not known:
             return self.add(prefer)
@@ -81,7 +81,7 @@ class Node:
         return best
 
     def credit(self, place: i64, outlook: list[float]) -> None:
-        """Count a visit of the option at `place`, with each seat's chance to win."""
+        """Record a visit to the option at `place`, with each seat's chance to win."""
         self.visits[place] += 1
         base: i64 = place * self.players
         i: i64
@@ -90,20 +90,20 @@ class Node:
 
 
 class Trial:
-    """Results of one candidate: how often it was tried, and the sums for mean and error."""
+    """The results of one candidate: number of trials, and sums for mean and error."""
 
     def __init__(self, option: int, prior: float) -> None:
-        """Begin with nothing; `prior` breaks ties."""
+        """Start without results; `prior` breaks ties."""
         self.option = option
         self.prior = prior
-        self.liked: float = 0.0  # for its own sake, beside the chance to win
+        self.liked: float = 0.0  # preference beyond the chance to win
         self.number: int = 0
         self.total: float = 0.0
         self.squares: float = 0.0
         self.points: float = 0.0
 
     def mean(self) -> float:
-        """Return the chance to win found so far."""
+        """Return the mean chance to win so far."""
         return self.total / float(self.number) if self.number else 0.0
 
     def error(self) -> float:
@@ -116,7 +116,7 @@ class Trial:
 
 
 def try_out(world: World, trial: Trial, number: int, seed: int, last_round: int) -> None:
-    """Play one candidate out in one world; the world's number fixes all chance in it."""
+    """Play out one candidate in one world; the world's number seeds all chance in it."""
     rng = RandomStream(seed, 50_000 + number)
     s = world.begin()
     world.answer(s, trial.option)
@@ -130,7 +130,7 @@ def try_out(world: World, trial: Trial, number: int, seed: int, last_round: int)
 
 
 def descend(world: World, root: Node, number: int, seed: int, last_round: int) -> None:
-    """Go down the tree once in one world, play on from its edge, and credit the line."""
+    """Descend the tree once in one world, play on from its edge, and record the result."""
     rng = RandomStream(seed, 900_000 + number)
     s = world.begin()
     node = root

@@ -1,4 +1,4 @@
-"""`whispers admin`: what the operator of a server does, beside it while it runs."""
+"""`whispers admin`: what a server's operator does, even while it runs."""
 
 from warofwhispers.cli.admin.command import EXAMPLE, add_arguments, run
 

@@ -1,4 +1,4 @@
-"""The parser of `whispers admin`, and which act does what."""
+"""The parser of `whispers admin`, and the function behind each command."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ ACTS = (
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Add the acts, each with its arguments."""
+    """Add the commands, each with its arguments."""
     say = words().say
-    acts = parser.add_subparsers(dest="act", metavar="ACT", required=True)
+    commands = parser.add_subparsers(dest="act", metavar="ACT", required=True)
     for name in ACTS:
         about = say(f"cli-admin-act-{name}")
-        act = acts.add_parser(name, help=about, description=about)
+        act = commands.add_parser(name, help=about, description=about)
         act.add_argument("--database", metavar="TEXT", help=say("cli-serve-setting-database"))
         act.add_argument("--config", type=Path, metavar="FILE", help=say("cli-help-config"))
         act.add_argument("--json", action="store_true", help=say("cli-help-json"))
@@ -80,10 +80,10 @@ def _add_own(act: argparse.ArgumentParser, name: str) -> None:  # noqa: C901 - o
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Do what was asked; 1 if the doctor found something wrong."""
+    """Carry out the command; return 1 if the doctor found something wrong."""
     if missing := missing_packages():
         raise UsageError("usage-server-needs", missing=missing)
-    from warofwhispers.cli.admin import acts  # noqa: PLC0415 - needs what may be missing
+    from warofwhispers.cli.admin import commands  # noqa: PLC0415 - needs what may be missing
 
     settings = load_settings({"database": arguments.database}, file=arguments.config)
-    return asyncio.run(acts.do(arguments, settings))
+    return asyncio.run(commands.do(arguments, settings))

@@ -19,7 +19,7 @@ from warofwhispers.cli.options import (
 )
 from warofwhispers.cli.play import saves
 from warofwhispers.cli.play.asking import Left
-from warofwhispers.cli.play.saves import RANDOM, Kept
+from warofwhispers.cli.play.saves import RANDOM, SavedGame
 from warofwhispers.cli.play.screen import Screen
 from warofwhispers.cli.play.session import Session
 from warofwhispers.content import SOCIETIES
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     import argparse
 
 EXAMPLE = "whispers play --players 3 --ruleset first --society rat"
-SEEDS = 1_000_000  # short enough to be told a friend
+SEEDS = 1_000_000  # short enough to pass on to a friend
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -52,12 +52,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Play until the game is over or the player leaves; both are fine."""
+    """Play until the game is over or the player leaves; both are success."""
     screen = Screen()
     path = arguments.save or saves.default_path()
     try:
-        session, fresh = sit_down(arguments, path, screen)
-    except (EOFError, KeyboardInterrupt):  # at the question whether to go on: nothing has changed
+        session, fresh = open_session(arguments, path, screen)
+    except (EOFError, KeyboardInterrupt):  # the player did not resume: nothing has changed
         screen.write()
         return 0
     try:
@@ -69,41 +69,41 @@ def run(arguments: argparse.Namespace) -> int:
         if session.can_keep:
             screen.write(words().say("cli-play-kept", command=command))
         return 0
-    record = saves.finish(path, session.kept, own_file=arguments.save is not None)
+    record = saves.finish(path, session.saved, own_file=arguments.save is not None)
     screen.write(words().say("cli-play-record", path=record))
     return 0
 
 
-def sit_down(arguments: argparse.Namespace, path: Path, screen: Screen) -> tuple[Session, bool]:
-    """Take up the game that is kept, or begin one; say whether it is fresh."""
-    kept = None if arguments.new else going_on(arguments, path, screen)
-    if kept is not None:
-        return Session(kept, path, screen), False
-    kept = new_game(arguments)
+def open_session(arguments: argparse.Namespace, path: Path, screen: Screen) -> tuple[Session, bool]:
+    """Resume the saved game or start one; return the session and whether it is new."""
+    saved = None if arguments.new else resumed_game(arguments, path, screen)
+    if saved is not None:
+        return Session(saved, path, screen), False
+    saved = new_game(arguments)
     if path.exists():
         screen.write(words().say("cli-play-set-aside", path=saves.set_aside(path)))
-    saves.keep(path, kept)  # says at once if that is not possible
-    return Session(kept, path, screen), True
+    saves.write_save(path, saved)  # reports at once if that is impossible
+    return Session(saved, path, screen), True
 
 
-def going_on(arguments: argparse.Namespace, path: Path, screen: Screen) -> Kept | None:
-    """Take up the game that is kept, if there is one and the player wants it."""
+def resumed_game(arguments: argparse.Namespace, path: Path, screen: Screen) -> SavedGame | None:
+    """Return the saved game, if there is one and the player wants to resume it."""
     if not path.exists():
         return None
-    kept = saves.take_up(path)
-    if asks_for_another(arguments):
+    saved = saves.read_save(path)
+    if wants_new_game(arguments):
         raise UsageError("usage-game-kept", path=path)
     if sys.stdin.isatty():
-        round_ = kept.game.state.round
-        screen.write(words().say("cli-play-offer", society=kept.you, round=round_))
+        round_ = saved.game.state.round
+        screen.write(words().say("cli-play-offer", society=saved.you, round=round_))
         answer = screen.ask(words().say("cli-play-offer-ask")).strip().casefold()
         if answer in {"n", "new"}:
             return None
-    return kept
+    return saved
 
 
-def asks_for_another(arguments: argparse.Namespace) -> bool:
-    """Return whether options were given that only a new game can follow."""
+def wants_new_game(arguments: argparse.Namespace) -> bool:
+    """Return whether options were given that only a new game can use."""
     given = (
         arguments.players, arguments.ruleset, arguments.ruleset_file, arguments.board,
         arguments.seed, arguments.society, arguments.bots,
@@ -111,32 +111,32 @@ def asks_for_another(arguments: argparse.Namespace) -> bool:
     return bool(arguments.settings) or any(option is not None for option in given)
 
 
-def new_game(arguments: argparse.Namespace) -> Kept:
-    """Make the game asked for; chance says who sits where."""
+def new_game(arguments: argparse.Namespace) -> SavedGame:
+    """Create the requested game, with random seats."""
     you = arguments.society or SOCIETIES[0]
     if you not in SOCIETIES:
         raise UsageError("usage-society", given=you, known=SOCIETIES)
     others = [society for society in SOCIETIES if society != you]
     players = DEFAULT_PLAYERS if arguments.players is None else arguments.players
-    setup_of(arguments)  # refuses a number of players that cannot be
+    setup_of(arguments)  # refuses an impossible number of players
     setup = setup_of(arguments, [you, *others][:players], "chance")
     seed = secrets.randbelow(SEEDS) if arguments.seed is None else arguments.seed
     bots = opponents(arguments.bots, players - 1)
-    return Kept(Game(setup, RandomStream(seed, CHANCE_STREAM)), you, bots)
+    return SavedGame(Game(setup, RandomStream(seed, CHANCE_STREAM)), you, bots)
 
 
 def opponents(given: str | None, number: int) -> tuple[str, ...]:
-    """Return the level of each opponent: one for all of them, or one for each."""
+    """Return the level of each opponent: one for all of them, or one each."""
     names = [name.strip() for name in (given or RANDOM).split(",")]
     for name in names:
-        level(name)  # refuses what is none
+        level(name)  # refuses an unknown level
     if len(names) not in {1, number}:
         raise UsageError("usage-opponents", given=len(names), number=number)
     return tuple(names * number if len(names) == 1 else names)
 
 
 def greet(session: Session, *, fresh: bool) -> None:
-    """Say where one is."""
+    """Print where the game stands."""
     say, screen, game = session.speech.say, session.screen, session.game
     seed = str(game.chance.seed) if game.chance else ""
     ruleset = game.setup.ruleset.title or game.setup.ruleset.name
@@ -153,9 +153,9 @@ def greet(session: Session, *, fresh: bool) -> None:
 
 
 def introduce(session: Session) -> None:
-    """Say who the others are."""
+    """Print who the others are."""
     players = [
-        {"player": society, "level": name} for society, name in session.kept.opponents().items()
+        {"player": society, "level": name} for society, name in session.saved.opponents().items()
     ]
-    message = "cli-play-bots" if set(session.kept.bots) != {RANDOM} else "cli-play-random"
+    message = "cli-play-bots" if set(session.saved.bots) != {RANDOM} else "cli-play-random"
     session.screen.write(session.speech.say(message, players=players))

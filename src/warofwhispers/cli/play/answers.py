@@ -1,4 +1,4 @@
-"""Answers in words: what each option of a question would do."""
+"""Answers in words, with the outcome of each option."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from warofwhispers.content import Society
     from warofwhispers.facts.shapes import GameView
 
-CAPPED = {"populate", "rearrange"}  # where a region takes only so many
-# Messages that say nothing more in the terminal than elsewhere.
+CAPPED = {"populate", "rearrange"}  # where a region has room for only a few
+# Messages that say the same in the terminal as elsewhere.
 SHORT = {
     "option-agent-region", "option-half", "option-hold", "option-listen", "option-sit",
     "option-swap",
@@ -24,10 +24,10 @@ SHORT = {
 
 
 class Answers:
-    """The words for the options of one decision, as a view has them."""
+    """Puts the options of one decision into words, as a view has them."""
 
     def __init__(self, view: GameView, speech: Speech) -> None:
-        """Take what the words are made from."""
+        """Use this view and speech."""
         self.view = view
         self.decision = view.decision
         self.speech = speech
@@ -35,7 +35,7 @@ class Answers:
         self.outcomes = dict(zip(view.decision.options, view.decision.outcomes, strict=True))
 
     def group(self, action: str) -> str:
-        """Return the heading an answer stands under, or nothing."""
+        """Return the heading an answer belongs under, if any."""
         verb, _, rest = action.partition(" ")
         if verb == "play":
             return self.say("group-ability", ability=rest.split()[0])
@@ -51,7 +51,7 @@ class Answers:
         return self.say("group-other") if verb in {"pass", "hold", "listen"} else ""
 
     def text(self, action: str) -> str:
-        """Return an answer in words, with what would come of it."""
+        """Return an answer in words, with its outcome."""
         outcome = self.outcomes.get(action, Outcome())
         text = self._text(action, outcome)
         found = parts(outcome, action, self.view)
@@ -77,12 +77,12 @@ class Answers:
         return self.say(message if message in SHORT else f"{message}.long", **facts)
 
     def _orders(self) -> object:
-        """Return None where not even a card would make an order possible."""
+        """Return None if not even a card would make an order possible."""
         gives_one = any(name.startswith(("order ", "play ")) for name in self.decision.options)
         return "some" if gives_one else None
 
     def _order(self, name: str) -> dict[str, object]:
-        """Return an order with what it would add or draw now."""
+        """Return an order, with the number it would add or draw now."""
         position, order = name.split(" ")
         facts: dict[str, object] = {"order": name, "kind": self.speech.orders[name].do}
         facts["size"] = self.view.orders[position][order] or 0
@@ -109,7 +109,7 @@ class Answers:
 
 
 def ending(outcome: Outcome) -> dict[str, object]:
-    """Return how an attack would end, for the words of its number."""
+    """Return how an attack would end, for the message about its number of banners."""
     fight = outcome.fight
     if fight is None:
         return {"outcome": "unknown"}
@@ -124,7 +124,7 @@ def ending(outcome: Outcome) -> dict[str, object]:
 
 
 def parts(outcome: Outcome, action: str, view: GameView) -> list[dict[str, object]]:
-    """Return what would come of an answer and is not in its own words, one thing after another."""
+    """Return an answer's further outcomes, one by one."""
     found = [*attack_parts(outcome)]
     counted = action.startswith("count ") and outcome.fight is not None
     numbers = {"cities": outcome.cities}
@@ -151,7 +151,7 @@ def parts(outcome: Outcome, action: str, view: GameView) -> list[dict[str, objec
 
 
 def attack_parts(outcome: Outcome) -> Iterator[dict[str, object]]:
-    """Return what an attack takes, or that an order would do nothing."""
+    """Return what an attack takes, or that an order would have no effect."""
     if outcome.nothing:
         yield {"kind": "nothing"}
     region = outcome.fight.region if outcome.fight else None

@@ -1,13 +1,13 @@
-"""Putting a question on the screen, and reading until there is an answer to it."""
+"""Showing a question, and reading input until it is answered."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from warofwhispers.cli.play import tables
+from warofwhispers.cli.play.plans import actions, parse
 from warofwhispers.cli.play.question import chosen
 from warofwhispers.cli.play.screen import UNBROKEN, padded, visible
-from warofwhispers.cli.play.several import actions, parse
 
 if TYPE_CHECKING:
     from warofwhispers import Game
@@ -17,26 +17,26 @@ if TYPE_CHECKING:
     from warofwhispers.cli.play.speech import Speech
 
 TURNS = {"retrieve", "deploy", "act", "discard", "swap"}  # questions that begin something new
-MANY = 8  # answers; more go in two columns if they are short
+MANY = 8  # answers; more are shown in two columns if they are short
 
 
 class Left(Exception):  # noqa: N818 - no error: the player has had enough for now
-    """The player leaves; the game is kept."""
+    """The player leaves the game, which has been saved."""
 
 
 class Asking:
     """Asks one player."""
 
     def __init__(self, game: Game, speech: Speech, screen: Screen, commands: Commands) -> None:
-        """Take what questions are made of and where they go."""
+        """Create it for a game; `commands` handles input that is not an answer."""
         self.game = game
         self.speech = speech
         self.screen = screen
         self.commands = commands
-        self._round = 0  # whose board has been shown
+        self._round = 0  # the player whose board was shown last
 
     def ask(self, question: Question) -> list[str]:
-        """Show the question and read; give the actions that answer it. Raises `Left`."""
+        """Show the question and read input; return the actions that answer it. Raises `Left`."""
         self.overview(question)
         self.show(question)
         while True:
@@ -57,7 +57,7 @@ class Asking:
     # -- showing ----------------------------------------------------------------------------------
 
     def overview(self, question: Question) -> None:
-        """Show the table where a new part of the game begins; all of it once a round."""
+        """Show the table when a new part of the game begins, and all of it once per round."""
         seen = self.game.observe(self.speech.you)
         if seen.round != self._round:
             self._round = seen.round
@@ -107,7 +107,7 @@ class Asking:
     # -- reading ----------------------------------------------------------------------------------
 
     def single(self, question: Question, given: str) -> list[str]:
-        """Return the one action an answer means, or say why there is none."""
+        """Return the action an answer means, or print why there is none."""
         entries, say = question.entries, self.speech.say
         if given.isdecimal():
             if 1 <= int(given) <= len(entries):
@@ -121,7 +121,7 @@ class Asking:
         return []
 
     def several(self, question: Question, given: str) -> list[str]:
-        """Return the actions several answers at once mean, or say why there are none."""
+        """Return the actions that several answers mean together, or print why there are none."""
         entries, say = question.entries, self.speech.say
         picks = parse(given, entries)
         if isinstance(picks, str):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from warofwhispers.cli.play import tables
-from warofwhispers.cli.play.chart import chart
+from warofwhispers.cli.play.text_map import chart
 from warofwhispers.cli.play.why import reasons
 from warofwhispers.content import ABILITIES
 from warofwhispers.facts.board import board
@@ -19,9 +19,9 @@ if TYPE_CHECKING:
     from warofwhispers.facts.shapes import GameView
     from warofwhispers.words import Words
 
-LATELY = 25  # lines of the log
+LATELY = 25  # lines of the log shown
 
-# Every word that is understood, and the command it means.
+# Every accepted word, and its command.
 WORDS = {
     "?": "help", "help": "help",
     "o": "options", "options": "options",
@@ -40,7 +40,7 @@ WORDS = {
 
 
 def rules(words: Words) -> list[str]:
-    """Return the rules that the catalogue tells, as they are cited: `R5.2`, `C-midnight_oil`."""
+    """Return the rules in the catalogue, as they are cited: `R5.2`, `C-midnight_oil`."""
     cards = {f"C-{name.replace('_', '-')}": f"C-{name}" for name in ABILITIES}
     names = sorted(
         (message.removeprefix("rule-") for message in words.ids("rule-")),
@@ -50,10 +50,10 @@ def rules(words: Words) -> list[str]:
 
 
 class Commands:
-    """Carries out what is not an answer."""
+    """Carries out input that is not an answer."""
 
     def __init__(self, game: Game, speech: Speech, screen: Screen) -> None:
-        """Take what there is to look at."""
+        """Create the commands for a game."""
         self.game = game
         self.speech = speech
         self.screen = screen
@@ -63,7 +63,7 @@ class Commands:
         self.stakes_shown: list[str] = []
 
     def obey(self, given: str) -> bool:
-        """Carry out a command; False if that is none."""
+        """Carry out a command; return False if the input is not one."""
         word, _, rest = given.partition(" ")
         name = WORDS.get(word.casefold())
         if name is None:
@@ -127,25 +127,25 @@ class Commands:
                 self.screen.write(use, indent=3, hang=3)
 
     def players(self) -> None:
-        """Show what everybody may know of each player."""
+        """Show what everybody may know about each player."""
         for line in tables.players(self._seen(), self.speech):
             self.screen.write(line, hang=4)
 
     def score(self) -> None:
-        """Show the empires and the player's bets."""
+        """Show the empires and the player's loyalties."""
         lines = tables.stakes(self._seen(), self.speech, self.screen.width)
         self.stakes_shown = lines
         self.screen.lines(lines)
 
     def score_if_changed(self) -> None:
-        """Show them again only where something is different."""
+        """Show them again only if something has changed."""
         lines = tables.stakes(self._seen(), self.speech, self.screen.width)
         if lines != self.stakes_shown:
             self.screen.write()
             self.score()
 
     def status(self) -> None:
-        """Say where the game is."""
+        """Print where the game stands."""
         seen, say = self._seen(), self.speech.say
         if (active := seen.active) is not None:
             position = f"{active.empire}.{active.position}"
@@ -173,7 +173,7 @@ class Commands:
             self.screen.write(text, indent=2, hang=24)
 
     def history(self, given: str) -> None:
-        """Show the log, its end or all of it."""
+        """Show the end of the log, or all of it."""
         lines = self.log if given == "all" else self.log[-LATELY:]
         if not lines:
             self.screen.write(self.speech.say("cli-play-empty-log"))
@@ -184,7 +184,7 @@ class Commands:
             self.screen.write(line, hang=4)
 
     def why(self, given: str) -> None:
-        """Say why something cannot be chosen."""
+        """Print why something cannot be chosen."""
         view = self.game.observe(self.speech.you)
         found = reasons(view, board(self.game.state.data), given) if given else []
         if not found:
@@ -193,7 +193,7 @@ class Commands:
             self.screen.write(self.speech.cited(self.speech.say(f"reason-{reason}", **facts), rule))
 
     def rule(self, given: str) -> None:
-        """Say what a rule is."""
+        """Print a rule."""
         known = rules(self.speech.words)
         name = given.strip("[]").casefold()
         found = [rule for rule in known if rule.casefold() in {name, f"r{name}"}]

@@ -1,4 +1,4 @@
-"""A question put to a person: what is asked, and every answer in words, numbered and grouped."""
+"""A question for a person: what is asked, and every answer in words, numbered and grouped."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ if TYPE_CHECKING:
     from warofwhispers.cli.play.speech import Speech
     from warofwhispers.facts.shapes import Plan
 
-LAST = {"pass", "hold order", "listen"}  # answers whose group comes after the others
+LAST = {"pass", "hold order", "listen"}  # groups that come after the others
 
 
 @dataclass(frozen=True)
 class Entry:
-    """One answer: the action as written in notation, and in words."""
+    """One answer: the action in notation and in words."""
 
     action: str
     text: str
@@ -41,7 +41,7 @@ class Group:
 
 @dataclass(frozen=True)
 class Question:
-    """What is asked; `several` is how many answers are wanted at once, 1 mostly."""
+    """What is asked; `several` is the number of answers wanted at once, usually 1."""
 
     text: str
     rule: str
@@ -58,7 +58,7 @@ class Question:
 
 
 def question_of(game: Game, speech: Speech) -> Question:
-    """Put the decision asked now in words, with what would come of each answer."""
+    """Return the present decision in words, with the outcome of each answer."""
     asked = Asked(game, speech)
     plan = asked.decision.plan
     return Question(
@@ -73,21 +73,21 @@ def question_of(game: Game, speech: Speech) -> Question:
 
 
 class Asked:
-    """A decision with what its words are made from."""
+    """A decision, with what is needed to put it into words."""
 
     def __init__(self, game: Game, speech: Speech) -> None:
-        """Look at the game as it is asked."""
+        """Create it for a game's present decision."""
         self.view = game.observe(speech.you)
         self.decision = self.view.decision
         self.speech = speech
 
     def text(self) -> str:
-        """Return the question, or what there is to say where nothing can be done."""
+        """Return the question, or a statement that nothing can be done."""
         kind = "pass-only" if self.decision.options == ("pass",) else "ask"
         return self.speech.say(id_of(kind, self.decision.prompt), **self.decision.about)
 
     def example(self, plan: Plan) -> str:
-        """Return an answer that names several and is possible."""
+        """Return a possible answer that names several things."""
         left = plan.left
         parts: list[str] = []
         for place, (action, room) in enumerate(plan.rooms.items()):
@@ -101,10 +101,10 @@ class Asked:
         return " ".join(parts)
 
     def groups(self) -> list[Group]:
-        """Return the answers, those of one kind together, in the order they first come.
+        """Return the answers grouped by kind, in order of first appearance.
 
-        Where several are named at once these can be more than may come first in the engine's
-        order: any card of the hand, any region with room.
+        If several are answered at once, there are more than may come first in the engine's order:
+        any card in hand, any region with room.
         """
         answers = Answers(self.view, self.speech)
         plan, options = self.decision.plan, self.decision.options
@@ -119,6 +119,6 @@ class Asked:
 
 
 def chosen(given: str, entries: Iterable[Entry]) -> list[Entry]:
-    """Return the answers a typed name could mean: an action in notation, or what it is about."""
+    """Return the answers that typed text could mean: an action in notation, or its subject."""
     plain = " ".join(given.split()).casefold()
     return [e for e in entries if plain in {e.action.casefold(), e.name.casefold()}]

@@ -1,4 +1,4 @@
-"""Games kept between two sittings: where, and written whole or not at all."""
+"""Games saved between sessions: where they are, and how they are written safely."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ RANDOM: Final = "random"
 
 
 @dataclass(frozen=True)
-class Kept:
-    """A game, the society its player is, and the levels of the others in the order of societies."""
+class SavedGame:
+    """A game, its player's society, and the others' levels in the order of societies."""
 
     game: Game
     you: str
     bots: tuple[str, ...] = ()
 
     def opponents(self) -> dict[str, str]:
-        """Return the level of each other society at the table; random where nothing was said."""
+        """Return the level of each other society at the table; random where none is given."""
         seats = self.game.setup.seats
         others = [name for name in SOCIETIES if name in seats and name != self.you]
         levels = self.bots or (RANDOM,) * len(others)
@@ -39,26 +39,26 @@ class Kept:
 
 
 def default_path() -> Path:
-    """Return where a game is kept unless said; raises `UsageError` where there is no home."""
+    """Return where a game is saved by default; raises `UsageError` if there is no home folder."""
     try:
         return data_file("save.json")
     except RuntimeError:
         raise UsageError("save-no-home") from None
 
 
-def keep(path: Path, kept: Kept) -> None:
-    """Write a game down to be gone on with."""
+def write_save(path: Path, saved: SavedGame) -> None:
+    """Save a game so that it can be resumed."""
     data = {
-        "format": FORMAT, "version": VERSION, "you": kept.you, "bots": list(kept.bots),
-        "record": save(kept.game),
+        "format": FORMAT, "version": VERSION, "you": saved.you, "bots": list(saved.bots),
+        "record": save(saved.game),
     }  # fmt: skip
     write_whole(path, json.dumps(data, indent=1) + "\n")
 
 
-def take_up(path: Path) -> Kept:
-    """Read a game that was kept; raises `UsageError` for a file that is none, which stays as it is.
+def read_save(path: Path) -> SavedGame:
+    """Read a saved game; raises `UsageError` for a file that is not one, and leaves it as it is.
 
-    The message says what can be done about it.
+    The error's message says what can be done about it.
     """
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
@@ -78,11 +78,11 @@ def take_up(path: Path) -> Kept:
     bots = data.get("bots") or []
     if bots and (len(bots) != len(game.seats) - 1 or any(name not in LEVELS for name in bots)):
         raise UsageError("save-nobody", path=path)
-    return Kept(game, str(you), tuple(bots))
+    return SavedGame(game, str(you), tuple(bots))
 
 
 def set_aside(path: Path) -> Path:
-    """Move a file out of the way, beside itself, and give its new name."""
+    """Rename a file within its folder to make room, and return its new name."""
     number = 1
     while (aside := path.with_name(f"{path.stem}.old-{number}{path.suffix}")).exists():
         number += 1
@@ -90,18 +90,18 @@ def set_aside(path: Path) -> Path:
     return aside
 
 
-def finish(path: Path, kept: Kept, *, own_file: bool) -> Path:
-    """Turn a finished game into a record; give where it is.
+def finish(path: Path, saved: SavedGame, *, own_file: bool) -> Path:
+    """Turn a finished game into a record; return its path.
 
-    In a file of the player's own the record takes the game's place. Otherwise it goes to the
-    folder of records, and the place for a game is free again.
+    In a file that the player named, the record replaces the game. Otherwise it goes to the folder
+    of records, and the place for a saved game is free again.
     """
-    text = json.dumps(record_to_json(record_of(kept.game)), indent=1) + "\n"
+    text = json.dumps(record_to_json(record_of(saved.game)), indent=1) + "\n"
     if own_file:
         write_whole(path, text)
         return path
-    setup = kept.game.setup
-    seed = kept.game.chance.seed if kept.game.chance else 0
+    setup = saved.game.setup
+    seed = saved.game.chance.seed if saved.game.chance else 0
     name = f"{setup.ruleset.name}-{len(setup.seats)}p-{seed}"
     number, target = 1, path.parent / "records" / f"{name}.json"
     while target.exists():
@@ -113,7 +113,7 @@ def finish(path: Path, kept: Kept, *, own_file: bool) -> Path:
 
 
 def write_whole(path: Path, text: str) -> None:
-    """Write a file whole or not at all: whoever pulls the plug finds the old one or the new."""
+    """Write a file atomically: after a power cut, either the old one or the new one is there."""
     path.parent.mkdir(parents=True, exist_ok=True)
     with NamedTemporaryFile(
         "w", encoding="utf-8", dir=path.parent, prefix=f".{path.name}.", delete=False

@@ -1,4 +1,4 @@
-"""The terminal: colours where they are welcome, lines as wide as it is, answers read."""
+"""The terminal: colours if wanted, lines that fit its width, and input."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
     from typing import TextIO
 
-NARROWEST = 60  # below this the terminal itself breaks the lines
+NARROWEST = 60  # below this the terminal itself wraps lines
 WIDEST = 100
-UNBROKEN = "\u00a0"  # a blank that no line is broken at; written as a plain one
+UNBROKEN = "\u00a0"  # a space at which no line is broken; printed as a plain one
 ESCAPE = re.compile(r"\x1b\[[0-9;]*m")
 COLOURS = {
     "bear": ("31", "39"),
@@ -25,16 +25,16 @@ COLOURS = {
     "horse": ("32", "39"),
     "bold": ("1", "22"),
     "dim": ("2", "22"),
-}  # how each begins and ends; a colour's end leaves bold as it is
+}  # start and end of each; the end of a colour leaves bold as it is
 
 
 class Screen:
-    """Writes to one stream; `colour` and `width` are worked out unless said."""
+    """Writes to one stream; `colour` and `width` are detected unless given."""
 
     def __init__(
         self, out: TextIO | None = None, *, colour: bool | None = None, width: int | None = None
     ) -> None:
-        """Look at the stream and the environment."""
+        """Examine the stream and the environment."""
         self.out = out or sys.stdout
         self.is_terminal = self.out.isatty()
         self.colour = self._may_colour() if colour is None else colour
@@ -49,19 +49,19 @@ class Screen:
 
     @property
     def width(self) -> int:
-        """Return the columns there are now, within reason."""
+        """Return the present number of columns, within limits."""
         columns = self._width or shutil.get_terminal_size((80, 24)).columns
         return min(max(columns, NARROWEST), WIDEST)
 
     def paint(self, text: str, colour: str) -> str:
-        """Colour a text (an empire's name, `bold` or `dim`), where colours are welcome."""
+        """Colour a text (an empire's name, `bold` or `dim`), if colours are wanted."""
         if not self.colour:
             return text
         begin, end = COLOURS[colour]
         return f"\x1b[{begin}m{text}\x1b[{end}m"
 
     def write(self, text: str = "", indent: int = 0, hang: int = 0) -> None:
-        """Write a paragraph; lines after its first go in by `hang` more."""
+        """Write a paragraph; lines after the first are indented by `hang` more."""
         for line in wrapped(text, self.width, indent, hang):
             print(line, file=self.out)
 
@@ -79,28 +79,28 @@ class Screen:
         """Read a line; raises `EOFError` when there are no more."""
         self.out.flush()
         answer = input(prompt)
-        if not sys.stdin.isatty():  # a script's answers are not on the screen yet
+        if not sys.stdin.isatty():  # a script's answers do not appear on the screen by themselves
             print(answer, file=self.out)
         return answer
 
 
 def visible(text: str) -> int:
-    """Return the columns a text takes, colours not counted."""
+    """Return how many columns a text takes, without its colour codes."""
     return len(ESCAPE.sub("", text))
 
 
 def padded(text: str, columns: int) -> str:
-    """Fill a text up with blanks."""
+    """Pad a text with spaces."""
     return text + " " * max(0, columns - visible(text))
 
 
 def fitted(text: str, columns: int) -> str:
-    """Cut a plain text that is too long, and fill up one that is too short."""
+    """Cut a plain text that is too long, and pad one that is too short."""
     return padded(text if len(text) <= columns else f"{text[: columns - 1]}.", columns)
 
 
 def wrapped(text: str, width: int, indent: int = 0, hang: int = 0) -> list[str]:
-    """Break a paragraph into lines at its blanks, however it is coloured, but not at `UNBROKEN`."""
+    """Wrap a paragraph at its spaces, but not at `UNBROKEN`; colour codes take no room."""
     lines = []
     line, used = " " * indent, indent
     fresh = True

@@ -1,11 +1,11 @@
-"""One sitting at the table: programs answer for the others, the person is asked."""
+"""One session of a game: bots answer for the others, and the person is asked."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from warofwhispers.bots import events_for, level
-from warofwhispers.cli.errors import told
+from warofwhispers.cli.errors import error_text
 from warofwhispers.cli.games import PLAYERS_STREAM
 from warofwhispers.cli.play import saves
 from warofwhispers.cli.play.asking import Asking
@@ -20,18 +20,18 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from warofwhispers.bots import Bot
-    from warofwhispers.cli.play.saves import Kept
+    from warofwhispers.cli.play.saves import SavedGame
     from warofwhispers.cli.play.screen import Screen
 
 
 class Session:
-    """A game, its player and the screen between them."""
+    """A game, its player, and the screen between them."""
 
-    def __init__(self, kept: Kept, path: Path, screen: Screen) -> None:
-        """Sit down; `path` is where the game is kept at every question."""
-        self.kept = kept
-        self.game = kept.game
-        self.you = kept.you
+    def __init__(self, saved: SavedGame, path: Path, screen: Screen) -> None:
+        """Create a session; `path` is where the game is saved at every question."""
+        self.saved = saved
+        self.game = saved.game
+        self.you = saved.you
         self.path = path
         self.screen = screen
         self.speech = Speech(
@@ -40,13 +40,13 @@ class Session:
         self.commands = Commands(self.game, self.speech, screen)
         self.asking = Asking(self.game, self.speech, screen, self.commands)
         self.can_keep = True
-        self.levels = kept.opponents()
+        self.levels = saved.opponents()
         self.bots: dict[int, Bot] = {}
         self.noticed: dict[int, int] = {}  # how much of the log each bot has seen
-        self._since = 0  # the first decision whose events have not been told
+        self._since = 0  # the first decision whose events have not been reported
 
     def play(self) -> None:
-        """Play to the end; raises `Left` when the player has had enough."""
+        """Play to the end; raises `Left` when the player leaves."""
         seat = self.game.seat(self.you)
         while not self.game.over:
             if self.game.state.player == seat:
@@ -58,7 +58,7 @@ class Session:
         self.commands.final()
 
     def _opponent(self) -> int:
-        """Return what the program in the seat that is asked answers, from what it sees."""
+        """Return the answer of the bot whose seat is asked, from what it sees."""
         state = self.game.state
         name = self.levels[self.game.seats[state.player]]
         if name == saves.RANDOM:
@@ -72,17 +72,17 @@ class Session:
         return bot.answer(seen, level(name).budget, self._rng().seed + state.count)
 
     def _rng(self) -> RandomStream:
-        """Return a stream for this very decision, so that only the seed has to be kept."""
+        """Return a random stream for this decision alone, so that only the seed has to be saved."""
         chance = self.game.chance
         return RandomStream(chance.seed if chance else 0, PLAYERS_STREAM, self.game.state.count)
 
     def catch_up(self) -> None:
-        """Tell the last of what happened before this sitting."""
+        """Report the last events from before this session."""
         self.commands.log += self._fresh()
         self.commands.history("")
 
     def news(self) -> None:
-        """Tell what happened since the last time."""
+        """Report what has happened since the last call."""
         for line in self._fresh():
             self.say(line)
 
@@ -92,15 +92,15 @@ class Session:
         return tell(fresh, self.speech)
 
     def say(self, line: str) -> None:
-        """Write a line of the log, and remember it."""
+        """Print a line of the log, and keep it."""
         self.commands.log.append(line)
         self.screen.write(line, hang=4)
 
     def turn(self) -> None:
-        """Ask the player, or answer where there is only one answer."""
+        """Ask the player, or answer for them if there is only one answer."""
         options = self.game.decision.options
         if "hold order" in options and not any(option.startswith("propose") for option in options):
-            self.game.apply("pass")  # without an alliance card there is nothing to think about
+            self.game.apply("pass")  # without an alliance card there is nothing to decide
             return
         question = question_of(self.game, self.speech)
         entries = question.entries
@@ -116,11 +116,11 @@ class Session:
             self.game.apply(action)
 
     def keep(self) -> None:
-        """Keep the game as it stands, so that nothing is lost however this sitting ends."""
+        """Save the game as it stands, so that nothing is lost however this session ends."""
         if not self.can_keep:
             return
         try:
-            saves.keep(self.path, self.kept)
+            saves.write_save(self.path, self.saved)
         except OSError as fault:
             self.can_keep = False
-            self.screen.write(self.speech.say("cli-play-not-kept", fault=told(fault)))
+            self.screen.write(self.speech.say("cli-play-not-kept", fault=error_text(fault)))

@@ -1,4 +1,4 @@
-"""The catalogue as the terminal's player reads it, and what the sentences there need to know."""
+"""The catalogue for the terminal's player, and the facts that its sentences need."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ if TYPE_CHECKING:
 
 
 def own_names(board: Board) -> dict[str, str]:
-    """Return the names that a board of one's own gives its regions.
+    """Return the names that a custom board gives its regions.
 
-    A region without one has the catalogue's, and goes by its id if that does not know it either.
+    A region without one has the catalogue's name or, failing that, its id.
     """
     named = words()
     return {
@@ -29,10 +29,10 @@ def own_names(board: Board) -> dict[str, str]:
 
 
 class Speech:
-    """Says messages to one player, with empires in their colours and regions with their ids."""
+    """Formats messages for one player, with empires in their colours and regions with their ids."""
 
     def __init__(self, content: Content, ruleset: Ruleset, you: str, screen: Screen) -> None:
-        """Take the board and councils played on, the ruleset's options, and who reads."""
+        """Create it for a board and councils, a ruleset's options, a reader and a screen."""
         self.content = content
         self.you = you
         self.paint = screen.paint
@@ -57,11 +57,11 @@ class Speech:
         return text
 
     def region_name(self, name: str) -> str:
-        """Return a region's bare name: the catalogue's, or that of a board of one's own."""
+        """Return a region's bare name: the catalogue's, or that of a custom board."""
         return self.own_names.get(name) or self.say(id_of("region", name))
 
     def cited(self, text: str, rule: str) -> str:
-        """Put the rule behind a sentence that follows it."""
+        """Append the rule to the sentence that cites it."""
         citation = self.paint(self.say("cli-citation", rule=rule), "dim")
         return self.say("cli-cited", text=text, citation=citation)
 

@@ -1,4 +1,4 @@
-"""What happened, in sentences: made from events, one sentence for what belongs together."""
+"""What happened, in sentences made from events; related events share a sentence."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ if TYPE_CHECKING:
     from warofwhispers.cli.play.speech import Speech
     from warofwhispers.facts.shapes import Happened
 
-# Events that come one banner or one card at a time and are told together.
+# Events that come one banner or one card at a time and are reported together.
 BY_PLACE = {"added", "set_down", "killed"}
 BY_CARD = {"drew", "discarded"}
-UNTOLD = {"seated", "dealt"}  # the greeting and the table of bets say it
-LONG = {"played", "half"}  # told with what they do
+UNTOLD = {"seated", "dealt"}  # the greeting and the table of loyalties say it
+LONG = {"played", "half"}  # reported with their effects
 
 
 def tell(events: Sequence[Happened], speech: Speech) -> list[str]:
@@ -30,7 +30,7 @@ def tell(events: Sequence[Happened], speech: Speech) -> list[str]:
 
 
 def belonging(event: Happened) -> tuple[object, ...]:
-    """Return what neighbouring events must have in common to be told together."""
+    """Return what neighbouring events must have in common to be reported together."""
     if event.event in BY_PLACE:
         return event.event, event.rule, event.empire
     if event.event in BY_CARD:
@@ -39,7 +39,7 @@ def belonging(event: Happened) -> tuple[object, ...]:
 
 
 def one(run: list[Happened], speech: Speech) -> str:
-    """Tell events that belong together."""
+    """Return the sentence for a run of related events."""
     event = run[0]
     name = event.event
     facts: dict[str, object] = {"seat": event.seat, **event.facts()}

@@ -1,11 +1,11 @@
-"""The table as its player sees it, in lines: regions, councils, score, hand, players."""
+"""The table as its player sees it, as lines of text: regions, councils, score, hand, players."""
 
 from __future__ import annotations
 
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from warofwhispers.cli.play.screen import fitted, padded
+from warofwhispers.cli.play.screen import fitted, padded, visible
 from warofwhispers.content import EMPIRES, MULTIPLIERS, POSITIONS, SLOTS
 
 if TYPE_CHECKING:
@@ -14,39 +14,58 @@ if TYPE_CHECKING:
     from warofwhispers.facts.shapes import GameView, PlayerView
 
 FULL_WIDTH = 80
-COLUMN = 39  # two of them and a gap fit
-NAME = 13
-ICON_ROOM = 9
+GAP = 2  # between two columns
+SHORTEST = 11  # letters of a region's name to keep, however narrow a column is
 
 
 # -- regions ---------------------------------------------------------------------------------------
 
 
 def board(seen: GameView, speech: Speech, width: int) -> list[str]:
-    """Every region under its home empire; side by side where there is room."""
-    parts = {empire: homeland(seen, speech, empire) for empire in EMPIRES}
+    """Return every region under its home empire, side by side if there is room."""
+    column = width if width < FULL_WIDTH else (width - GAP) // 2
+    parts = homelands(seen, speech, column)
     if width < FULL_WIDTH:
         return [line for part in parts.values() for line in part]
     left = [line for empire in EMPIRES[:3] for line in parts[empire]]
     right = [line for empire in EMPIRES[3:] for line in parts[empire]]
     right += [""] * (len(left) - len(right))
-    return [f"{padded(a, COLUMN)}  {b}".rstrip() for a, b in zip(left, right, strict=True)]
+    return [f"{padded(a, column + GAP)}{b}".rstrip() for a, b in zip(left, right, strict=True)]
 
 
-def homeland(seen: GameView, speech: Speech, empire: Empire) -> list[str]:
-    """Return the regions that are home to one empire."""
-    lines = [speech.say("cli-play-homeland", empire=empire, reserve=seen.reserves[empire])]
+def homelands(seen: GameView, speech: Speech, column: int) -> dict[Empire, list[str]]:
+    """Return each empire's home regions; names are shortened to fit lines into `column`."""
+    icons = {name: "+".join(icon_names(speech, name)) for name in seen.regions}
+    held = {name: banners_in(seen, speech, name) for name in seen.regions}
+    icon_room = max(map(len, icons.values()))
+    around = len("H10@ ") + icon_room + len(" ") + max(map(visible, held.values()))
+    longest = max(len(speech.region_name(name)) for name in seen.regions)
+    room = min(longest, max(SHORTEST, column - around))
+    parts = {
+        empire: [speech.say("cli-play-homeland", empire=empire, reserve=seen.reserves[empire])]
+        for empire in EMPIRES
+    }
     for name, now in seen.regions.items():
-        if speech.homes[name] != empire:
-            continue
-        banners = f"{now.banners or '-':>2}"
-        if now.empire != empire:
-            banners = speech.say("cli-play-foreign", banners=banners, empire=now.empire)
-        icons = "+".join(speech.say("item-icon", item=icon) for icon in speech.icons(name))
         agents = "@" if agents_in(seen, name) else " "
-        where = f"{name:>3}{agents}{fitted(speech.region_name(name), NAME)} {icons:{ICON_ROOM}}"
-        lines.append(f"{where} {speech.paint(banners, now.empire)}".rstrip())
-    return lines
+        where = (
+            f"{name:>3}{agents}{fitted(speech.region_name(name), room)} {icons[name]:{icon_room}}"
+        )
+        parts[speech.homes[name]].append(f"{where} {speech.paint(held[name], now.empire)}".rstrip())
+    return parts
+
+
+def icon_names(speech: Speech, region: str) -> list[str]:
+    """Return the names of a region's icons, briefly."""
+    return [speech.say("cli-play-icon", icon=icon) for icon in speech.icons(region)]
+
+
+def banners_in(seen: GameView, speech: Speech, region: str) -> str:
+    """Return how many banners are in a region, and whose they are if it is not their home."""
+    now = seen.regions[region]
+    banners = f"{now.banners or '-':>2}"
+    if now.empire == speech.homes[region]:
+        return banners
+    return speech.say("cli-play-foreign", banners=banners, empire=now.empire)
 
 
 def agents_in(seen: GameView, region: str) -> list[Society]:
@@ -55,7 +74,7 @@ def agents_in(seen: GameView, region: str) -> list[Society]:
 
 
 def region_lines(seen: GameView, speech: Speech, name: str) -> list[str]:
-    """Everything about one region."""
+    """Return everything about one region."""
     board_ = speech.content.board
     facts = holding(seen, speech, name)
     home, limit = speech.homes[name], seen.regions[name].limit
@@ -70,18 +89,17 @@ def region_lines(seen: GameView, speech: Speech, name: str) -> list[str]:
 
 
 def hunger(seen: GameView, region: str) -> dict[str, object]:
-    """Return how many banners a region has too many, and when they are lost (R4.7)."""
+    """Return how many banners a region has above its supply limit, and when they die (R4.7)."""
     now = seen.regions[region]
     check = seen.supply[now.empire]
     if check is None:
         return {"over": now.over, "check": "never", "position": None, "later": 0}
-    after = None if check.after is None else f"{check.after}.chancellor"
-    kind = "round" if after is None else "after"
-    return {"over": now.over, "check": kind, "position": after, "later": check.later}
+    kind = "round" if check.after is None else "after"
+    return {"over": now.over, "check": kind, "position": check.after, "later": check.later}
 
 
 def holding(seen: GameView, speech: Speech, region: str) -> dict[str, object]:
-    """Return who stands in a region, and what it has."""
+    """Return who holds a region, and what it has."""
     now = seen.regions[region]
     return {
         "region": region,
@@ -92,7 +110,7 @@ def holding(seen: GameView, speech: Speech, region: str) -> dict[str, object]:
 
 
 def armies(seen: GameView, speech: Speech, empire: Empire) -> str:
-    """Say where an empire's banners stand."""
+    """Return where an empire's banners are."""
     standing = [
         {"region": name, "number": now.banners}
         for name, now in seen.regions.items()
@@ -106,13 +124,13 @@ def armies(seen: GameView, speech: Speech, empire: Empire) -> str:
 
 
 def is_active(seen: GameView, empire: Empire, position: Position) -> bool:
-    """Tell whether the tracker is on a position."""
+    """Return whether the tracker is on a position."""
     now = seen.active
     return now is not None and (now.empire, now.position) == (empire, position)
 
 
 def council_grid(seen: GameView, speech: Speech, width: int) -> list[str]:
-    """Who sits where; the tracker's place is marked."""
+    """Return a grid of the councils and their agents, with the tracker's position marked."""
     titles = [speech.say(f"title-{position}") for position in POSITIONS]
     column = min(max(14, *(len(title) + 2 for title in titles)), (width - 10) // len(POSITIONS))
     names = [title[: column - 1] for title in titles]
@@ -129,21 +147,26 @@ def council_grid(seen: GameView, speech: Speech, width: int) -> list[str]:
 
 
 def lasting(seen: GameView, speech: Speech) -> list[str]:
-    """Say what is in force until the round ends, a line for each."""
+    """Return what is in force until the round ends, one line each."""
     return [speech.say("cli-play-lasting", half=half) for half in seen.lasting]
 
 
 def councils(seen: GameView, speech: Speech) -> list[str]:
-    """Every position with who sits there and what it may order."""
+    """Return every position with its agent and orders."""
+    places = {
+        f"{empire}.{title}": speech.say("item-position", item=f"{empire}.{title}")
+        for empire in seen.councils
+        for title in POSITIONS
+    }
+    room = max(map(visible, places.values()))
     lines = []
     for empire, council in seen.councils.items():
         for title, society in zip(POSITIONS, council, strict=True):
-            name = f"{empire}.{title}"
             who = speech.say("cli-play-short", society=society)
             mark = ">" if is_active(seen, empire, title) else " "
-            position = speech.say("item-position", item=name)
-            orders = speech.say("cli-play-orders", orders=speech.orders_of(name))
-            lines.append(f"{mark}{padded(position, 20)} {who:8} {orders}")
+            at = f"{empire}.{title}"
+            orders = speech.say("cli-play-orders", orders=speech.orders_of(at))
+            lines.append(f"{mark}{padded(places[at], room)} {who:8} {orders}")
     return lines
 
 
@@ -151,7 +174,7 @@ def councils(seen: GameView, speech: Speech) -> list[str]:
 
 
 def stakes(seen: GameView, speech: Speech, width: int) -> list[str]:
-    """The five empires, what they hold, what they are worth to the player, and the sum."""
+    """Return what each empire holds and is worth to the player, and the sum."""
     columns = ["city", "farm", "fort", "banners", "reserve", "deck"]
     if width < FULL_WIDTH:
         columns = columns[:1]
@@ -188,12 +211,12 @@ def stakes(seen: GameView, speech: Speech, width: int) -> list[str]:
 
 
 def held_cards(seen: GameView, speech: Speech) -> str:
-    """Name the cards held, in a line."""
+    """Return the names of the cards held, on one line."""
     return speech.say("cli-play-your-cards", cards=seen.hand) if seen.hand else ""
 
 
 def hand(seen: GameView, speech: Speech) -> list[tuple[str, list[str]]]:
-    """Each card held, and what it can do."""
+    """Return each card held, and what it can do."""
     return [
         (speech.say("cli-play-card", card=card, number=number), uses(seen, speech, card))
         for card, number in Counter(seen.hand).items()
@@ -201,7 +224,7 @@ def hand(seen: GameView, speech: Speech) -> list[tuple[str, list[str]]]:
 
 
 def uses(seen: GameView, speech: Speech, card: str) -> list[str]:
-    """Say what a card can do: alone, with its own kind, with its partner; or as it says itself."""
+    """Return what a card can do: alone, with its own kind, with its partner, or by its own text."""
     empire, partner = card.split("/")
     if partner == "treasure":
         return [speech.say("use-treasure")]
@@ -218,7 +241,7 @@ def uses(seen: GameView, speech: Speech, card: str) -> list[str]:
 
 
 def players(seen: GameView, speech: Speech) -> list[str]:
-    """What everybody may know of each player."""
+    """Return what everybody may know about each player."""
     return [
         speech.say(
             "cli-play-player",
@@ -235,12 +258,12 @@ def players(seen: GameView, speech: Speech) -> list[str]:
 
 
 def player_in(seen: GameView, society: str) -> PlayerView:
-    """Return what is known of one player, by any text that names a society."""
+    """Return what is known about the player whose society a text names."""
     return next(player for name, player in seen.players.items() if name == society)
 
 
 def tokens(player: PlayerView, shown: tuple[bool, ...]) -> list[dict[str, object]]:
-    """Return the loyalty tokens that are shown, for the message `item-token`."""
+    """Return the visible loyalty tokens, for the message `item-token`."""
     return [
         {"slot": slot, "empire": empire, "times": times}
         for slot, empire, times, up in zip(SLOTS, player.loyalties, MULTIPLIERS, shown, strict=True)

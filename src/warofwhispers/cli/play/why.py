@@ -1,4 +1,4 @@
-"""Why something cannot be chosen: a reason of the view, with the facts its sentence needs."""
+"""Why something cannot be chosen: a reason from the view, with the facts its sentence needs."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from warofwhispers.content import EMPIRES, POSITIONS
 if TYPE_CHECKING:
     from warofwhispers.facts.shapes import BoardView, GameView, Refusal
 
-Reason = tuple[str, str, dict[str, object]]  # its code, the rule, the facts
+Reason = tuple[str, str, dict[str, object]]  # code, rule, facts
 
 
 def reasons(view: GameView, board: BoardView, given: str) -> list[Reason]:
-    """Return why what was named cannot be chosen, nothing if it can; a card may have several."""
+    """Return why the thing named cannot be chosen, or nothing if it can; cards may have several."""
     name = " ".join(given.split()).casefold()
     for option in view.decision.options:
         if name in {option.casefold(), option.partition(" ")[2].casefold()}:
@@ -42,7 +42,7 @@ def card_reasons(view: GameView, board: BoardView, name: str) -> list[Reason]:
 
 
 def facts_of(entry: Refusal, thing: str, view: GameView) -> dict[str, object]:
-    """Return the facts of a refusal with those of the thing that was named."""
+    """Return the facts of a refusal, together with those of the thing that was named."""
     facts: dict[str, object] = dict(entry.facts)
     if thing in view.regions:
         facts |= {"region": thing, "holder": view.regions[thing].empire}

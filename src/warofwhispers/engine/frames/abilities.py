@@ -1,6 +1,6 @@
 """The general abilities (R6.3): those that can be played around any order.
 
-Each is three things: whether it could do anything now, the questions it asks, and its effect.
+Each consists of three things: whether it could do anything now, its questions, and its effect.
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ FIRE_KILLS: Final = 5
 
 
 def append_general(s: State, player: i64, empire: i64, options: list[int]) -> None:
-    """Append every play of a general ability that could do something for `empire` now."""
+    """Append every play of a general ability that could have an effect for `empire` now."""
     mask: i64 = s.payable[player] & GENERAL
     ability: i64 = 0
     while mask:
@@ -115,7 +115,7 @@ def bars_general(s: State, ability: int, empire: int) -> int:
 
 
 def unfit(s: State, ability: i64, empire: i64, region: i64) -> i64:
-    """Return why a region may not be picked for an ability that takes place in one; 0 if it may."""
+    """Return why a region may not be chosen for an ability that affects one; 0 if it may."""
     data = s.data
     if ability == GARRISON:
         if data.city[region] == 0:
@@ -145,7 +145,7 @@ def unfit(s: State, ability: i64, empire: i64, region: i64) -> i64:
 
 
 def play_general(s: State, player: int, ability: int, empire: int) -> None:
-    """Start the effect of a paid general ability, for the empire served."""
+    """Start the effect of a general ability, once paid for, for the empire served."""
     if ability == MARCH:
         s.stack.append(MarchFrom(player, empire))
     elif ability == REARRANGE:
@@ -172,7 +172,7 @@ def _prompt_at(ability: int) -> int:
 
 @final
 class AbilityRegion(Frame):
-    """A card that takes place in one region: which?"""
+    """The region that an ability affects."""
 
     FIELDS: ClassVar = (fields.PLAYER, fields.ABILITY, fields.EMPIRE)
 
@@ -182,7 +182,7 @@ class AbilityRegion(Frame):
         self.empire = empire
 
     def advance(self, s: State) -> bool:
-        """Offer the regions that fit."""
+        """Offer the eligible regions."""
         options: list[int] = []
         region: i64
         for region in range(REGION_COUNT):
@@ -191,7 +191,7 @@ class AbilityRegion(Frame):
         return s.ask(self.player, _prompt_at(self.ability), options)
 
     def choose(self, s: State, action: int) -> None:
-        """Do it there, or ask what is left to ask."""
+        """Apply the effect there, or ask the remaining questions."""
         region = action - AT
         ability = self.ability
         s.stack.pop()
@@ -208,7 +208,7 @@ class AbilityRegion(Frame):
 
 
 def disperse(s: State, player: int, region: int) -> None:
-    """Send a region's banners to those next to it, or home to the reserve; give it up."""
+    """Send a region's banners to its neighbours, or home to the reserve; abandon the region."""
     rule = ABILITY_RULES[DISPERSE]
     empire, number = s.holder[region], s.banners[region]
     near = 0
@@ -236,13 +236,13 @@ class MercenariesCount(Frame):
         self.region = region
 
     def advance(self, s: State) -> bool:
-        """Offer one to as many as there are, three at the most."""
+        """Offer one to as many as there are, but at most three."""
         most = min(MERCENARIES_KILL, s.banners[self.region])
         options = [COUNT + number for number in range(1, most + 1)]
         return s.ask(self.player, ASK_MERCENARIES_COUNT, options)
 
     def choose(self, s: State, action: int) -> None:
-        """Kill them."""
+        """Kill that many."""
         s.stack.pop()
         s.kill(self.region, action - COUNT, ABILITY_RULES[MERCENARIES])
 
@@ -261,7 +261,7 @@ class AlchemistsFire(Frame):
         self.cursor = cursor
 
     def advance(self, s: State) -> bool:
-        """Offer the regions, in the order of the map, and to stop once one has died."""
+        """Offer the regions, in map order, and to stop once a banner has died."""
         options: list[int] = []
         if self.left > 0:
             for other in s.data.borders[self.region]:
@@ -275,7 +275,7 @@ class AlchemistsFire(Frame):
         return s.ask(self.player, ASK_FIRE_KILL, options)
 
     def spares(self, s: State, region: i64) -> i64:
-        """Return why no banner of a region can die by this fire; 0 if one can."""
+        """Return why no banner of a region can die in this fire; 0 if one can."""
         if not (s.data.border_bits[self.region] >> region) & 1:
             return TOO_FAR
         if s.holder[region] == self.empire:

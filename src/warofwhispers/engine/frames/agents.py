@@ -1,4 +1,4 @@
-"""Agents come back and go out again (R3)."""
+"""Agents are taken back and placed again (R3)."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def bars_field(s: State, player: i64) -> i64:
 
 
 def bars_region(s: State, player: i64, region: i64) -> i64:
-    """Return why a player may place no second agent in a region (R3.3); 0 if there is none yet."""
+    """Return why a player may not place a second agent in a region (R3.3); 0 if it has none yet."""
     taken: i64 = player * REGION_COUNT + region
     where: i64
     for where in s.field:
@@ -62,7 +62,7 @@ def agents_on_board(s: State, player: i64) -> list[int]:
 
 
 def take_back(s: State, player: int, action: int, rule: str) -> None:
-    """Return the agent that such an action names to its player."""
+    """Return the player's agent that such an action names."""
     s.agents[player] += 1
     if action >= RETRIEVE_FIELD:
         region = action - RETRIEVE_FIELD
@@ -77,7 +77,7 @@ def take_back(s: State, player: int, action: int, rule: str) -> None:
 
 @final
 class Retrieve(Frame):
-    """Each player in order takes one agent back; `turn` counts the players done."""
+    """Each player in turn takes one agent back; `turn` counts the players done."""
 
     FIELDS: ClassVar = (fields.TURN,)
 
@@ -106,7 +106,7 @@ class Retrieve(Frame):
 
 @final
 class Deploy(Frame):
-    """One agent at a time, round and round; `turn` counts the placings done or skipped."""
+    """Agents are placed one at a time, round after round; `turn` counts those placed or skipped."""
 
     FIELDS: ClassVar = (fields.TURN,)
 
@@ -141,7 +141,7 @@ class Deploy(Frame):
         return False
 
     def choose(self, s: State, action: int) -> None:
-        """Place it."""
+        """Place an agent there."""
         player = s.player
         s.agents[player] -= 1
         if action >= DEPLOY_FIELD:

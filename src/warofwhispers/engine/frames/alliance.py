@@ -1,4 +1,4 @@
-"""Dark alliances (R6.8): the others are asked, one proposes, the one concerned answers."""
+"""Dark alliances (R6.8): the others are asked, one proposes, and the one concerned answers."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ CARDS: Final = 10
 class Alliance(Frame):
     """The others are asked in turn for an ask, or for an offer, to `owner`, whose order it is.
 
-    Whoever holds any card is asked, whatever it is, unless an answer of theirs stands.
+    Anyone who holds any card is asked, whatever it is, unless a standing answer applies.
     """
 
     FIELDS: ClassVar = (fields.ALLIANCE_KIND, fields.OWNER, fields.EMPIRE, fields.TURN)
@@ -47,7 +47,7 @@ class Alliance(Frame):
         self.turn = turn
 
     def advance(self, s: State) -> bool:
-        """Ask the next one."""
+        """Ask the next player."""
         turn = self.turn
         if self.kind == OFFERING and s.reserve[self.empire] == 0:
             turn = s.players  # there is nothing to offer
@@ -66,7 +66,7 @@ class Alliance(Frame):
         return False
 
     def choose(self, s: State, action: int) -> None:
-        """Propose a card, or not, or not for longer."""
+        """Propose a card, decline to, or decline for longer."""
         player = s.player
         s.stack[-1] = Alliance(self.kind, self.owner, self.empire, self.turn + 1)
         if action == HOLD_ORDER or action == HOLD_ROUND:
@@ -82,7 +82,7 @@ class Alliance(Frame):
 
 @final
 class AllianceAnswer(Frame):
-    """A card is on the table: the one whose order it is accepts or declines."""
+    """A card has been proposed: the player whose order it is accepts or declines."""
 
     FIELDS: ClassVar = (fields.OWNER, fields.ALLY, fields.ALLIANCE_CARD, fields.EMPIRE)
 
@@ -93,11 +93,11 @@ class AllianceAnswer(Frame):
         self.empire = empire
 
     def advance(self, s: State) -> bool:
-        """Ask."""
+        """Ask that player."""
         return s.ask(self.owner, ASK_ANSWER, [ACCEPT, DECLINE])
 
     def choose(self, s: State, action: int) -> None:
-        """Seal the alliance; nobody else is asked then. Or let the card go back to its hand."""
+        """Seal the alliance, after which nobody else is asked; or return the card to its hand."""
         s.stack.pop()
         if s.log is not None:
             name = "accepted" if action == ACCEPT else "declined"

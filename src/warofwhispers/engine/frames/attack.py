@@ -1,4 +1,4 @@
-"""An attack is chosen (R5.1, R5.2): modifiers, source, target and number."""
+"""Choosing an attack (R5.1, R5.2): modifiers, source, target and number."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ if TYPE_CHECKING:
 
 @final
 class AttackSource(Frame):
-    """From where; cards that widen the reach are played now.
+    """The source; cards that widen the reach are played now.
 
-    `fixed` and `limit` bind a pressed-on attack. `must` is 1 where the attack has to be made, be
-    it by strike or armada (R4.3): where attacks without a target are barred, and where a card was
-    paid for it.
+    `fixed` and `limit` restrict a pressed-on attack. `must` is 1 if the attack is mandatory, if
+    need be with strike or armada (R4.3): where attacks without a target are barred, and where a
+    card paid for it.
     """
 
     FIELDS: ClassVar = (
@@ -58,7 +58,7 @@ class AttackSource(Frame):
         self.must = must
 
     def attack(self) -> tuple[int, int, int, int, int, int] | None:
-        """Return the attack so far: its empire, and its source if a card has fixed that."""
+        """Return the attack so far: its empire, and its source if a card has fixed it."""
         return (self.empire, self.fixed, -1, 0, 0, 0)
 
     def advance(self, s: State) -> bool:
@@ -96,7 +96,7 @@ class AttackSource(Frame):
         return NO_WIDER
 
     def choose(self, s: State, action: int) -> None:
-        """Go on to the target, or widen the reach, or let it be."""
+        """Go on to the target, widen the reach, or abandon the attack."""
         if action == PASS:
             self._none(s)
         elif action >= PLAY:
@@ -117,7 +117,7 @@ class AttackSource(Frame):
 
 @final
 class AttackTarget(Frame):
-    """Which enemy region."""
+    """The target: an enemy region."""
 
     FIELDS: ClassVar = (fields.PLAYER, fields.EMPIRE, fields.REACH, fields.SOURCE, fields.LIMIT)
 
@@ -133,7 +133,7 @@ class AttackTarget(Frame):
         return (self.empire, self.source, -1, 0, 0, 0)
 
     def advance(self, s: State) -> bool:
-        """Offer what the reach allows."""
+        """Offer the regions within reach."""
         options: list[int] = []
         empire: i64 = self.empire
         i: i64
@@ -149,13 +149,13 @@ class AttackTarget(Frame):
         return s.ask(self.player, ASK_ATTACK_TO, options)
 
     def choose(self, s: State, action: int) -> None:
-        """Go on to the number."""
+        """Go on to the number of banners."""
         s.stack[-1] = AttackStrength(self.player, self.empire, self.source, action - TO, self.limit)
 
 
 @final
 class AttackStrength(Frame):
-    """How many banners go."""
+    """The number of banners that go."""
 
     FIELDS: ClassVar = (fields.PLAYER, fields.EMPIRE, fields.SOURCE, fields.TARGET, fields.LIMIT)
 
@@ -180,12 +180,12 @@ class AttackStrength(Frame):
         return s.ask(self.player, ASK_ATTACK_COUNT, options)
 
     def choose(self, s: State, action: int) -> None:
-        """The banners leave: the attack is declared."""
+        """Let the banners leave: the attack is declared."""
         declare(s, self.player, self.empire, self.source, self.target, action - COUNT)
 
 
 def declare(s: State, player: int, empire: int, source: int, target: int, number: int) -> None:
-    """Let banners leave: the attack being chosen on top of the stack is declared."""
+    """Let banners leave: the attack being chosen, on top of the stack, becomes a declared one."""
     s.banners[source] -= number
     if s.log is not None:
         s.note("declared", "R5.1", player, (empire, source, target, number))

@@ -1,4 +1,4 @@
-"""Bad blood (warring clans): Bear against Bear, in a state that keeps one empire to a region."""
+"""Bad blood (warring clans): Bear against Bear, in a state that has one empire per region."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def blood_sources(s: State) -> list[int]:
 
 @final
 class BloodFrom(Frame):
-    """From where."""
+    """Bad blood: the source."""
 
     FIELDS: ClassVar = (fields.PLAYER,)
 
@@ -54,13 +54,13 @@ class BloodFrom(Frame):
         return s.ask(self.player, ASK_BLOOD_FROM, [FROM + region for region in blood_sources(s)])
 
     def choose(self, s: State, action: int) -> None:
-        """Go on to where."""
+        """Go on to the target."""
         s.stack[-1] = BloodTo(self.player, action - FROM)
 
 
 @final
 class BloodTo(Frame):
-    """Against whom."""
+    """Bad blood: the target."""
 
     FIELDS: ClassVar = (fields.PLAYER, fields.SOURCE)
 
@@ -74,13 +74,13 @@ class BloodTo(Frame):
         return s.ask(self.player, ASK_BLOOD_TO, options)
 
     def choose(self, s: State, action: int) -> None:
-        """Go on to how many."""
+        """Go on to the number."""
         s.stack[-1] = BloodCount(self.player, self.source, action - TO)
 
 
 @final
 class BloodCount(Frame):
-    """With how many; then they fight."""
+    """Bad blood: the number of banners, then the fight."""
 
     FIELDS: ClassVar = (fields.PLAYER, fields.SOURCE, fields.TARGET)
 
@@ -95,7 +95,7 @@ class BloodCount(Frame):
         return s.ask(self.player, ASK_BLOOD_COUNT, options)
 
     def choose(self, s: State, action: int) -> None:
-        """Fight one for one, no fort helping; whoever is left stays where they fought."""
+        """Fight one for one, without forts; the survivors stay where they fought."""
         number = action - COUNT
         s.stack.pop()
         dead = attackers_lost(number, s.banners[self.target], NO_FORT)

@@ -1,4 +1,4 @@
-"""An attack under way (R5.4, R5.5): its windows, and its fight."""
+"""An attack in progress (R5.4, R5.5): its windows, and its fight."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ THREE: Final = 3
 
 @final
 class AttackDeclared(Frame):
-    """Banners are under way; cards may add to them before they arrive."""
+    """Banners are on their way; cards may add to them before they arrive."""
 
     FIELDS: ClassVar = (fields.PLAYER, fields.EMPIRE, fields.SOURCE, fields.TARGET, fields.FORCE)
 
@@ -70,7 +70,7 @@ class AttackDeclared(Frame):
         return (self.empire, self.source, self.target, self.force, 0, 0)
 
     def advance(self, s: State) -> bool:
-        """Ask the others for an offer, then whoever attacks and holds a card; then fight."""
+        """Ask the others for an offer, then the attacker, if they hold a card; then fight."""
         if s.data.alliances and not s.offered:
             s.offered = 1
             s.stack.append(Alliance(OFFERING, self.player, self.empire, 1))
@@ -92,7 +92,7 @@ class AttackDeclared(Frame):
         return s.ask(self.player, ASK_DECLARED, options)
 
     def bars(self, s: State, ability: int) -> int:
-        """Return why an ability may not be used; reinforce may even add none (R6.6)."""
+        """Return why an ability may not be used; reinforce may even add nothing (R6.6)."""
         if ability == REINFORCE:
             return ALLOWED
         if ability == ADD_ONE or ability == ADD_THREE:
@@ -136,7 +136,7 @@ def fight(s: State, attack: AttackDeclared) -> AfterFight:
     force: i64 = attack.force
     defender: i64 = s.holder[target]
     if defender == empire:
-        # Cards played meanwhile made the region its own again: nobody is there to fight.
+        # Cards played meanwhile gave the region back to the attacker, so there is nobody to fight.
         s.banners[target] += force
         if s.log is not None:
             s.note("arrived", "R5.5", NOBODY, (empire, target, force))
@@ -168,7 +168,7 @@ def fight(s: State, attack: AttackDeclared) -> AfterFight:
 
 @final
 class AfterFight(Frame):
-    """After the fight: what is left of both sides where they met, and what has died.
+    """After the fight: what is left of both sides, and what has died.
 
     `survivors` attackers, or else `left` defenders of the empire `defender`, stand there.
     """
@@ -206,7 +206,7 @@ class AfterFight(Frame):
         return (self.empire, self.source, self.target, 0, self.own, self.foe)
 
     def advance(self, s: State) -> bool:
-        """Ask whoever holds a card."""
+        """Ask the attacker for a card, if they hold any."""
         if s.hand_size[self.player] == 0:
             s.stack.pop()
             return False
@@ -241,7 +241,7 @@ class AfterFight(Frame):
         return WRONG_WINDOW if s.data.strict_timing else bars_general(s, ability, self.empire)
 
     def choose(self, s: State, action: int) -> None:
-        """Play on, or let it be."""
+        """Play a card, or move on."""
         if action == PASS:
             s.stack.pop()
             return
@@ -264,19 +264,19 @@ class AfterFight(Frame):
             play_general(s, self.player, ability, self.empire)
 
     def _press_on(self, s: State) -> None:
-        # Attacks lead to fights and fights to attacks, so one has to be imported later.
+        # Attacks lead to fights and fights to attacks, so one import has to come later.
         from warofwhispers.engine.frames.attack import AttackSource  # noqa: PLC0415 - see above
 
         s.stack[-1] = AttackSource(self.player, self.empire, PLAIN, self.target, self.survivors, 1)
 
     def _raised(self, s: State) -> int:
-        """Count what subjugate would add: nothing twice, nothing to nowhere."""
+        """Count what subjugate would add: nothing twice, and nothing without a place to go."""
         if self.subjugated or not s.controls_any(self.empire):
             return 0
         return min(self.own if s.data.subjugate_own else self.foe, s.reserve[self.empire])
 
     def _fewer(self, s: State) -> bool:
-        """Forget fighters that a card has taken away since; banners that came later are none."""
+        """Drop fighters that a card has removed since; banners that came later are not fighters."""
         holder, standing = s.holder[self.target], s.banners[self.target]
         survivors = min(self.survivors, standing) if holder == self.empire else 0
         left = min(self.left, standing) if holder == self.defender else 0

@@ -1,4 +1,4 @@
-"""Conquest cards (R6.7): drawn, shown, resolved by whoever drew them, and out of the game."""
+"""Conquest cards (R6.7): drawn, shown, resolved by whoever drew them, and removed from the game."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ from warofwhispers.engine.state import Frame, State
 
 RULE: Final = "R6.7"
 BEAR_CHANCELLOR: Final = BEAR * COUNCIL_SIZE + CHANCELLOR
-# The cards that have two halves, and the first of them.
+# The cards with two halves, and the first half of each.
 FIRST_HALF: Final = {
     WARRING_CLANS: BAD_BLOOD,
     BOUNTIFUL_HARVEST: TRADE,
@@ -68,7 +68,7 @@ FIRST_HALF: Final = {
 }
 LASTING_BIT: Final = {TRADE: FARMS_DOUBLED, HOARD: NO_SUPPLY, PERMIT: NO_ELEPHANT_ATTACK}
 
-# What is done to a region, as numbers of its own: a half of a card, or 20 + a card without halves.
+# What is done to a region, numbered: a half of a card, or 20 + a card without halves.
 WHOLE: Final = 20
 PROMPT_AT: Final = {
     SAVAGED: ASK_SAVAGED,
@@ -81,7 +81,7 @@ PROMPT_AT: Final = {
 
 
 def can_resolve(s: State, card: int) -> bool:
-    """Return whether a conquest card could do anything now."""
+    """Return whether a conquest card could have any effect now."""
     if card in FIRST_HALF:
         return bool(halves(s, card))
     if card == THE_TRIALS:
@@ -94,7 +94,7 @@ def can_resolve(s: State, card: int) -> bool:
 
 
 def resolve(s: State, player: int, card: int) -> None:
-    """Put the card's first question on the stack."""
+    """Push the card's first question onto the stack."""
     if card in FIRST_HALF:
         s.stack.append(ConquestHalf(player, card))
     elif card == THE_TRIALS:
@@ -116,7 +116,7 @@ def halves(s: State, card: int) -> list[int]:
 
 
 def has_half(s: State, half: int) -> bool:
-    """Return whether a half would do anything."""
+    """Return whether a half would have any effect."""
     if half in LASTING_BIT:
         return True
     if half == BAD_BLOOD:
@@ -129,7 +129,7 @@ def has_half(s: State, half: int) -> bool:
 
 
 def places(s: State, what: int) -> list[int]:
-    """Return the regions where something can be done."""
+    """Return the regions where an effect can take place."""
     return [region for region in range(REGION_COUNT) if _suits(s, what, region)]
 
 
@@ -154,7 +154,7 @@ def _suits(s: State, what: int, region: int) -> bool:
 
 
 def trials(s: State) -> list[int]:
-    """Return the positions whose agent, or vacancy, can trade with the Bear Chancellor's."""
+    """Return the positions whose agent, or vacancy, can trade places with the Bear Chancellor."""
     chancellor = s.council[BEAR_CHANCELLOR]
     able = [*range(BEAR_CHANCELLOR), *range(COUNCIL_SIZE, POSITION_COUNT, COUNCIL_SIZE)]
     return [position for position in able if s.council[position] != chancellor]
@@ -162,7 +162,7 @@ def trials(s: State) -> list[int]:
 
 @final
 class ConquestHalf(Frame):
-    """Which half of a card."""
+    """The half of a conquest card to use."""
 
     FIELDS: ClassVar = (fields.PLAYER, fields.CONQUEST_CARD)
 
@@ -171,11 +171,11 @@ class ConquestHalf(Frame):
         self.card = card
 
     def advance(self, s: State) -> bool:
-        """Offer the halves with an effect."""
+        """Offer the halves that have an effect."""
         return s.ask(self.player, ASK_CONQUEST, [HALF + half for half in halves(s, self.card)])
 
     def choose(self, s: State, action: int) -> None:
-        """Do it, or ask where."""
+        """Apply the half, or ask where."""
         half = action - HALF
         s.stack.pop()
         if s.log is not None:
@@ -203,7 +203,7 @@ class ConquestHalf(Frame):
 
 @final
 class ConquestRegion(Frame):
-    """In which region."""
+    """The region that a conquest card affects."""
 
     FIELDS: ClassVar = (fields.PLAYER, fields.CONQUEST_EFFECT)
 
@@ -212,7 +212,7 @@ class ConquestRegion(Frame):
         self.what = what
 
     def advance(self, s: State) -> bool:
-        """Offer the regions where it can be done."""
+        """Offer the regions where the effect can take place."""
         options = [AT + region for region in places(s, self.what)]
         return s.ask(self.player, PROMPT_AT[self.what], options)
 
@@ -231,7 +231,7 @@ class ConquestRegion(Frame):
 
 
 def muster(s: State, region: int) -> None:
-    """Bring one Lion banner to a region from every other that has two or more."""
+    """Move one Lion banner to a region from every other region that has two or more."""
     for other in range(REGION_COUNT):
         if other != region and s.holder[other] == LION and s.banners[other] > 1:
             s.banners[other] -= 1
@@ -242,7 +242,7 @@ def muster(s: State, region: int) -> None:
 
 @final
 class Trials(Frame):
-    """The Trials: with whom the Bear Chancellor changes places."""
+    """The trials: who changes places with the Bear Chancellor."""
 
     FIELDS: ClassVar = (fields.PLAYER,)
 

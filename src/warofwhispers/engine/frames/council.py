@@ -1,4 +1,4 @@
-"""The empires' turns (R4): the tracker, the position that acts, and what comes after its order."""
+"""The empires' turns (R4): the tracker, the acting position, and what follows its order."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ if TYPE_CHECKING:
 
 
 def check_supply(s: State, empire: int) -> None:
-    """Send home what a region cannot feed, after an empire's Chancellor (R4.7); -1: everyone's."""
+    """Remove banners above supply after an empire's Chancellor (R4.7); -1 means everyone's."""
     everyone = s.data.supply_all or empire < 0
     limit = s.data.limit
     region: i64
@@ -81,9 +81,9 @@ def check_supply(s: State, empire: int) -> None:
 
 @final
 class Tracker(Frame):
-    """The tracker: `position` is the next to act; a council's end is noticed in passing.
+    """The tracker: `position` acts next; the end of a council is noticed in passing.
 
-    `supply` is the empire whose supply is to be checked first, or -1.
+    `supply` is the empire whose supply has to be checked first, or -1.
     """
 
     FIELDS: ClassVar = (fields.NEXT_POSITION, fields.SUPPLY)
@@ -93,7 +93,7 @@ class Tracker(Frame):
         self.supply = supply
 
     def sent_back(self) -> Frame:
-        """Go back to the Horse's Sheriff; the supply that was due is not checked."""
+        """Go back to the Horse's Sheriff; any supply check that was due is skipped."""
         return Tracker(HORSE * COUNCIL_SIZE, VACANT)
 
     def advance(self, s: State) -> bool:
@@ -127,7 +127,7 @@ class Tracker(Frame):
 
 
 def open_order(s: State, player: int, position: int, agent: int) -> None:
-    """Ask the others for an alliance, if there is an order at all as far as anyone can see."""
+    """Ask the others for an alliance, unless it is publicly known that there is no order."""
     s.offered = 0
     for other in range(s.players):
         if s.standing[other] == HELD_ORDER:
@@ -155,11 +155,11 @@ class Act(Frame):
         self.replaced = replaced
 
     def taken_over(self, player: int) -> Frame:
-        """Let an ally carry out this order, and no other instead (R6.8)."""
+        """Let an ally carry out this order, without replacing it by another (R6.8)."""
         return Act(player, self.position, self.agent, 1)
 
     def advance(self, s: State) -> bool:
-        """Offer the orders; and, to whoever holds a card, the cards (R4.3, R6.3)."""
+        """Offer the orders and, to a player who holds any card, the plays (R4.3, R6.3)."""
         options: list[int] = []
         append_orders(s, self.position, self.agent, s.payable[self.player], options)
         if s.hand_size[self.player] == 0:
@@ -217,9 +217,9 @@ class Act(Frame):
         s.stack.pop()
 
     def _append_elsewhere(self, s: State, options: list[int]) -> None:
-        """Offer to act elsewhere, where there is an order to carry out.
+        """Offer to act elsewhere if there is an order to carry out there.
 
-        Only where attacks without a target are barred can that hang on the cards left over.
+        That can depend on the cards left over only where attacks without a target are barred.
         """
         if not s.data.attack_needs_target:
             if elsewhere(s, self.player, self.agent):
@@ -235,7 +235,7 @@ class Act(Frame):
 
 
 def elsewhere(s: State, player: int, agent: int) -> list[int]:
-    """Return the positions with an order to give, controlled through the player's other agents."""
+    """Return the positions with an order that the player controls through other agents."""
     options: list[int] = []
     orders: list[int] = []
     position: i64
@@ -246,7 +246,7 @@ def elsewhere(s: State, player: int, agent: int) -> list[int]:
 
 
 def bars_elsewhere(s: State, player: i64, agent: i64, position: i64, orders: list[int]) -> i64:
-    """Return why a position may not act instead (C-lion-1); 0 if it may, by the `orders` it has."""
+    """Return why a position may not act instead (C-lion-1), given its `orders`; 0 if it may."""
     other: i64 = s.agent_for(position)
     if other < 0 or s.council[other] != player:
         return NOT_YOURS
@@ -259,7 +259,7 @@ def bars_elsewhere(s: State, player: i64, agent: i64, position: i64, orders: lis
 
 @final
 class Relocate(Frame):
-    """C-eagle-1: to which vacant position the active agent goes."""
+    """C-eagle-1: the vacant position that the active agent moves to."""
 
     FIELDS: ClassVar = (fields.PLAYER, fields.AGENT)
 
@@ -268,7 +268,7 @@ class Relocate(Frame):
         self.agent = agent
 
     def advance(self, s: State) -> bool:
-        """Offer the vacant ones of all councils."""
+        """Offer the vacant positions of all councils."""
         options: list[int] = []
         position: i64
         for position in range(POSITION_COUNT):
@@ -277,7 +277,7 @@ class Relocate(Frame):
         return s.ask(self.player, ASK_RELOCATE, options)
 
     def choose(self, s: State, action: int) -> None:
-        """Move, and act there instead."""
+        """Move there, and act there instead."""
         place = action - MOVE
         s.council[self.agent] = VACANT
         s.council[place] = self.player
@@ -289,7 +289,7 @@ class Relocate(Frame):
 
 @final
 class ActElsewhere(Frame):
-    """C-lion-1: at which other position of the player's to act instead."""
+    """C-lion-1: the other position of the player's that acts instead."""
 
     FIELDS: ClassVar = (fields.PLAYER, fields.AGENT)
 
@@ -298,7 +298,7 @@ class ActElsewhere(Frame):
         self.agent = agent
 
     def advance(self, s: State) -> bool:
-        """Offer them."""
+        """Offer those positions."""
         options = elsewhere(s, self.player, self.agent)
         return s.ask(self.player, ASK_ELSEWHERE, options)
 
@@ -324,11 +324,11 @@ class AfterOrder(Frame):
         self.again = again
 
     def reached(self, order: int, agent: int) -> Frame:
-        """Return what comes after the order a switch led to."""
+        """Return what follows the order that a switch led to."""
         return AfterOrder(self.player, order, agent, self.again)
 
     def advance(self, s: State) -> bool:
-        """Ask whoever holds a card."""
+        """Ask the player for a card, if they hold any."""
         if s.hand_size[self.player] == 0:
             s.stack.pop()
             return False
@@ -354,7 +354,7 @@ class AfterOrder(Frame):
         return NO_ORDER_TO_REPEAT if self.order == NO_ORDER else ALLOWED
 
     def choose(self, s: State, action: int) -> None:
-        """Repeat the order, play something else, or be done."""
+        """Repeat the order, play another card, or finish."""
         if action == PASS:
             s.stack.pop()
             return
@@ -366,7 +366,7 @@ class AfterOrder(Frame):
             play_general(s, self.player, ability, s.serving)
 
     def _append_oil(self, s: State, options: list[int]) -> None:
-        """Offer to repeat the order where that would do anything, its cost paid (R6.2, R6.6)."""
+        """Offer to repeat the order if that has an effect with its cost paid (R6.2, R6.6)."""
         plays: list[int] = []
         append_plays(s, self.player, MIDNIGHT_OIL, plays)
         for play in plays:

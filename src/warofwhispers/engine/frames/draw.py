@@ -1,4 +1,4 @@
-"""Drawing cards (R4.5): one at a time, chance says which; a conquest card comes in between."""
+"""Drawing cards (R4.5), one at a time, as chance decides; conquest cards interrupt the drawing."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 @final
 class DrawCards(Frame):
-    """Cards still to be drawn; chance says which."""
+    """Cards still to be drawn, as chance decides."""
 
     FIELDS: ClassVar = (fields.PLAYER, fields.EMPIRE, fields.LEFT)
 
@@ -35,7 +35,7 @@ class DrawCards(Frame):
         self.left = left
 
     def advance(self, s: State) -> bool:
-        """Offer chance the kinds in the deck; an empty deck takes its discards in first."""
+        """Offer chance the kinds in the deck; an empty deck is refilled from its discards first."""
         if self.left > 0 and s.deck_size[self.empire] == 0 and s.discard_size[self.empire] > 0:
             s.refill(self.empire)
         if self.left == 0 or s.deck_size[self.empire] == 0:
@@ -65,7 +65,7 @@ class DrawCards(Frame):
         s.stack[-1] = DrawCards(self.player, self.empire, self.left - 1)
 
     def _conquest(self, s: State, kind: int) -> None:
-        """Show it and resolve it before the next; one that can do nothing is drawn for again."""
+        """Show it and resolve it before the next draw; if it can do nothing, draw another."""
         s.remove(kind)
         useful = can_resolve(s, kind - CONQUEST)
         if s.log is not None:
@@ -78,6 +78,6 @@ class DrawCards(Frame):
 
 
 def optional_kinds(empire: int) -> list[int]:
-    """Return the kinds of an empire's deck beyond the base cards."""
+    """Return the kinds in an empire's deck beyond the base cards."""
     pairs = [CONQUEST + empire * 2, ALLIANCE + empire * 2]
     return [TREASURE + empire, pairs[0], pairs[0] + 1, pairs[1], pairs[1] + 1]

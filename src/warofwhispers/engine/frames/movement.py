@@ -30,20 +30,21 @@ if TYPE_CHECKING:
 
 
 def can_march(s: State, empire: i64) -> bool:
-    """Look for a banner that can leave a region, and another region to go to."""
+    """Return whether a banner can leave a region for another region."""
     held: i64 = 0
     able = False
     region: i64
     for region in range(REGION_COUNT):
         if s.holder[region] == empire:
             held += 1
-            if s.movable(region) > 0:
-                able = True
-    return able and held > 1
+            able = able or s.movable(region) > 0
+            if able and held > 1:
+                return True
+    return False
 
 
 def can_rearrange(s: State, empire: i64) -> bool:
-    """Look for a banner that can leave a region and another region with room for it."""
+    """Return whether a banner can leave a region for another region that has room for it."""
     sources: i64 = 0
     rooms: i64 = 0
     both: i64 = 0
@@ -73,7 +74,7 @@ def sources(s: State, empire: i64) -> list[int]:
 
 @final
 class MarchFrom(Frame):
-    """March: from which region of the empire served."""
+    """March: the source, a region of the empire served."""
 
     FIELDS: ClassVar = (fields.PLAYER, fields.EMPIRE)
 
@@ -86,13 +87,13 @@ class MarchFrom(Frame):
         return s.ask(self.player, ASK_MARCH_FROM, sources(s, self.empire))
 
     def choose(self, s: State, action: int) -> None:
-        """Go on to where."""
+        """Go on to the destination."""
         s.stack[-1] = MarchTo(self.player, self.empire, action - FROM)
 
 
 @final
 class MarchTo(Frame):
-    """March: to which other region of that empire."""
+    """March: the destination, another region of that empire."""
 
     FIELDS: ClassVar = (fields.PLAYER, fields.EMPIRE, fields.SOURCE)
 
@@ -102,7 +103,7 @@ class MarchTo(Frame):
         self.source = source
 
     def advance(self, s: State) -> bool:
-        """Offer the others."""
+        """Offer the other regions."""
         options: list[int] = []
         region: i64
         for region in range(REGION_COUNT):
@@ -111,13 +112,13 @@ class MarchTo(Frame):
         return s.ask(self.player, ASK_MARCH_TO, options)
 
     def choose(self, s: State, action: int) -> None:
-        """Go on to how many."""
+        """Go on to the number."""
         s.stack[-1] = MarchCount(self.player, self.empire, self.source, action - TO)
 
 
 @final
 class MarchCount(Frame):
-    """March: how many."""
+    """March: the number of banners."""
 
     FIELDS: ClassVar = (fields.PLAYER, fields.EMPIRE, fields.SOURCE, fields.TARGET)
 
@@ -133,7 +134,7 @@ class MarchCount(Frame):
         return s.ask(self.player, ASK_MARCH_COUNT, options)
 
     def choose(self, s: State, action: int) -> None:
-        """Move them."""
+        """Move the banners."""
         number = action - COUNT
         s.stack.pop()
         s.banners[self.source] -= number
@@ -145,7 +146,7 @@ class MarchCount(Frame):
 
 @final
 class RearrangeEmpire(Frame):
-    """Rearrange: whose banners."""
+    """Rearrange: whose banners to rearrange."""
 
     FIELDS: ClassVar = (fields.PLAYER,)
 
@@ -153,11 +154,11 @@ class RearrangeEmpire(Frame):
         self.player = player
 
     def advance(self, s: State) -> bool:
-        """Offer empires whose banners could lie otherwise."""
+        """Offer empires whose banners could be arranged differently."""
         options = [EMPIRE + empire for empire in range(EMPIRE_COUNT) if can_rearrange(s, empire)]
         return s.ask(self.player, ASK_REARRANGE_EMPIRE, options)
 
     def choose(self, s: State, action: int) -> None:
-        """Lift them, and ask for each where it goes."""
+        """Lift its banners, and ask where each of them goes."""
         s.stack.pop()
         rearrange(s, self.player, ASK_REARRANGE, action - EMPIRE)

@@ -25,7 +25,7 @@ def nomad_targets(s: State) -> list[int]:
 
 
 def nomad_sources(s: State) -> list[int]:
-    """Return the regions with a Horse army, if there is anywhere for it to go."""
+    """Return the regions with a Horse army, if there is somewhere for it to go."""
     if not nomad_targets(s):
         return []
     return [r for r in range(REGION_COUNT) if s.holder[r] == HORSE and s.banners[r] > 0]
@@ -33,7 +33,7 @@ def nomad_sources(s: State) -> list[int]:
 
 @final
 class NomadsFrom(Frame):
-    """Which army."""
+    """Nomadic life: the army that moves."""
 
     FIELDS: ClassVar = (fields.PLAYER,)
 
@@ -45,13 +45,13 @@ class NomadsFrom(Frame):
         return s.ask(self.player, ASK_NOMADS_FROM, [FROM + region for region in nomad_sources(s)])
 
     def choose(self, s: State, action: int) -> None:
-        """Go on to where."""
+        """Go on to the destination."""
         s.stack[-1] = NomadsTo(self.player, action - FROM)
 
 
 @final
 class NomadsTo(Frame):
-    """Where to."""
+    """Nomadic life: the destination."""
 
     FIELDS: ClassVar = (fields.PLAYER, fields.SOURCE)
 
@@ -64,7 +64,7 @@ class NomadsTo(Frame):
         return s.ask(self.player, ASK_NOMADS_TO, [TO + region for region in nomad_targets(s)])
 
     def choose(self, s: State, action: int) -> None:
-        """Return up the one and take the other; a foreign fort kills one on entry."""
+        """Leave the one region and take the other; a foreign fort kills one banner on entry."""
         target = action - TO
         source = self.source
         number = s.banners[source]

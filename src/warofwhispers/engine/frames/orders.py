@@ -58,22 +58,27 @@ def empire_of(order: int) -> int:
 
 
 def size_of(s: State, order: i64) -> int:
-    """Return how many banners an order adds, or cards it draws, by the icons there are now."""
+    """Return how many banners an order adds, or cards it draws, with the present icons."""
     data = s.data
     kind: i64 = data.order_kind[order]
     if kind == ADD or kind == DRAW:
         return data.order_number[order]
-    icons: i64 = s.icons(empire_of(order), data.order_icon[order])
+    return size_with(s, order, s.icons(empire_of(order), data.order_icon[order]))
+
+
+def size_with(s: State, order: i64, icons: i64) -> int:
+    """Return how many banners an order that counts icons adds, or cards it draws."""
+    data = s.data
     if s.lasting & FARMS_DOUBLED and data.order_icon[order] == FARM:
         icons *= 2
-    if kind == ADD_PER:
+    if data.order_kind[order] == ADD_PER:
         return data.order_number[order] * icons
     every: i64 = data.order_every[order]
     return icons // every
 
 
 def has_effect(s: State, order: i64, cards: i64) -> bool:
-    """Return whether an order (but switch) would do anything, with `cards` as payable abilities."""
+    """Return whether an order (not a switch) would do anything, with payable abilities `cards`."""
     kind: i64 = s.data.order_kind[order]
     empire: i64 = order // ORDERS_PER_COUNCIL
     if kind == ADD or kind == ADD_PER:
@@ -113,10 +118,10 @@ def append_orders(s: State, position: i64, agent: i64, cards: i64, options: list
 
 
 def may_rest(s: State, position: i64, agent: i64, options: list[int]) -> bool:
-    """Return whether a position may do nothing: no order may be chosen but for the sake of a card.
+    """Return whether a position may stay idle: no order can be chosen without playing a card.
 
-    Nobody is made to play a card (R4.3). Only an attack can hang on one, and only where attacks
-    without a target are barred.
+    Nobody is forced to play a card (R4.3). Only an attack can depend on one, and only where
+    attacks without a target are barred.
     """
     if not options:
         return True
@@ -128,7 +133,7 @@ def may_rest(s: State, position: i64, agent: i64, options: list[int]) -> bool:
 
 
 def carry_out(s: State, player: int, order: int, agent: int, must: int) -> None:
-    """Start an order; its questions come on top of the stack. `must`: see `AttackSource`."""
+    """Start an order by pushing its questions onto the stack. For `must` see `AttackSource`."""
     kind = s.data.order_kind[order]
     empire = empire_of(order)
     if s.log is not None:
@@ -150,7 +155,7 @@ def carry_out(s: State, player: int, order: int, agent: int, must: int) -> None:
 
 
 def switch_targets(s: State, agent: i64) -> list[int]:
-    """Return the positions of the agent's council that it may change to (R4.6)."""
+    """Return the positions in the agent's council that it may switch to (R4.6)."""
     options: list[int] = []
     first: i64 = agent // COUNCIL_SIZE * COUNCIL_SIZE
     position: i64
@@ -161,7 +166,7 @@ def switch_targets(s: State, agent: i64) -> list[int]:
 
 
 def bars_switch(s: State, agent: i64, position: i64) -> i64:
-    """Return why the agent at `agent` may not change to a position (R4.6); 0 if it may."""
+    """Return why the agent at `agent` may not switch to a position (R4.6); 0 if it may."""
     if position // COUNCIL_SIZE != agent // COUNCIL_SIZE:
         return OTHER_COUNCIL
     if position == agent:
@@ -172,7 +177,7 @@ def bars_switch(s: State, agent: i64, position: i64) -> i64:
 
 
 def controlled_by(s: State, agent: int) -> int:
-    """Give, as bits, the positions the agent at `agent` controls: its own and vacant ones left."""
+    """Return, as bits, the positions that the agent at `agent` controls: its own and vacancies."""
     bits = 1 << agent
     position = agent - 1
     while position >= agent // COUNCIL_SIZE * COUNCIL_SIZE and s.council[position] < 0:
@@ -183,7 +188,7 @@ def controlled_by(s: State, agent: int) -> int:
 
 @final
 class Switch(Frame):
-    """The active agent changes places: where to?"""
+    """A switch: where the active agent goes."""
 
     FIELDS: ClassVar = (fields.PLAYER, fields.AGENT)
 
@@ -192,7 +197,7 @@ class Switch(Frame):
         self.agent = agent
 
     def advance(self, s: State) -> bool:
-        """Offer the places."""
+        """Offer the positions it may go to."""
         return s.ask(self.player, ASK_SWITCH, switch_targets(s, self.agent))
 
     def choose(self, s: State, action: int) -> None:
@@ -222,7 +227,7 @@ class ReachedOrder(Frame):
         self.positions = positions
 
     def advance(self, s: State) -> bool:
-        """Offer the orders; a player with cards is asked even if there is none (R4.3)."""
+        """Offer the orders; a player with cards is asked even if there are none (R4.3)."""
         options = self._orders(s, s.payable[self.player])
         if s.hand_size[self.player] == 0:
             if options:
@@ -235,9 +240,9 @@ class ReachedOrder(Frame):
         return s.ask(self.player, ASK_REACHED, options)
 
     def _may_rest(self, s: State, options: list[int]) -> bool:
-        """Return whether no order may be chosen but for the sake of a card (R4.3).
+        """Return whether no order can be chosen without playing a card (R4.3).
 
-        In rules version 1 a switch counted as one here too, though it cannot be chosen.
+        In rules version 1 a switch counted as an order here too, though it cannot be chosen.
         """
         if options and s.data.null_mode == NULL_BARRED:
             return not self._all_orders(s, 0)
@@ -257,7 +262,7 @@ class ReachedOrder(Frame):
         return options
 
     def choose(self, s: State, action: int) -> None:
-        """Carry it out; what comes after the switch belongs to it."""
+        """Carry it out; what follows the switch belongs to it."""
         s.stack.pop()
         if action == PASS:
             s.stack[-1] = s.stack[-1].reached(NO_ORDER, self.agent)

@@ -19,7 +19,7 @@ ANYWHERE: Final = -1
 class PlaceBanners(Frame):
     """Some banners of one empire still to be placed.
 
-    They go in the order of the map, so that one outcome is reached in one way only; `cursor` is
+    They go in map order, so that each outcome is reached in exactly one way; `cursor` is
     the first region still open. `lifted` banners come from the map itself, others from the
     reserve. `regions` are the bits of those allowed (or ANYWHERE: all the empire controls), and
     `caps`, if there are any, the most that each may hold in the end.
@@ -50,11 +50,11 @@ class PlaceBanners(Frame):
         self.caps = caps
 
     def moving(self) -> tuple[int, int] | None:
-        """Return what is lifted and not yet down."""
+        """Return the banners lifted and not yet put down."""
         return (self.empire, self.left) if self.lifted else None
 
     def advance(self, s: State) -> bool:
-        """Ask where the next one goes; where only one place is left they all go there."""
+        """Ask where the next one goes; if only one place is left, put them all there."""
         if self.left == 0:
             s.stack.pop()
             return False
@@ -72,7 +72,7 @@ class PlaceBanners(Frame):
         self._put(s, action - PLACE, 1)
 
     def choose_all(self, s: State, places: list[int], numbers: list[int]) -> None:
-        """Put all banners that are left down at once, so many in each place."""
+        """Put all remaining banners down at once, as many in each place as given."""
         i: i64
         for i in range(len(places)):
             if numbers[i] > 0:
@@ -80,7 +80,7 @@ class PlaceBanners(Frame):
         s.stack.pop()
 
     def room(self, s: State, region: i64) -> int:
-        """Return how many of the banners left a region may take, others apart."""
+        """Return how many of the remaining banners a region may take, leaving others aside."""
         if self.full(s, region) != ALLOWED:
             return 0
         if self.caps:
@@ -88,7 +88,7 @@ class PlaceBanners(Frame):
         return self.left
 
     def full(self, s: State, region: i64) -> i64:
-        """Return why a region takes no banner any more; 0 if it does."""
+        """Return why a region takes no more banners; 0 if it does."""
         empire: i64 = self.empire
         if s.holder[region] != empire:
             return NOT_HELD
@@ -121,13 +121,15 @@ class PlaceBanners(Frame):
         options: list[int] = []
         region: i64
         start: i64 = self.cursor
-        for region in range(start, REGION_COUNT):
-            if self.full(s, region) == ALLOWED:
+        empire: i64 = self.empire
+        holder = s.holder
+        for region in range(start, REGION_COUNT):  # tests first what rules out most
+            if holder[region] == empire and self.full(s, region) == ALLOWED:
                 options.append(PLACE + region)
         return options
 
     def _capped(self, s: State) -> list[int]:
-        """Offer regions with room, as long as those after them can take the rest."""
+        """Offer regions with room, provided those after them can take the rest."""
         options: list[int] = []
         caps = self.caps
         room: i64 = 0
@@ -151,7 +153,7 @@ def add_anywhere(s: State, player: int, prompt: int, empire: int, number: int) -
 
 
 def populate(s: State, player: int, prompt: int, empire: int) -> None:
-    """Add one banner to every region; with a short reserve the player says to which."""
+    """Add one banner to every region; if the reserve is short, the player says where."""
     regions = [region for region in range(REGION_COUNT) if s.holder[region] == empire]
     if s.reserve[empire] >= len(regions):
         for region in regions:
@@ -162,7 +164,7 @@ def populate(s: State, player: int, prompt: int, empire: int) -> None:
 
 
 def rearrange(s: State, player: int, prompt: int, empire: int) -> None:
-    """Lift an empire's banners, but one from each conquered region, to be laid out anew."""
+    """Lift an empire's banners, except one from each conquered region, to be rearranged."""
     data = s.data
     caps = tuple(max(data.limit[region], s.banners[region]) for region in range(REGION_COUNT))
     lifted = 0

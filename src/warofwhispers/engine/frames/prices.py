@@ -54,10 +54,10 @@ class Price(Frame):
         self.card = card
 
     def advance(self, s: State) -> bool:
-        """Find out who pays or gains, and begin.
+        """Find out who pays or gains, and start.
 
-        Of an ask the ally bears the price, or the owner has the gain; of an offer the other way
-        round.
+        For an ask the ally pays the price, or the owner has the gain; for an offer it is the other
+        way round.
         """
         asked = alliance_kind(self.card) == ASKING
         payer = self.ally if asked else self.owner
@@ -77,7 +77,7 @@ class Price(Frame):
 
 
 def waive(s: State, player: int) -> bool:
-    """Let a price go that cannot be paid."""
+    """Waive a price that cannot be paid."""
     s.stack.pop()
     if s.log is not None:
         s.note("waived", RULE, player, ())
@@ -86,7 +86,7 @@ def waive(s: State, player: int) -> bool:
 
 @final
 class PriceRetrieve(Frame):
-    """Bear: an agent comes back."""
+    """Bear: an agent is taken back."""
 
     FIELDS: ClassVar = (fields.PLAYER,)
 
@@ -106,7 +106,7 @@ class PriceRetrieve(Frame):
 
 @final
 class PriceDeck(Frame):
-    """Eagle: cards from any decks, each chosen anew."""
+    """Eagle: cards from any decks, each deck chosen separately."""
 
     FIELDS: ClassVar = (fields.PLAYER, fields.LEFT)
 
@@ -127,7 +127,7 @@ class PriceDeck(Frame):
         return s.ask(self.player, ASK_PRICE_DECK, options) if options else waive(s, self.player)
 
     def choose(self, s: State, action: int) -> None:
-        """Draw one there."""
+        """Draw one from that deck."""
         s.stack[-1] = PriceDeck(self.player, self.left - 1)
         s.stack.append(DrawCards(self.player, action - EMPIRE, 1))
 
@@ -164,13 +164,13 @@ class PriceReveal(Frame):
         self.player = player
 
     def advance(self, s: State) -> bool:
-        """Offer the slots with a token face down."""
+        """Offer the slots with a face-down token."""
         up = s.face_up[self.player]
         options = [REVEAL + slot for slot in range(SLOT_COUNT) if not (up >> slot) & 1]
         return s.ask(self.player, ASK_PRICE_REVEAL, options) if options else waive(s, self.player)
 
     def choose(self, s: State, action: int) -> None:
-        """Turn it up."""
+        """Turn the token up."""
         slot = action - REVEAL
         s.stack.pop()
         s.face_up[self.player] |= 1 << slot
@@ -190,7 +190,7 @@ def places_of(s: State, player: int) -> list[int]:
 
 
 def may_trade(s: State, player: int, own: int, other_player: int, other: int) -> bool:
-    """Return whether two agents may change places: the limits on field agents hold (R3.3)."""
+    """Return whether two agents may change places within the limits on field agents (R3.3)."""
     if own == other:  # two in one region: nothing would change
         return False
     return _may_go(s, player, own, other) and _may_go(s, other_player, other, own)
@@ -205,7 +205,7 @@ def _may_go(s: State, player: int, old: int, new: int) -> bool:
 
 @final
 class PriceOwn(Frame):
-    """Horse: which of one's own agents changes places, if any."""
+    """Horse: which of the player's own agents changes places, if any."""
 
     FIELDS: ClassVar = (fields.PLAYER, fields.OTHER)
 
@@ -214,7 +214,7 @@ class PriceOwn(Frame):
         self.other = other
 
     def advance(self, s: State) -> bool:
-        """Offer those that one of the other's could change places with; and to let it be."""
+        """Offer agents that one of the other's could change places with, and to leave it."""
         theirs = places_of(s, self.other)
         options = [PASS]
         for own in places_of(s, self.player):
@@ -227,7 +227,7 @@ class PriceOwn(Frame):
         return s.ask(self.player, ASK_PRICE_OWN, options)
 
     def choose(self, s: State, action: int) -> None:
-        """Go on to the other's."""
+        """Go on to the other player's agent."""
         if action == PASS:
             s.stack.pop()
             return
@@ -237,7 +237,7 @@ class PriceOwn(Frame):
 
 @final
 class PriceOther(Frame):
-    """Horse: with which of the other's."""
+    """Horse: which of the other player's agents."""
 
     FIELDS: ClassVar = (fields.PLAYER, fields.OTHER, fields.PLACE)
 
@@ -256,7 +256,7 @@ class PriceOther(Frame):
         return s.ask(self.player, ASK_PRICE_OTHER, options)
 
     def choose(self, s: State, action: int) -> None:
-        """Let them change places."""
+        """Let the two change places."""
         s.stack.pop()
         theirs = action - TO_POSITION if action >= TO_POSITION else POSITION_COUNT + action - TO
         for player, place in ((self.player, self.own), (self.other, theirs)):

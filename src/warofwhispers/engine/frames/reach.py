@@ -111,7 +111,7 @@ def widens(s: State, empire: i64, reach: i64, wider: i64, fixed: i64) -> bool:
 
 
 def can_attack_with(s: State, empire: i64, cards: i64, fixed: i64) -> bool:
-    """Return whether an attack is possible with the payable abilities `cards`, if not without."""
+    """Return whether an attack is possible, if need be with the payable abilities `cards`."""
     if can_attack(s, empire, PLAIN, fixed):
         return True
     if (cards >> ARMADA) & 1 and can_attack(s, empire, AFLOAT, fixed):
@@ -122,9 +122,9 @@ def can_attack_with(s: State, empire: i64, cards: i64, fixed: i64) -> bool:
 def append_attacking(
     s: State, player: int, ability: int, empire: int, fixed: int, options: list[int]
 ) -> None:
-    """Append plays of an ability that leads to an attack, where that attack could be made.
+    """Append plays of an ability that leads to an attack, if that attack could be made.
 
-    If it could be made only through strike or armada, the cards for those must be left over.
+    If it needs strike or armada, the cards for those must be left over.
     """
     if can_attack(s, empire, PLAIN, fixed):
         append_plays(s, player, ability, options)

@@ -1,4 +1,4 @@
-"""Every kind of frame by its name, the names of its numbers, and how to make it from them."""
+"""Every kind of frame by name, the names of its numbers, and how to rebuild it from them."""
 
 from __future__ import annotations
 
@@ -56,8 +56,8 @@ _ALL: Final[tuple[type[Frame], ...]] = (
 FRAMES: Final[dict[str, tuple[Field, ...]]] = {kind.__name__: kind.FIELDS for kind in _ALL}
 _MAKERS: Final[dict[str, Callable[..., Frame]]] = {kind.__name__: kind for kind in _ALL}
 
-# A label for each number of a frame: "?" stands before what only the player asked may see, and
-# "*" after a name for all the numbers that are left.
+# A label for each number of a frame: "?" precedes what only the player asked may see, and "*"
+# follows a name that stands for all remaining numbers.
 FRAME_FIELDS: Final[dict[str, tuple[str, ...]]] = {
     name: tuple([label for field in row for label in field.labels()])
     for name, row in FRAMES.items()
@@ -77,7 +77,7 @@ def frame_name(frame: Frame) -> str:
 
 
 def take_apart(frame: Frame) -> tuple[str, tuple[int, ...]]:
-    """Return a frame's name and the numbers it is made of; `make_frame` takes them back."""
+    """Return a frame's name and its numbers, from which `make_frame` rebuilds it."""
     name = frame_name(frame)
     singles, rows = _ATTRIBUTES[name]
     numbers: list[Any] = [getattr(frame, attribute) for attribute in singles]
@@ -96,7 +96,7 @@ def field_of(name: str, place: int) -> Field:
 
 
 def make_frame(name: str, numbers: list[int]) -> Frame:
-    """Make a frame again from its name and numbers; `codec` has checked how many there are."""
+    """Rebuild a frame from its name and numbers; `codec` has checked how many there are."""
     values: list[object] = []
     at = 0
     for field in FRAMES[name]:

@@ -22,7 +22,7 @@ REINFORCE_MOST: Final = 6
 
 @final
 class ReinforceFrom(Frame):
-    """Reinforce: from which region, if any."""
+    """Reinforce: the source, if any."""
 
     FIELDS: ClassVar = (fields.PLAYER, fields.EMPIRE)
 
@@ -31,11 +31,11 @@ class ReinforceFrom(Frame):
         self.empire = empire
 
     def advance(self, s: State) -> bool:
-        """Offer regions with a banner that may leave; and none."""
+        """Offer regions with a banner that may leave, and none at all."""
         return s.ask(self.player, ASK_REINFORCE_FROM, [PASS, *sources(s, self.empire)])
 
     def choose(self, s: State, action: int) -> None:
-        """Go on to how many."""
+        """Go on to the number."""
         s.stack.pop()
         if action != PASS:
             s.stack.append(ReinforceCount(self.player, self.empire, action - FROM))
@@ -43,7 +43,7 @@ class ReinforceFrom(Frame):
 
 @final
 class ReinforceCount(Frame):
-    """Reinforce: how many."""
+    """Reinforce: the number of banners."""
 
     FIELDS: ClassVar = (fields.PLAYER, fields.EMPIRE, fields.SOURCE)
 
@@ -53,13 +53,13 @@ class ReinforceCount(Frame):
         self.source = source
 
     def advance(self, s: State) -> bool:
-        """Offer one to six, as may leave."""
+        """Offer one to six, as far as they may leave."""
         most = min(REINFORCE_MOST, s.movable(self.source))
         options = [COUNT + number for number in range(1, most + 1)]
         return s.ask(self.player, ASK_REINFORCE_COUNT, options)
 
     def choose(self, s: State, action: int) -> None:
-        """Bring them into the attack below."""
+        """Add them to the attack below."""
         number = action - COUNT
         s.stack.pop()
         s.banners[self.source] -= number

@@ -1,4 +1,4 @@
-"""The four rounds (R3, R7): what comes when, and how a round ends."""
+"""The four rounds (R3, R7): the order of their parts, and how a round ends."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ SLOT_PAIRS: Final = [(i, j) for i in range(SLOT_COUNT) for j in range(i + 1, SLO
 
 @final
 class Round(Frame):
-    """The bottom of the stack: the part of the round that comes next."""
+    """The bottom of the stack: the next part of the round."""
 
     FIELDS: ClassVar = (fields.STEP,)
 
@@ -51,7 +51,7 @@ class Round(Frame):
         self.step = step
 
     def advance(self, s: State) -> bool:
-        """Begin the next part."""
+        """Start the next part."""
         data = s.data
         step = self.step
         s.stack[-1] = Round(step + 1 if step < PASSING else RETRIEVING)
@@ -93,7 +93,7 @@ class Round(Frame):
 
 
 def pass_first(s: State) -> None:
-    """Hand the first-player marker on (R7.3)."""
+    """Pass the first-player marker on (R7.3)."""
     s.first = (s.first + 1) % s.players
     if s.log is not None:
         s.note("first", "R7.3", s.first, ())
@@ -111,11 +111,11 @@ class Over(Frame):
 
 @final
 class Cleanup(Frame):
-    """Each player in order discards down to five (R7.2).
+    """Each player in turn discards down to five (R7.2).
 
-    `turn` counts the players done; the cards of one go colour by colour and kind by kind, from
-    `cursor` on, so that one outcome is reached in one way only. Nobody else may see the cursor;
-    the colours, which they see, tell nothing but how many of each there are.
+    `turn` counts the players done; a player's cards are discarded colour by colour and kind by
+    kind, from `cursor` on, so that each outcome is reached in exactly one way. Others must not see
+    the cursor; the colours they do see reveal only how many there are of each.
     """
 
     FIELDS: ClassVar = (fields.TURN, fields.DISCARD_CURSOR)
@@ -141,7 +141,7 @@ class Cleanup(Frame):
         return False
 
     def _options(self, s: State, player: int, cursor: int) -> list[int]:
-        """Offer kinds from the cursor on, as long as those after can make up the number."""
+        """Offer kinds from the cursor on, provided those after it can make up the number."""
         over = s.hand_size[player] - HAND_LIMIT
         options: list[int] = []
         there = 0
@@ -155,7 +155,7 @@ class Cleanup(Frame):
         return options
 
     def choose(self, s: State, action: int) -> None:
-        """Discard it; only its colour is seen."""
+        """Discard the card; others see only its colour."""
         kind = action - DISCARD
         s.spend(s.player, kind)
         if s.log is not None:
@@ -165,7 +165,7 @@ class Cleanup(Frame):
 
 @final
 class SwapLoyalties(Frame):
-    """Each player in order may swap two face-down loyalties (R7.2)."""
+    """Each player in turn may swap two face-down loyalties (R7.2)."""
 
     FIELDS: ClassVar = (fields.TURN,)
 
@@ -173,7 +173,7 @@ class SwapLoyalties(Frame):
         self.turn = turn
 
     def advance(self, s: State) -> bool:
-        """Ask the next player with two tokens face down."""
+        """Ask the next player with two face-down tokens."""
         s.phase = PHASE_SWAP
         turn = self.turn
         while turn < s.players:
@@ -193,7 +193,7 @@ class SwapLoyalties(Frame):
         return False
 
     def choose(self, s: State, action: int) -> None:
-        """Swap and turn up, or keep."""
+        """Swap the tokens and turn them up, or keep them."""
         s.stack[-1] = SwapLoyalties(self.turn + 1)
         if action == PASS:
             if s.log is not None:

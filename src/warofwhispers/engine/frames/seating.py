@@ -21,9 +21,9 @@ def agents_in(s: State, empire: int) -> int:
 
 
 def arrangements(before: tuple[int, ...]) -> set[tuple[int, ...]]:
-    """Return every way the agents of a council can sit so that each has moved.
+    """Return every way to seat a council's agents so that each has moved.
 
-    Two of one player are two agents: they may change places with each other.
+    Two agents of one player are distinct: they may change places with each other.
     """
     agents = [place for place, player in enumerate(before) if player >= 0]
     found: set[tuple[int, ...]] = set()
@@ -44,10 +44,10 @@ def arrangements(before: tuple[int, ...]) -> set[tuple[int, ...]]:
 
 @final
 class ReseatCouncil(Frame):
-    """Who sits where from now on: asked seat by seat, from Sheriff to Chancellor.
+    """A council being rearranged: asked seat by seat, from Sheriff to Chancellor.
 
-    `seated` are the answers so far and `before` is who sat where; both are players or VACANT.
-    Seats that follow from the answers are not asked for.
+    `seated` are the answers so far and `before` is who sat where; both hold players or VACANT.
+    Seats that follow from the answers so far are not asked for.
     """
 
     FIELDS: ClassVar = (fields.PLAYER, fields.EMPIRE, fields.BEFORE, fields.SEATED)

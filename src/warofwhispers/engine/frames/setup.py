@@ -1,4 +1,4 @@
-"""Before the first round (R2): seats, first player, loyalties; chance answers."""
+"""Before the first round (R2): seats, first player and loyalties, all decided by chance."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from warofwhispers.engine.state import Frame, State
 
 @final
 class Seating(Frame):
-    """Societies (bits) still to be seated by lot, from seat `seat` on."""
+    """Societies (bits) still to be seated at random, from seat `seat` on."""
 
     FIELDS: ClassVar = (fields.SEAT, fields.SOCIETIES)
 
@@ -40,7 +40,7 @@ class Seating(Frame):
         return s.ask(CHANCE, ASK_SEAT, options)
 
     def choose(self, s: State, action: int) -> None:
-        """Seat one."""
+        """Seat that society."""
         society = action - SEAT
         s.seats[self.seat] = society
         if s.log is not None:
@@ -50,7 +50,7 @@ class Seating(Frame):
 
 @final
 class FirstPlayer(Frame):
-    """Who begins, by lot."""
+    """The first player, chosen at random."""
 
     def advance(self, s: State) -> bool:
         """Offer chance the seats, by society."""
@@ -81,7 +81,7 @@ class Loyalties(Frame):
         return later // (SLOT_COUNT - 1) * SLOT_COUNT + 1 + later % (SLOT_COUNT - 1)
 
     def advance(self, s: State) -> bool:
-        """Offer chance the tokens left; the last one of a player is no question."""
+        """Offer chance the tokens left; a player's last token is not a question."""
         if self.turn == s.players * SLOT_COUNT:
             s.stack.pop()
             return False

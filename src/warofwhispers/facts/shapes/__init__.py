@@ -1,7 +1,7 @@
 """The shapes of what one seat is told: the game as it sees it, and every fact that follows.
 
-A field that has a default is left out of the JSON while it has that value (`plain.to_json`), so a
-view stays small; a client reads an absent field as that default.
+A field with its default value is left out of the JSON (`plain.to_json`), so that a view stays
+small; a client reads an absent field as that default.
 """
 
 from warofwhispers.facts.shapes.board import AbilityFacts, BoardView, Cost, OrderFacts, RegionFacts

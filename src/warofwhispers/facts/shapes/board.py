@@ -1,4 +1,4 @@
-"""What does not change at a table: its board, councils and cards."""
+"""What never changes at a table: its board, councils and cards."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Cost: TypeAlias = Literal["single", "double", "pair"]
 class RegionFacts:
     """A region of the board: its home empire, icons, supply limit and neighbours (R1.3, R4.7).
 
-    `name` is that of a board of people's own; the usual regions have theirs in the catalogue.
+    `name` is that of a custom board; the standard regions have theirs in the catalogue.
     """
 
     home: Empire

@@ -19,8 +19,8 @@ _FIELDS: Final = {
 class Happened:
     """An event: the number of the answer it followed, its name, its rule and whose doing it was.
 
-    Which of the other fields it has, its name says (`engine/events.py`); None is what the reader
-    may not know, or nobody and nothing.
+    Its name says which of the other fields it has (`engine/events.py`); None stands for what the
+    reader may not know, or for nobody and nothing.
     """
 
     n: int

@@ -1,4 +1,4 @@
-"""All that one seat is told of the game."""
+"""Everything that one seat is told about the game."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from warofwhispers.facts.shapes.standing import (
 
 @dataclass(frozen=True, slots=True)
 class GameView:
-    """The game as one seat sees it; `seat` is None for a watcher.
+    """The game as one seat sees it; `seat` is None for a spectator.
 
-    `control` has the positions that anybody controls. `orders` are the orders of each position
-    under this ruleset, with how many banners or cards each would bring now (null: attack, switch; 0
-    if there is nothing to attack, or nowhere to switch to). `supply` tells for each empire when its
-    banners above the limits go home, null if that will not be. `uses` tells for each kind of card
-    in hand what it can do, `cards` what can be known of all others. `tie` is how a tie at the end
+    `control` has the positions that somebody controls. `orders` are the orders of each position
+    under this ruleset, with how many banners or cards each would yield now (null: attack, switch; 0
+    if there is nothing to attack, or nowhere to switch to). `supply` says for each empire when its
+    banners above the limits are removed, null if never. `uses` says for each kind of card in
+    hand what it can do, `cards` what can be known about all others. `tie` is how a tie at the end
     was decided, if there was one.
     """
 

@@ -1,4 +1,4 @@
-"""What is asked: the options, what would come of each, and why nothing else is offered."""
+"""What is asked: the options, what each would lead to, and why nothing else is offered."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Facts: TypeAlias = dict[str, Fact]
 
 @dataclass(frozen=True, slots=True)
 class Holding:
-    """Who would hold a region, with how many banners."""
+    """Who would hold a region, and with how many banners."""
 
     empire: Empire
     banners: int
@@ -23,7 +23,7 @@ class Holding:
 class Fight:
     """How a fight would end (R5.4, R5.5): `lost` and `left` attackers, `killed` and `stand` others.
 
-    `fort` tells that a fort took part in it.
+    `fort` means that a fort took part in it.
     """
 
     empire: Empire
@@ -39,21 +39,21 @@ class Fight:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What would come of an option, as far as its seat can know; what is absent does not change.
+    """What an option would lead to, as far as its seat can know; what is absent does not change.
 
-    Windows in which a card could be played are taken as passed. Where chance, another player or a
-    further question of one's own would come, the outcome stops: `then` is the prompt of one's own.
+    Card windows are assumed to be passed. Where chance, another player or a further question of
+    the seat's own would come, the outcome stops: `then` is the prompt of that question.
 
-    `regions` are those that change, as they would be; `lost` and `added` banners by empire, those
-    still to be placed included; `moved` banners that would be lifted and set down elsewhere.
+    `regions` are those that change, as they would be; `lost` and `added` banners by empire,
+    including those still to be placed; `moved` banners that would be lifted and put down elsewhere.
     `cities`: how many an empire would control. `control`: who would control a position. `cards`:
-    how many more (or fewer) of each empire the seat would hold; a draw gives up to so many.
+    how many more (or fewer) of each empire the seat would hold; a draw gives at most that many.
     `score` is the seat's own, afterwards. `nothing`: the option would do nothing at all. `cut`: who
-    has still to place agents this round, and could take vacant positions among those gained (R4.2).
+    has yet to place agents this round, and could take vacant positions among those gained (R4.2).
 
-    For an attack that is not counted out yet: `most` can go, `needed` would take the region (null:
-    even all would not), and the rest tells what happens if all go. `targets` are the regions that
-    could be attacked from a source (R5.1). `force`: an attack under way would be that strong.
+    For an attack whose number is not chosen yet: `most` can go, `needed` would take the region
+    (null: not even all), and the rest says what happens if all go. `targets` are the regions that
+    could be attacked from a source (R5.1). `force`: the strength an attack in progress would have.
     """
 
     regions: dict[str, Holding] = field(default_factory=dict)
@@ -76,10 +76,10 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """A question that comes once for each banner or card: how many are `left` in all.
+    """A question asked once per banner or card: how many are `left` in all.
 
     `rooms` has every action that can be part of the answer, in the order in which the actions
-    must be given, with how often each may be. `fewer`: one may stop before all are placed.
+    must be given, with how often each may be. `fewer`: the player may stop before all are placed.
     """
 
     left: int
@@ -91,7 +91,7 @@ class Plan:
 class Refusal:
     """Why some things are not offered: a code (message `reason-<code>`), its rule, and facts.
 
-    Without any thing named it holds for everything.
+    If it names no thing, it applies to everything.
     """
 
     reason: str
@@ -106,9 +106,9 @@ class Refusal:
 
 @dataclass(frozen=True, slots=True)
 class DecisionView:
-    """The question asked now; what there is to choose is told to whoever is asked alone.
+    """The question asked now; only the player asked is told the options.
 
-    `outcomes` has one entry for each of `options`, in their order.
+    `outcomes` has one entry per option, in the same order.
     """
 
     player: Society | Literal["chance"] | None

@@ -1,4 +1,4 @@
-"""How the table stands: regions, supply, control, players, scores, ties."""
+"""The state of the table: regions, supply, control, players, scores, ties."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Standing: TypeAlias = Literal["none", "order", "round"]
 
 @dataclass(frozen=True, slots=True)
 class RegionView:
-    """Who controls a region, with how many banners; `over` of them stand above `limit` (R4.7)."""
+    """Who controls a region, and with how many banners; `over` of them are above `limit` (R4.7)."""
 
     empire: Empire
     banners: int
@@ -22,12 +22,12 @@ class RegionView:
 
 @dataclass(frozen=True, slots=True)
 class SupplyCheck:
-    """When banners above their region's limit go home next (R4.7): `after` an empire's Chancellor.
+    """When banners above their region's limit are next removed (R4.7): `after` which position acts.
 
     None is the end of the round (R6.7, hoard). `later` counts the rounds until then.
     """
 
-    after: Empire | None
+    after: str | None
     later: int = 0
 
 
@@ -70,7 +70,7 @@ class ScoreLine:
 
 @dataclass(frozen=True, slots=True)
 class PlayerView:
-    """What is known of one player.
+    """What is known about one player.
 
     `concealed` are the points for tokens still face down (R8.2). `lines` unfold one's own score,
     and everyone's once the game is over.

@@ -1,1 +1,1 @@
-"""What an operator does with a database, beside a running server or without one."""
+"""What an operator does with a database, whether or not a server is running."""

@@ -1,4 +1,4 @@
-"""Backups of a whole database, while a server runs, and back from one.
+"""Backing up a whole database while a server runs, and restoring one.
 
 An SQLite database is copied by SQLite's own backup, which sees one moment of it; a PostgreSQL
 database is written as text (`exchange`), which can also be restored into an SQLite one.
@@ -24,7 +24,7 @@ SQLITE_HEADER: Final = b"SQLite format 3\0"
 
 
 async def save(store: Store, file: Path) -> None:
-    """Write a backup into a new file; raises `ExchangeError` if it is there already."""
+    """Write a backup to a new file; raises `ExchangeError` if the file exists."""
     if store.postgres:
         texts = [text async for text in exchange.lines(store, operators=True)]
         await asyncio.to_thread(exchange.write_private, file, texts)
@@ -44,9 +44,9 @@ def _copy(source: str, file: Path) -> None:
 async def restore(
     address: str, file: Path, *, replace: bool = False, clock: Callable[[], float] = time.time
 ) -> Path | None:
-    """Bring a database to where a backup was, with no server running.
+    """Restore a database from a backup, with no server running.
 
-    With `replace` an SQLite database that is there makes room; return where it was put. Raises
+    With `replace`, an existing SQLite database is moved aside; return where to. Raises
     `OperatorError` for a backup that is damaged or does not fit.
     """
     store = Store(address)

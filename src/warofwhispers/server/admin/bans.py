@@ -17,14 +17,14 @@ if TYPE_CHECKING:
 
 
 class BanError(WhispersError, ValueError):
-    """Something that cannot be banned."""
+    """Something that cannot be banned was given."""
 
 
 class Bans:
     """The bans in force."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
-        """Start with none."""
+        """Start without bans."""
         self._clock = clock
         self._networks: list[tuple[IPv4Network | IPv6Network, float | None]] = []
         self._names: list[tuple[str, float | None]] = []
@@ -35,12 +35,12 @@ class Bans:
         self._names = [(skeleton(b.value), b.until) for b in bans if b.kind == "name"]
 
     def check_address(self, address: str) -> None:
-        """Refuse who comes from a banned address or network."""
+        """Refuse requests from a banned address or network."""
         if not self._networks:
             return
         try:
             given = ip_address(address)
-        except ValueError:  # a socket's, or a proxy's own name for it
+        except ValueError:  # a socket's path, or a proxy's own name for it
             return
         given = getattr(given, "ipv4_mapped", None) or given
         if any(given in network and self._holds(until) for network, until in self._networks):
@@ -59,7 +59,7 @@ class Bans:
 
 
 def banned_value(kind: str, value: str) -> str:
-    """Return what is to be banned in the form that is kept; raises `BanError`."""
+    """Return the banned value in the form that is stored; raises `BanError`."""
     if kind == "name":
         if not normal_form(value):
             raise BanError("ban-name")

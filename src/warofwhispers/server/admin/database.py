@@ -1,4 +1,4 @@
-"""The operator's rows in the database, for the server and for `whispers admin` alike."""
+"""The operator's rows in the database, for both the server and `whispers admin`."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class TableRow:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """What somebody at a table told the operator; `about` is the seat it is about, if any."""
+    """What somebody at a table told the operator; `about` is the seat it concerns, if any."""
 
     id: int
     at: float
@@ -55,7 +55,7 @@ class Report:
 
 @dataclass(frozen=True, slots=True)
 class Ban:
-    """An address (or network) or a name that is kept out; without end if `until` is None."""
+    """A banned address, network or name; for good if `until` is None."""
 
     id: int
     at: float
@@ -78,7 +78,7 @@ class LoggedAct:
 
 @asynccontextmanager
 async def writing(store: Store) -> AsyncIterator[AsyncConnection]:
-    """Give a connection whose changes are committed together; raises `StoreError`."""
+    """Yield a connection whose changes are committed together; raises `StoreError`."""
     try:
         async with store.engine.begin() as connection:
             yield connection
@@ -88,7 +88,7 @@ async def writing(store: Store) -> AsyncIterator[AsyncConnection]:
 
 @asynccontextmanager
 async def reading(store: Store) -> AsyncIterator[AsyncConnection]:
-    """Give a connection that sees one moment of the database; raises `StoreError`."""
+    """Yield a connection that sees one moment of the database; raises `StoreError`."""
     try:
         async with store.engine.connect() as connection:
             if store.postgres:
@@ -104,7 +104,7 @@ async def reading(store: Store) -> AsyncIterator[AsyncConnection]:
 async def tables(
     store: Store, statuses: Sequence[str] = (), limit: int | None = None
 ) -> list[TableRow]:
-    """Return the tables there are, the one where something happened last first."""
+    """Return the tables, most recently used first."""
     t, e = schema.tables.c, schema.entries.c
     counted = (
         select(
@@ -129,7 +129,7 @@ async def tables(
 
 
 async def delete_tables(store: Store, names: Sequence[str], at: float, why: str) -> None:
-    """Delete tables with all that belongs to them, and log it."""
+    """Delete tables with everything that belongs to them, and log it."""
     async with writing(store) as connection:
         for name in names:
             for owned in owned_tables():
@@ -139,7 +139,7 @@ async def delete_tables(store: Store, names: Sequence[str], at: float, why: str)
 
 
 def owned_tables() -> list[Any]:
-    """Return the database's tables whose rows belong to a table to play at."""
+    """Return the database tables whose rows belong to a game table."""
     owned = (t for t in reversed(schema.metadata.sorted_tables) if "table_id" in t.c)
     return [t for t in owned if t.c.table_id.foreign_keys]
 
@@ -148,7 +148,7 @@ def owned_tables() -> list[Any]:
 
 
 async def add_report(store: Store, report: Report) -> int:
-    """Keep a report and return its number."""
+    """Store a report and return its number."""
     row = {name: getattr(report, name) for name in Report.__slots__ if name != "id"}
     async with writing(store) as connection:
         result = await connection.execute(insert(schema.reports).values(**row))
@@ -157,7 +157,7 @@ async def add_report(store: Store, report: Report) -> int:
 
 
 async def reports(store: Store, *, settled: bool = False) -> list[Report]:
-    """Return the reports that wait for the operator, or all."""
+    """Return the open reports, or all of them."""
     query = select(schema.reports).order_by(schema.reports.c.id)
     if not settled:
         query = query.where(schema.reports.c.settled.is_(False))
@@ -166,7 +166,7 @@ async def reports(store: Store, *, settled: bool = False) -> list[Report]:
 
 
 async def settle_report(store: Store, number: int, at: float) -> bool:
-    """Mark a report as dealt with; return whether there was one that waited."""
+    """Mark a report as settled; return whether it was open."""
     c = schema.reports.c
     change = update(schema.reports).where(c.id == number, c.settled.is_(False))
     async with writing(store) as connection:
@@ -180,7 +180,7 @@ async def settle_report(store: Store, number: int, at: float) -> bool:
 
 
 async def add_ban(store: Store, ban: Ban) -> int:
-    """Keep somebody out; return the ban's number."""
+    """Add a ban and return its number."""
     row = {name: getattr(ban, name) for name in Ban.__slots__ if name != "id"}
     async with writing(store) as connection:
         result = await connection.execute(insert(schema.bans).values(**row))
@@ -190,7 +190,7 @@ async def add_ban(store: Store, ban: Ban) -> int:
 
 
 async def lift_ban(store: Store, number: int, at: float) -> bool:
-    """Let somebody in again; return whether there was such a ban."""
+    """Lift a ban; return whether there was one."""
     async with writing(store) as connection:
         done = await connection.execute(delete(schema.bans).where(schema.bans.c.id == number))
         if done.rowcount:
@@ -199,7 +199,7 @@ async def lift_ban(store: Store, number: int, at: float) -> bool:
 
 
 async def bans(store: Store) -> list[Ban]:
-    """Return all bans, also those that are over."""
+    """Return all bans, including expired ones."""
     async with reading(store) as connection:
         rows = (await connection.execute(select(schema.bans).order_by(schema.bans.c.id))).all()
     return [Ban(*row) for row in rows]
@@ -209,10 +209,10 @@ async def bans(store: Store) -> list[Ban]:
 
 
 async def log(connection: AsyncConnection, act: LoggedAct) -> None:
-    """Write down what the operator does, in the same transaction.
+    """Log what the operator does, in the same transaction.
 
-    Whoever follows the log goes by its numbers, so a lower one must not appear after a higher one:
-    in PostgreSQL, where many write at once, each waits until the one before is through.
+    Readers of the log go by its numbers, so a lower one must not appear after a higher one: in
+    PostgreSQL, where many write at once, each waits until the one before has finished.
     """
     if connection.dialect.name == "postgresql":
         await connection.execute(text(f"SELECT pg_advisory_xact_lock({LOG_LOCK})"))
@@ -221,13 +221,13 @@ async def log(connection: AsyncConnection, act: LoggedAct) -> None:
 
 
 async def log_act(store: Store, act: LoggedAct) -> None:
-    """Write down what the operator has done."""
+    """Log what the operator has done."""
     async with writing(store) as connection:
         await log(connection, act)
 
 
 async def acts_after(store: Store, number: int) -> list[LoggedAct]:
-    """Return what the operator did after the act of this number."""
+    """Return what the operator did after the action with this number."""
     c = schema.operator_log.c
     query = select(schema.operator_log).where(c.id > number).order_by(c.id)
     async with reading(store) as connection:
@@ -235,7 +235,7 @@ async def acts_after(store: Store, number: int) -> list[LoggedAct]:
 
 
 async def last_act(store: Store) -> int:
-    """Return the number of what the operator did last."""
+    """Return the number of the operator's last action."""
     async with reading(store) as connection:
         found = await connection.execute(select(func.max(schema.operator_log.c.id)))
         return found.scalar() or 0

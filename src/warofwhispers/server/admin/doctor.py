@@ -1,6 +1,6 @@
-"""The doctor: looks a database over, and says what is wrong and what to do about it.
+"""The doctor: checks a database, and reports what is wrong and what to do about it.
 
-A finding is a code and facts; the catalogue's `doctor-<code>` says what it means.
+A finding is a code with facts; the catalogue's `doctor-<code>` explains it.
 """
 
 from __future__ import annotations
@@ -32,12 +32,12 @@ if TYPE_CHECKING:
 
 Level = Literal["good", "notice", "bad"]
 LEAST_ROOM: Final = 200_000_000
-"""Bytes of disk below which the doctor warns."""
+"""Bytes of free disk space below which the doctor warns."""
 
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """Something seen: all well, to be known, or wrong."""
+    """A finding: fine, worth knowing, or wrong."""
 
     level: Level
     code: str
@@ -45,7 +45,7 @@ class Finding:
 
 
 async def examine(address: str) -> list[Finding]:
-    """Look a database over; raises `StoreError` where it does not answer at all."""
+    """Check a database; raises `StoreError` if it does not respond at all."""
     store = Store(address)
     try:
         found = [Finding("good", "version", {"version": __version__})]
@@ -68,7 +68,7 @@ async def examine(address: str) -> list[Finding]:
 
 
 def _file(name: str) -> Iterator[Finding]:
-    """Look at an SQLite file: its rights, the room around it, its pages."""
+    """Check an SQLite file: its permissions, the disk space, its pages."""
     for ending in ("", "-wal", "-shm"):
         beside = Path(f"{name}{ending}")
         if beside.exists() and stat.S_IMODE(beside.stat().st_mode) & 0o077:
@@ -105,7 +105,7 @@ async def _tables(store: Store) -> list[Finding]:
 
 
 async def _table(store: Store, row: dict[str, Any]) -> tuple[int, list[Finding]]:
-    """Look at one table: its journal's numbers and contents, its summary, its snapshot."""
+    """Check one table: its journal's numbers and contents, its summary, its snapshot."""
     name = str(row["id"])
     try:
         entries = await store.read(name)
@@ -133,7 +133,7 @@ async def _table(store: Store, row: dict[str, Any]) -> tuple[int, list[Finding]]
 
 
 def _is_fresh(table: Table, saved: str | None) -> bool:
-    """Return whether a snapshot, if there is one, leads to the game that the journal leads to."""
+    """Return whether a snapshot, if there is one, leads to the same game as the journal."""
     if saved is None or table.setup is None or table.history is None:
         return True
     try:

@@ -1,7 +1,7 @@
-"""Tables in and out as text: one JSON object a line, the same from and into either database.
+"""Exporting and importing tables as text: one JSON object per line, for either database.
 
 The first line says what the file is. Each of the others is a table with its rows, its journal as
-it is stored, or (in a backup) a row of the operator's. Snapshots are a cache and stay behind.
+it is stored, or (in a backup) one of the operator's rows. Snapshots are a cache and are left out.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ Json = dict[str, Any]
 
 
 class ExchangeError(WhispersError, ValueError):
-    """A file that cannot be taken in; the message names the line and what is wrong."""
+    """A file cannot be imported; the message names the line and what is wrong."""
 
 
 async def lines(
@@ -70,7 +70,7 @@ async def _rows(connection: AsyncConnection, of: Table, table_id: str | None = N
 
 
 def write_private(file: Path, texts: Iterable[str]) -> None:
-    """Write lines into a new file that only its owner can read, compressed if it ends in .gz."""
+    """Write lines to a new file that only its owner can read, compressed if it ends in .gz."""
     if file.exists():
         raise ExchangeError("exchange-file-there", file=file)
     create_private(str(file))
@@ -93,10 +93,10 @@ def read_lines(file: Path) -> Iterator[tuple[int, Json]]:
 
 
 async def take_in(store: Store, file: Path, at: float, *, operators: bool = False) -> int:
-    """Take in the tables of a file, all or none; return how many there were.
+    """Import the tables of a file, all or none; return how many there were.
 
     Every journal is read before anything is written. Raises `ExchangeError`, also for a table that
-    is there already. Without `operators` rows of the operator's are left out.
+    already exists. Without `operators`, the operator's rows are left out.
     """
     there = {row.id for row in await database.tables(store)}
     ready: list[tuple[Table, list[Json]]] = []

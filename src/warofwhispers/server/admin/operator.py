@@ -1,7 +1,7 @@
 """The operator at work: opens a database beside a running server and acts on its tables.
 
-Entries of journals are written as the server writes them, through a registry of its own, so two
-writers can never have the same number; the server hears of it from the operator's log.
+Journal entries are written the way the server writes them, through a registry of its own, so two
+writers can never use the same number; the server learns of them from the operator's log.
 """
 
 from __future__ import annotations
@@ -28,14 +28,14 @@ if TYPE_CHECKING:
 
 
 class OperatorError(WhispersError):
-    """Something the operator asked for that cannot be done; the message says why."""
+    """The operator asked for something impossible; the message says what."""
 
 
 class Operator:
     """An open database and what can be done to its tables."""
 
     def __init__(self, store: Store, clock: Callable[[], float]) -> None:
-        """Work on a database that is up to date."""
+        """Work on a database whose schema is current."""
         self.store, self.clock = store, clock
         self.registry = Registry(store, clock)
 
@@ -44,17 +44,17 @@ class Operator:
         return (await self.registry.find(table_id)).table
 
     async def talk(self, table_id: str) -> list[Message]:
-        """Return all that was said at a table."""
+        """Return all chat messages of a table."""
         table, _ = table_from_journal(table_id, await self.registry.journal(table_id))
         return table.chat
 
     async def close_table(self, table_id: str) -> None:
-        """End a table: nothing can be done there any more, and everything can be looked at."""
+        """End a table: nothing more can happen there, and everything becomes visible."""
         await self.registry.execute(table_id, operating.close)
         await self._log("close", table_id)
 
     async def mute(self, table_id: str, seat: int, *, muted: bool) -> None:
-        """Take a seat's right to talk, or give it back."""
+        """Mute a seat, or unmute it."""
         await self.registry.execute(table_id, partial(operating.mute, seat=seat, muted=muted))
         await self._log("mute" if muted else "unmute", table_id, str(seat))
 

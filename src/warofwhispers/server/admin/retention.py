@@ -1,4 +1,4 @@
-"""Retention: which tables go when they are too old, or all of them together too large."""
+"""Retention: which tables are deleted because they are too old, or take too much room together."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 DAY: Final = 24 * 3600.0
 MEGABYTE: Final = 1_000_000
 SEVERAL: Final = 100
-"""So many tables are deleted in one transaction."""
+"""How many tables are deleted in one transaction."""
 
 
 def to_prune(
@@ -23,9 +23,9 @@ def to_prune(
 ) -> list[TableRow]:
     """Return the tables to delete; 0 means no limit.
 
-    Those where nothing has happened for so many days. Then, as long as the journals of the others
-    are larger than so many megabytes, those that are over, the longest untouched first, and only
-    then those that are not.
+    First those where nothing has happened for `days` days. Then, as long as the journals of the
+    others are larger than `megabytes`, finished games, those untouched the longest first, and only
+    then the rest.
     """
     old = [row for row in rows if days and row.updated < now - days * DAY]
     going = set(old)
@@ -45,7 +45,7 @@ def to_prune(
 async def prune(
     store: Store, now: float, *, days: float = 0, megabytes: float = 0, dry: bool = False
 ) -> list[TableRow]:
-    """Delete what is too old or too much; return what went, or with `dry` what would go."""
+    """Delete what is too old or too much; return what was (with `dry`, would be) deleted."""
     if not days and not megabytes:
         return []
     gone = to_prune(await database.tables(store), now, days=days, megabytes=megabytes)

@@ -1,4 +1,4 @@
-"""How a running server hears of what the operator did: it looks into the operator's log."""
+"""How a running server learns what the operator did: by reading the operator's log."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ SWEEP: Final = 3600.0
 
 
 class OperatorWatch:
-    """Does in memory what the operator did to the database, and what the settings say."""
+    """Applies the operator's acts to what is in memory, and prunes as the settings say."""
 
     def __init__(self, registry: Registry, bans: Bans, settings: Settings) -> None:
-        """Prepare; `run` watches."""
+        """Prepare; `run` starts watching."""
         self._registry, self._bans, self._settings = registry, bans, settings
         self._heard: int | None = None
 
     async def run(self) -> None:
-        """Look again and again, for as long as this runs."""
+        """Check again and again, until cancelled."""
         swept = 0.0
         while True:
             try:
@@ -40,11 +40,11 @@ class OperatorWatch:
                     swept = self._registry.clock()
                     await self.sweep()
             except (StoreError, Refusal) as fault:
-                log.warning("operator's log not read: %s", fault)
+                log.warning("could not read the operator's log: %s", fault)
             await asyncio.sleep(EVERY)
 
     async def look(self) -> None:
-        """Take in what is new in the log."""
+        """Apply what is new in the log."""
         store = self._registry.store
         if self._heard is None:
             self._heard = await database.last_act(store)
@@ -63,10 +63,10 @@ class OperatorWatch:
     async def _take_in_bans(self) -> None:
         self._bans.replace(await database.bans(self._registry.store))
         for live in self._registry.live_tables():
-            live.wake()  # its streams look who is banned
+            live.wake()  # its streams check for bans
 
     async def sweep(self) -> None:
-        """Delete tables that are older, or more, than the settings let stay."""
+        """Delete tables that are older, or take more room, than the settings allow."""
         gone = await prune(
             self._registry.store,
             self._registry.clock(),
@@ -75,4 +75,4 @@ class OperatorWatch:
         )
         for row in gone:
             self._registry.forget(row.id)
-            log.info("table deleted, as the settings say", extra={"table": row.id})
+            log.info("table deleted, as the settings require", extra={"table": row.id})

@@ -1,4 +1,4 @@
-"""What Alembic runs: the migrations, on the connection that `store.migrate` gives."""
+"""What Alembic runs: the migrations, on the connection that `store.migrate` passes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What this server offers, what the game is made of, and how it is."""
+"""What this server offers, what the game is made of, and how the server is doing."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ from warofwhispers.content import (
 from warofwhispers.content.jsonfile import packaged_json
 from warofwhispers.reference import Reference, reference
 from warofwhispers.server.addresses import is_loopback
+from warofwhispers.server.document import documented
 from warofwhispers.server.levels import about_level, default_level, offered_levels, title_of
 from warofwhispers.server.limits import CHAT_LENGTH, NAME_LENGTH, RECORD_BYTES
 from warofwhispers.server.metrics import exposition
@@ -33,7 +34,6 @@ from warofwhispers.server.responses import (
     Limits,
     OptionFacts,
     PresetFacts,
-    documented,
     json_response,
 )
 from warofwhispers.server.routes.dependencies import Calling
@@ -48,32 +48,32 @@ router = APIRouter(tags=["about"])
 @router.get("/api/about", operation_id="about", **documented(About, body=False))
 async def about(caller: Calling) -> Response:
     """Return what can be chosen here: rulesets, options, levels of bots, limits."""
-    # Nobody else needs to know what the machine is called in its own network.
+    # Nobody else needs to know the machine's address in its local network.
     addresses = caller.services.addresses if is_loopback(caller.address) else ()
     return json_response(replace(about_facts(), addresses=tuple(addresses)))
 
 
 @router.get("/api/content", operation_id="content", **documented(Content, body=False))
 async def content(caller: Calling) -> Response:  # noqa: ARG001 - who asks is counted
-    """Return board, councils, cards and where the regions lie, for drawing."""
+    """Return board, councils, cards and the sites of the regions, for drawing."""
     return json_response(content_facts())
 
 
 @router.get("/api/rules", operation_id="rules", **documented(Reference, body=False))
 async def rules(caller: Calling) -> Response:  # noqa: ARG001 - who asks is counted
-    """Return the rules by number, what belongs to each, and what the rulesets say of it."""
+    """Return the rules by number, what belongs to each, and what the rulesets say about it."""
     return json_response(reference())
 
 
 @router.get("/health", operation_id="health", **documented(Health, body=False))
 async def health() -> Response:
-    """Tell that the server runs."""
+    """Report that the server is running."""
     return json_response(Health("ok"))
 
 
 @router.get("/ready", operation_id="ready", **documented(Health, body=False))
 async def ready(caller: Calling) -> Response:
-    """Tell whether the server can play: its database answers and it is not stopping."""
+    """Return whether the server can host games: its database responds and it is not stopping."""
     if caller.services.streams.stopping:
         raise Refusal("shutting_down", "stopping")
     try:
@@ -85,7 +85,7 @@ async def ready(caller: Calling) -> Response:
 
 @router.get("/metrics", include_in_schema=False)
 async def metrics(caller: Calling) -> Response:
-    """Return numbers for Prometheus."""
+    """Return metrics for Prometheus."""
     if not caller.services.settings.metrics:
         raise Refusal("not_found", "metrics-off")
     return Response(exposition(), media_type="text/plain; version=0.0.4")
@@ -93,7 +93,7 @@ async def metrics(caller: Calling) -> Response:
 
 @cache
 def about_facts() -> About:
-    """Return what does not change while the server runs."""
+    """Return what never changes while the server runs."""
     say = words().say
     return About(
         version=__version__,
@@ -135,7 +135,7 @@ def about_facts() -> About:
 
 @cache
 def content_facts() -> Content:
-    """Return the data files as they are packed."""
+    """Return the data files as packaged."""
     board, councils, cards, sites = (
         packaged_json(f"{name}.json") for name in ("board", "councils", "cards", "sites")
     )
@@ -143,7 +143,7 @@ def content_facts() -> Content:
 
 
 def is_available(option: str, value: str) -> bool:
-    """Tell whether an option can have a value in this version."""
+    """Return whether an option can have a value in this version."""
     try:
         build_ruleset(DEFAULT_PRESET, {option: value})
     except RulesetError:

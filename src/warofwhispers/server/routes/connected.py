@@ -1,4 +1,4 @@
-"""Work that is worth doing only for as long as somebody waits for it."""
+"""Work that is only worth doing while the requester waits for it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ T = TypeVar("T")
 
 
 async def while_connected(request: Request, work: Coroutine[Any, Any, T]) -> T:
-    """Return what comes of some work; it is cancelled when the requester hangs up."""
+    """Return the result of `work`, which is cancelled if the requester hangs up."""
     task = asyncio.create_task(work)
     gone = asyncio.create_task(hung_up(request.receive))
     try:

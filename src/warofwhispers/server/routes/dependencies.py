@@ -32,14 +32,14 @@ if TYPE_CHECKING:
     CallersCommand = Callable[[Table, Identity], Change]
 
 OUT_OF_DATE: Final = frozenset({"stale", "not_now", "illegal_action"})
-"""Refusals that bring a fresh view, because the caller's is likely to be out of date."""
+"""Refusals that include a fresh view, because the caller's is probably out of date."""
 
 
 class Caller:
-    """Somebody who makes a request: with a secret or none, from an address."""
+    """The sender of a request: with or without a secret, from an address."""
 
     def __init__(self, request: Request) -> None:
-        """Read the request; refuse an `Authorization` that is not a bearer's."""
+        """Read the request; refuse an `Authorization` that is not a bearer token."""
         self.services: Services = request.app.state.services
         self.address = address_of(request, trust=self.services.settings.trust_proxy)
         self.token: str | None = None
@@ -55,11 +55,11 @@ class Caller:
 
     @property
     def language(self) -> str:
-        """Return the language to be refused in."""
+        """Return the language to word refusals in."""
         return language_of(self._request)
 
     async def find(self, table_id: str) -> tuple[LiveTable, Identity]:
-        """Return a table and who calls there; refuse a secret that opens nothing there."""
+        """Return a table and the caller's identity; refuse a secret that opens nothing there."""
         live = await self.services.registry.find(table_id)
         identity = self.notice(live)
         self.services.bots.look(live)
@@ -68,14 +68,14 @@ class Caller:
         return live, identity
 
     async def _end_claims(self, live: LiveTable, seat: int) -> None:
-        """Write down that the owner of a claimed seat is there, which ends the claim."""
-        with suppress(Refusal):  # somebody else may just have ended it
+        """Record that the owner of a claimed seat is there, which ends the claim."""
+        with suppress(Refusal):  # the claim may have been ended by somebody else just now
             await self.services.registry.execute(
                 live.table.id, partial(voting.refuse_claims, seat=seat)
             )
 
     def notice(self, live: LiveTable) -> Identity:
-        """Return who calls at a table, which counts as a sign of life."""
+        """Return the caller's identity at a table; the request counts as a sign of life."""
         identity = self.identify(live.table)
         if identity.host or (not live.asker and _plays_for(identity, live.table)):
             live.asker = self.address
@@ -84,7 +84,7 @@ class Caller:
         return identity
 
     def identify(self, table: Table) -> Identity:
-        """Return who calls at a table, as it stands."""
+        """Return the caller's identity at a table as it stands."""
         if self.token is None:
             return WATCHER
         identity = table.identify(self._digest)
@@ -100,7 +100,7 @@ class Caller:
         key: str | None = None,
         asked: str | None = None,
     ) -> Response:
-        """Carry out a command and answer with what is new since the caller's last view."""
+        """Carry out a command and return what is new since the caller's last view."""
         live, identity = await self.find(table_id)
         try:
             live = await self.services.registry.execute(
@@ -116,18 +116,18 @@ class Caller:
         return json_bytes_response(live.view(self.notice(live), since))
 
     def own_key(self, key: str | None) -> str | None:
-        """Return an idempotency key that is this caller's own."""
+        """Return an idempotency key that belongs to this caller."""
         return None if key is None else tokens.digest(f"{self.token} {key}")
 
     def new_token(self, key: str | None, *about: object) -> str:
-        """Return a seat's new secret; with a key, the same one whenever the request comes again."""
+        """Return a seat's new secret; with a key, the same one whenever the request is repeated."""
         if key is None:
             return tokens.new_token(secrets.randbits)
         return tokens.token_from(key, self.token, *about)
 
 
 def _plays_for(identity: Identity, table: Table) -> bool:
-    """Return whether bots may play on somebody's account: a player's, or any watcher's of bots."""
+    """Return whether bots may play for this caller: a player, or any spectator of bots."""
     return identity.seat is not None or not any(seat.kind == "person" for seat in table.seats)
 
 
@@ -153,12 +153,12 @@ async def secret_idempotency_key(
         ),
     ] = None,
 ) -> str | None:
-    """Return the idempotency key of a request that is answered with a secret, if there is one."""
+    """Return the idempotency key of a request that returns a secret, if there is one."""
     return key
 
 
 async def read_caller(request: Request) -> Caller:
-    """Return who makes a request."""
+    """Return the sender of a request."""
     return Caller(request)
 
 

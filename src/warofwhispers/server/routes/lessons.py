@@ -1,4 +1,4 @@
-"""Lessons: which there are, and tables for them."""
+"""Lessons: the list of them, and tables for them."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import Annotated
 from fastapi import APIRouter, Path
 from fastapi.responses import Response
 
+from warofwhispers.server.document import documented
 from warofwhispers.server.responses import (
     CreatedTable,
     LessonFacts,
     LessonList,
-    documented,
     json_response,
 )
 from warofwhispers.server.routes.dependencies import Calling, SecretKey
@@ -26,7 +26,7 @@ LessonName = Annotated[str, Path(pattern=r"^[a-z-]{1,40}$", description="a lesso
 
 @router.get("", operation_id="listLessons", **documented(LessonList, body=False))
 async def list_lessons(caller: Calling) -> Response:  # noqa: ARG001 - who asks is counted
-    """Return the first game that teaches and all lessons, in the order to take them."""
+    """Return the guided first game and all lessons, in the order to take them."""
     found = (
         LessonFacts(one.name, one.rule, one.goal is not None, one.rules)
         for one in lessons().values()
@@ -38,9 +38,9 @@ async def list_lessons(caller: Calling) -> Response:  # noqa: ARG001 - who asks 
     "/{lesson}", operation_id="startLesson", **documented(CreatedTable, status=201, body=False)
 )
 async def start_lesson(caller: Calling, lesson: LessonName, key: SecretKey) -> Response:
-    """Create a table for a lesson, which has begun; its deal is prepared.
+    """Create a table for a lesson, already started, with a prepared deal.
 
-    The same request with the same idempotency key gives the same table and secrets again.
+    The same request with the same idempotency key returns the same table and secrets again.
     """
     services = caller.services
     services.creation_rate.take(caller.address)

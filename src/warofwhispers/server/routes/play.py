@@ -10,8 +10,10 @@ from fastapi import APIRouter, Header, Path
 from fastapi.responses import Response
 
 from warofwhispers.server import requests
+from warofwhispers.server.document import documented
 from warofwhispers.server.levels import default_level
-from warofwhispers.server.responses import documented, json_bytes_response
+from warofwhispers.server.limits import WAIT
+from warofwhispers.server.responses import json_bytes_response
 from warofwhispers.server.routes.dependencies import Caller, Calling, Key, Since, TableId
 from warofwhispers.server.streams import EventStream
 from warofwhispers.table import tokens
@@ -35,14 +37,14 @@ VoteNumber = Annotated[int, Path(ge=0, le=requests.BIGGEST, description="a vote'
 async def act(
     caller: Calling, table: TableId, body: requests.Act, key: Key, since: Since = 0
 ) -> Response:
-    """Answer the question of a turn, and those that follow at once, all or none."""
+    """Answer the question of a turn, and those that follow directly, all or none."""
     return await answer(caller, table, body, key, since)
 
 
 async def answer(
     caller: Caller, table: str, body: requests.Act, key: str | None, since: int
 ) -> Response:
-    """Carry out `act`; `shortcut.py` comes here by itself."""
+    """Carry out `act`; `shortcut.py` calls this directly."""
 
     def command(t: Table, identity: Identity) -> Acted:
         return playing.act(t, identity, body.turn, body.actions, secrets.randbits)
@@ -55,7 +57,7 @@ async def answer(
 async def undo(
     caller: Calling, table: TableId, body: requests.UndoTo, key: Key, since: Since = 0
 ) -> Response:
-    """Go back by oneself, as far as the view's `undo` says."""
+    """Undo without asking anyone, as far as the view's `undo` says."""
     command = partial(playing.undo, turn=body.turn, to=body.to)
     return await caller.execute(table, command, since, key, f"undo {body.turn} {body.to}")
 
@@ -64,7 +66,7 @@ async def undo(
 async def propose(
     caller: Calling, table: TableId, body: requests.ProposeVote, key: Key, since: Since = 0
 ) -> Response:
-    """Ask the others to consent: to going back further, to ending, to a bot for who is away."""
+    """Ask the others to consent: to undo further, to end, or to a bot for somebody away."""
     live, _ = await caller.find(table)
 
     def command(t: Table, identity: Identity) -> VoteProposed:
@@ -103,9 +105,9 @@ async def vote(  # noqa: PLR0913, PLR0917 - parameters of the request
 async def settle_claim(
     caller: Calling, table: TableId, vote: VoteNumber, since: Since = 0
 ) -> Response:
-    """Carry out a claim that all have consented to, once its waiting time is over.
+    """Carry out a claim that everyone has consented to, once its waiting time is over.
 
-    Anybody may ask for that: what is needed has been done by others.
+    Anybody may ask for that: everything it needs has been done by others.
     """
     registry = caller.services.registry
     live, _ = await caller.find(table)
@@ -119,7 +121,7 @@ async def settle_claim(
 async def say(
     caller: Calling, table: TableId, body: requests.SendMessage, key: Key, since: Since = 0
 ) -> Response:
-    """Write to the table."""
+    """Write a chat message."""
     live, identity = await caller.find(table)
     caller.services.chat_rate.take(f"{live.table.id} {require_seat(identity)}")
     command = partial(playing.say, text=body.text)
@@ -128,7 +130,7 @@ async def say(
 
 @router.get("/view", operation_id="getView", **documented(View, body=False))
 async def get_view(caller: Calling, table: TableId, since: Since = 0) -> Response:
-    """Return all that the caller may know now."""
+    """Return everything the caller may know now."""
     live, identity = await caller.find(table)
     return json_bytes_response(live.view(identity, since))
 
@@ -158,7 +160,9 @@ async def stream(
 
 
 async def follow(caller: Caller, table: str, since: int) -> EventStream:
-    """Carry out `stream`; `shortcut.py` comes here by itself."""
+    """Carry out `stream`; `shortcut.py` calls this directly."""
     live, identity = await caller.find(table)
-    caller.services.stream_limit.check(caller.address)
+    limit = caller.services.stream_limit
+    if limit.is_full(caller.address):
+        raise Refusal("too_many", "too-many-streams", retry_after=WAIT, most=limit.most)
     return EventStream(live, caller, identity.seat, since)

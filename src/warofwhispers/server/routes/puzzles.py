@@ -1,4 +1,4 @@
-"""The puzzle of the day: a position to look at, and what the search saw once one has answered."""
+"""The puzzle of the day: a position to solve, and what the search saw once it is answered."""
 
 from __future__ import annotations
 
@@ -21,12 +21,13 @@ from warofwhispers.bots.puzzles import (
     load_puzzles,
     number_of_day,
 )
-from warofwhispers.bots.puzzles.making import study_of
-from warofwhispers.bots.reasons import reasons
+from warofwhispers.bots.puzzles.making import explanation, study_of
+from warofwhispers.bots.reasons import first_price, reasons
 from warofwhispers.facts.shapes import BoardView
 from warofwhispers.server import requests
+from warofwhispers.server.document import documented
 from warofwhispers.server.levels import default_level
-from warofwhispers.server.responses import documented, json_bytes_response, json_response
+from warofwhispers.server.responses import json_bytes_response, json_response
 from warofwhispers.server.routes.dependencies import Calling
 from warofwhispers.table import creation, views
 from warofwhispers.table.errors import Refusal
@@ -41,7 +42,7 @@ PuzzleNumber = Annotated[int, Path(ge=0, le=requests.BIGGEST)]
 
 @dataclass(frozen=True, slots=True)
 class PuzzleView:
-    """A puzzle as its seat sees it; `day` is the date that it belongs to."""
+    """A puzzle as its seat sees it; `day` is its date."""
 
     number: int
     puzzles: int
@@ -89,7 +90,7 @@ async def answer(caller: Calling, number: PuzzleNumber, body: requests.PuzzleGue
 
 @lru_cache(maxsize=64)
 def puzzle_view(number: int, day: str) -> PuzzleView:
-    """Return a puzzle as whoever is asked in it sees it: through the door of a table."""
+    """Return a puzzle as the player asked sees it, by way of a table's own view."""
     puzzle = load_puzzles()[number]
     game = game_of(puzzle)
     shelf, _ = new_journal("record", 0.0, creation.from_record(puzzle.record))
@@ -103,9 +104,9 @@ def puzzle_view(number: int, day: str) -> PuzzleView:
     return PuzzleView(number, count, day, puzzle.kind, view, views.board(table))
 
 
-@lru_cache(maxsize=1024)  # it takes some ten milliseconds, in which everybody would wait
+@lru_cache(maxsize=1024)  # it takes about ten milliseconds, for which everybody would wait
 def verdict(number: int, option: str) -> PuzzleVerdict:
-    """Return how an answer stands beside the solution; refuses what is no answer."""
+    """Return how an answer compares with the solution; refuse what is not an answer."""
     puzzle = load_puzzles()[number]
     options = [answer.option for answer in puzzle.answers]
     if option not in options:
@@ -113,10 +114,9 @@ def verdict(number: int, option: str) -> PuzzleVerdict:
     place = options.index(option)
     game = game_of(puzzle)
     study = study_of(game, 1)
-    stakes, state = stakes_of(study), study.maker.plain
-    why, why_not = (
-        tuple(reasons(state, game.parse(one), stakes, 1)[:1]) for one in (options[0], option)
-    )
+    why = explanation(study, game.parse(puzzle.best))
+    found = reasons(study.maker.plain, game.parse(option), stakes_of(study), 1)
+    price = None if place == 0 else first_price(found)
     return PuzzleVerdict(
         right=place == 0,
         best=puzzle.answers[0],
@@ -124,6 +124,6 @@ def verdict(number: int, option: str) -> PuzzleVerdict:
         place=place + 1,
         answers=len(options),
         simulations=puzzle.simulations,
-        why=why,
-        why_not=() if place == 0 else why_not,
+        why=() if why is None else (why,),
+        why_not=() if price is None else (price,),
     )

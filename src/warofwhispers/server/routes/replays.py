@@ -1,4 +1,4 @@
-"""Looking back, records in and out, and going on from a step of a finished game."""
+"""Looking back, records in and out, and continuing from a step of a finished game."""
 
 from __future__ import annotations
 
@@ -12,13 +12,14 @@ from pydantic import TypeAdapter
 from pydantic_core import to_json
 
 from warofwhispers.bots import Advice, Judged, Review, Suspicions
-from warofwhispers.server import requests
+from warofwhispers.server import jobs, requests
+from warofwhispers.server.bots import game_so_far
+from warofwhispers.server.document import documented
 from warofwhispers.server.levels import default_level
 from warofwhispers.server.responses import (
     CreatedTable,
     OneTable,
     Record,
-    documented,
     json_bytes_response,
     json_response,
 )
@@ -46,6 +47,7 @@ Eyes = Annotated[
     str | None,
     Query(alias="as", max_length=20, description="a society, `watcher`, or `all` (ended games)"),
 ]
+Deep = Annotated[bool, Query(description="take seconds for it, where a glance is not enough")]
 
 
 @router.get(
@@ -73,7 +75,8 @@ async def get_advice(
     """Return what a bot thinks of a step as one seat sees it, for that seat or after the game."""
     live, identity = await caller.find(table)
     society = advised_society(live.table, identity, number, eyes)
-    return await coached(request, caller, live.table, {"analyse": society}, number)
+    job = jobs.Advise(game_so_far(live.table, number), society)
+    return await coached(request, caller, live.table, job)
 
 
 @router.get(
@@ -84,10 +87,11 @@ async def get_advice(
 async def get_suspicions(
     request: Request, caller: Calling, table: TableId, number: StepNumber, eyes: Eyes = None
 ) -> Response:
-    """Return what one seat may suspect of the others, and the deeds that say so."""
+    """Return what one seat may suspect of the others, and the actions that suggest it."""
     live, identity = await caller.find(table)
     society = suspecting_society(live.table, identity, number, eyes)
-    return await coached(request, caller, live.table, {"suspect": society}, number)
+    job = jobs.Suspect(game_so_far(live.table, number), society)
+    return await coached(request, caller, live.table, job)
 
 
 @router.get(
@@ -98,10 +102,11 @@ async def get_suspicions(
 async def get_review(
     request: Request, caller: Calling, table: TableId, eyes: Eyes = None
 ) -> Response:
-    """Return what a game that has ended shows to one seat: who wanted what, and where to look."""
+    """Return what a finished game shows to one seat: who wanted what, and where to look."""
     live, identity = await caller.find(table)
     society = reviewed_society(live.table, identity, eyes)
-    return await coached(request, caller, live.table, {"review": society}, len(live.table.line))
+    job = jobs.LookBack(game_so_far(live.table), society)
+    return await coached(request, caller, live.table, job)
 
 
 @router.get(
@@ -110,20 +115,24 @@ async def get_review(
     **documented(Judged, 403, 409, body=False),
 )
 async def get_judgement(
-    request: Request, caller: Calling, table: TableId, number: StepNumber
+    request: Request,
+    caller: Calling,
+    table: TableId,
+    number: StepNumber,
+    *,
+    deep: Deep = False,
 ) -> Response:
     """Return how the answer given at a step of a finished game compares with the best."""
     live, _ = await caller.find(table)
     judged_answer(live.table, number)
-    return await coached(request, caller, live.table, {"judge": number}, number + 1)
+    job = jobs.Judge(game_so_far(live.table, number + 1), number, deep=deep)
+    return await coached(request, caller, live.table, job)
 
 
-async def coached(
-    request: Request, caller: Caller, table: Table, wish: dict[str, object], number: int
-) -> Response:
-    """Return what the coach says of a game up to action `number`, while somebody waits for it."""
-    found = caller.services.bots.ask_coach(table, wish, number, caller.address)
-    return json_response(await while_connected(request, found))
+async def coached(request: Request, caller: Caller, table: Table, job: jobs.Coaching) -> Response:
+    """Return what the coach says about a game, while somebody waits for it."""
+    found = caller.services.bots.ask_coach(table, job, caller.address)
+    return json_bytes_response((await while_connected(request, found)).encode())
 
 
 @router.get(
@@ -132,7 +141,7 @@ async def coached(
 async def get_record(caller: Calling, table: TableId) -> Response:
     """Return the record of a game that has ended."""
     live, _ = await caller.find(table)
-    if live.record is None:  # it takes the whole journal to make one
+    if live.record is None:  # making one takes the whole journal
         views.require_record(live.table)
         shown, journal = live.table, await caller.services.registry.journal(table)
         record = to_json(views.record(shown, journal[: shown.seq]))
@@ -146,10 +155,15 @@ async def get_record(caller: Calling, table: TableId) -> Response:
 
 @router.post("/records", operation_id="putRecord", **documented(OneTable, status=201))
 async def put_record(caller: Calling, body: Annotated[dict[str, Any], Body()]) -> Response:
-    """Put a record in, to look at it; every action of it is checked."""
-    caller.services.creation_rate.take(caller.address)
-    changes = await asyncio.to_thread(creation.from_record, body)
-    live = await caller.services.registry.create(changes)
+    """Upload a record to view it; every action in it is checked."""
+    services = caller.services
+    services.creation_rate.take(caller.address)
+    await services.record_turns.take(caller.address)
+    try:
+        changes = await asyncio.to_thread(creation.from_record, body)
+    finally:
+        services.record_turns.give_back()
+    live = await services.registry.create(changes)
     return json_response(OneTable(live.facts()), 201)
 
 
@@ -159,7 +173,7 @@ async def put_record(caller: Calling, body: Annotated[dict[str, Any], Body()]) -
     **documented(CreatedTable, 409, status=201),
 )
 async def continue_from(caller: Calling, table: TableId, body: requests.ContinueFrom) -> Response:
-    """Go on from a step of a game that has ended, as a new table against bots."""
+    """Continue from a step of a finished game, at a new table against bots."""
     caller.services.creation_rate.take(caller.address)
     caller.services.bans.check_name(body.name)
     live, _ = await caller.find(table)

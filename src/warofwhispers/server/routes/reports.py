@@ -1,4 +1,4 @@
-"""Reports: what people at a table tell the operator of the server."""
+"""Reports: what people at a table tell the server's operator."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from fastapi.responses import Response
 
 from warofwhispers.server import requests
 from warofwhispers.server.admin import database
-from warofwhispers.server.responses import ReportKept, documented, json_response
+from warofwhispers.server.document import documented
+from warofwhispers.server.responses import ReportKept, json_response
 from warofwhispers.server.routes.dependencies import Calling, TableId
 from warofwhispers.server.store import StoreError
 from warofwhispers.table.commands.checks import find_seat, require_seat
@@ -18,7 +19,7 @@ router = APIRouter(prefix="/api/tables/{table}", tags=["reports"])
 
 @router.post("/reports", operation_id="report", **documented(ReportKept, 409, status=201))
 async def report(caller: Calling, table: TableId, body: requests.MakeReport) -> Response:
-    """Tell the operator about a table, or about somebody there; nobody at the table hears of it.
+    """Tell the operator about a table, or about somebody there; nobody at the table is told.
 
     For people with a seat, where at least one other person has one.
     """

@@ -1,4 +1,4 @@
-"""Tables and seats: creating, sitting down, starting, leaving, coming back."""
+"""Tables and seats: creating, taking a seat, starting, leaving, coming back."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from fastapi.responses import Response
 from warofwhispers.facts.plain import as_dict
 from warofwhispers.facts.shapes import BoardView
 from warofwhispers.server import requests
+from warofwhispers.server.document import documented
 from warofwhispers.server.levels import default_level
 from warofwhispers.server.live_table import LiveTable
-from warofwhispers.server.quarantine import suppress_damaged
 from warofwhispers.server.responses import (
     Claim,
     CreatedTable,
@@ -21,7 +21,6 @@ from warofwhispers.server.responses import (
     Seated,
     SeatOffer,
     TableList,
-    documented,
     json_bytes_response,
     json_response,
 )
@@ -42,33 +41,31 @@ from warofwhispers.table.shapes import TableFacts, View
 from warofwhispers.table.state import Table
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
-MOST_LISTED = 100
 
 
 @router.get("", operation_id="listTables", **documented(TableList, body=False))
 async def list_tables(caller: Calling) -> Response:
-    """Return the tables in the lobby that are open or being played, the newest first.
+    """Return the tables in the lobby that are open or being played, newest first.
 
     A table where nothing has happened for a week is not listed; its address still opens it.
     """
-    registry = caller.services.registry
-    found: list[TableFacts] = []
-    for name in await registry.listed(MOST_LISTED):
-        with suppress_damaged():
-            found.append((await registry.find(name)).facts())
-    return json_response(TableList(tuple(found)))
+    found = await caller.services.lobby.tables()
+    return json_response(TableList(tuple(live.facts() for live in found)))
 
 
 @router.post("", operation_id="createTable", **documented(CreatedTable, status=201))
 async def create_table(caller: Calling, body: requests.NewTable, key: SecretKey) -> Response:
-    """Create a table; its secrets are told this once.
+    """Create a table; this is the only time its secrets are returned.
 
-    The same request with the same idempotency key gives the same table and secrets again.
+    The same request with the same idempotency key returns the same table and secrets again.
     """
     services = caller.services
     services.creation_rate.take(caller.address)
     for name in (body.name, *(seat.name for seat in body.seats)):
         services.bans.check_name(name)
+    table_id = None if key is None else tokens.table_id_from(key)
+    if body.listed:
+        await services.lobby.check(caller.address, table_id)
     host = caller.new_token(key, "create", "host")
     wish = body.wish(services.settings.patience)
     created, keys = creation.new_table(
@@ -76,10 +73,12 @@ async def create_table(caller: Calling, body: requests.NewTable, key: SecretKey)
     )
     live = await services.registry.create(
         [created],
-        None if key is None else tokens.table_id_from(key),
+        table_id,
         caller.own_key(key),
         f"create {tokens.digest(body.model_dump_json())}",
     )
+    if body.listed:
+        services.lobby.add(caller.address, live.table.id)
     return json_response(CreatedTable(live.facts(), host, keys), 201)
 
 
@@ -91,7 +90,7 @@ async def get_table(caller: Calling, table: TableId) -> Response:
 
 @router.get("/{table}/board", operation_id="getBoard", **documented(BoardView, 409, body=False))
 async def get_board(caller: Calling, table: TableId) -> Response:
-    """Return board, councils and cards as the table's rules have them; they never change."""
+    """Return board, councils and cards under the table's rules; they never change."""
     place = await caller.services.registry.find(table)
     return json_response(as_dict(views.board(place.table)))
 
@@ -100,9 +99,9 @@ async def get_board(caller: Calling, table: TableId) -> Response:
 async def take_seat(
     caller: Calling, table: TableId, seat: SeatNumber, body: requests.TakeSeat, key: SecretKey
 ) -> Response:
-    """Sit down: on an open seat, or with an invitation as the bearer's secret.
+    """Take a seat: an open one, or with an invitation as the bearer token.
 
-    The same request with the same idempotency key gives the same secret again.
+    The same request with the same idempotency key returns the same secret again.
     """
     caller.services.bans.check_name(body.name)
     token = caller.new_token(key, "take", table, seat)
@@ -127,7 +126,7 @@ async def take_seat(
 async def change_seat(
     caller: Calling, table: TableId, seat: SeatNumber, body: requests.ChangeSeat, since: Since = 0
 ) -> Response:
-    """Change one's name or, before the game, society."""
+    """Change the seat's name or, before the game, its society."""
     caller.services.bans.check_name(body.name)
 
     def command(t: Table, identity: Identity) -> SeatChanged:
@@ -149,7 +148,7 @@ async def offer_seat(  # noqa: PLR0913, PLR0917 - parameters of the request
     key: SecretKey,
     since: Since = 0,
 ) -> Response:
-    """Let the host say who may come to a seat: a friend, anyone, a bot."""
+    """Let the host say who may take a seat: a friend, anyone, a bot."""
     invite = caller.new_token(key, "offer", table, seat) if body.kind == "friend" else None
     level = (body.level or default_level()) if body.kind == "bot" else None
     live = await caller.services.registry.execute(
@@ -178,9 +177,9 @@ async def give_word(  # noqa: PLR0913, PLR0917 - parameters of the request
     key: Key,
     since: Since = 0,
 ) -> Response:
-    """Add a word of one's own to the deal, once and before the game.
+    """Add the seat's own word to the deal, once and before the game.
 
-    It is shown when the game has begun. `docs/fairness.md` tells what it is for.
+    It is shown once the game has started. `docs/fairness.md` explains what it is for.
     """
     command = partial(seating.give_word, seat=seat, word=body.word)
     return await caller.execute(table, command, since, key, f"word {seat} {body.word}")
@@ -190,7 +189,7 @@ async def give_word(  # noqa: PLR0913, PLR0917 - parameters of the request
 async def start_table(
     caller: Calling, table: TableId, body: requests.StartTable, key: Key, since: Since = 0
 ) -> Response:
-    """Begin the game."""
+    """Start the game."""
 
     def command(t: Table, identity: Identity) -> GameStarted:
         return seating.start(t, identity, body.fill, secrets.randbits)
@@ -202,7 +201,7 @@ async def start_table(
 async def leave_seat(
     caller: Calling, table: TableId, seat: SeatNumber, body: requests.LeaveSeat, since: Since = 0
 ) -> Response:
-    """Stand up; during the game a bot plays on."""
+    """Leave; during the game a bot plays on."""
     level = body.level or default_level()
     live = await caller.services.registry.execute(
         table, lambda t: seating.leave(t, caller.identify(t), seat, level)
@@ -219,7 +218,7 @@ async def leave_seat(
 async def return_to_seat(
     caller: Calling, table: TableId, seat: SeatNumber, since: Since = 0
 ) -> Response:
-    """Take one's seat back from the bot."""
+    """Take the seat back from the bot."""
     return await caller.execute(table, partial(seating.come_back, seat=seat), since)
 
 
@@ -229,9 +228,9 @@ async def return_to_seat(
     **documented(Seated, 403, 409, body=False),
 )
 async def renew_seat(caller: Calling, table: TableId, seat: SeatNumber, key: SecretKey) -> Response:
-    """Change the secret of one's seat; the old one opens nothing any more.
+    """Change the secret of a seat; the old one no longer opens anything.
 
-    Except that the same request with the same idempotency key gives the same secret again.
+    Except that the same request with the same idempotency key returns the same secret again.
     """
     token = caller.new_token(key, "renew", table, seat)
     live = await caller.services.registry.execute(
@@ -253,8 +252,8 @@ async def reclaim_seat(
 ) -> Response:
     """Ask the others for a seat whose secret was lost, or for somebody else who lost it.
 
-    The new secret opens the seat once all others have consented, the waiting time is over and the
-    claim has been settled. There is none where the seat would go to a bot.
+    The new secret opens the seat once everyone has consented, the waiting time is over and the
+    claim has been settled. There is none if the seat would go to a bot.
     """
     caller.services.claim_rate.take(caller.address)
     registry = caller.services.registry
@@ -274,7 +273,7 @@ async def reclaim_seat(
 
     live = await registry.execute(table, command, caller.own_key(key), f"reclaim {seat}")
     claims = live.table.votes.claims(seat)
-    if not claims:  # a repetition, and meanwhile it came to nothing
+    if not claims:  # a repetition, and the claim has failed meanwhile
         raise Refusal("not_now", "no-such-claim")
     for number in reversed(claims):
         vote = live.table.votes.get(number)
@@ -295,7 +294,7 @@ async def rematch(caller: Calling, table: TableId) -> Response:
     live, identity = await caller.find(table)
     created = creation.rematch(live.table, identity, secrets.randbits)
     caller.services.creation_rate.take(caller.address)
-    # Of many requests at once, or one that broke off half-way, there is one new table.
+    # Many requests at once, or one that broke off half-way, still make one new table.
     key = f"rematch {table} {created.host}"
     new = await registry.create([created], tokens.table_id_from(key), tokens.digest(key), "rematch")
 
@@ -310,7 +309,7 @@ async def rematch(caller: Calling, table: TableId) -> Response:
 def seated(live: LiveTable, seat: int, token: str) -> Response:
     """Return a seat's new secret with its view."""
     identity = live.table.identify(tokens.digest(token))
-    if identity is None:  # a repetition, and meanwhile the seat has another secret
+    if identity is None:  # a repetition, and the seat has another secret by now
         raise Refusal("conflict", "seat-taken", seat=seat)
     live.presence.notice(seat)
     return json_response({"seat": seat, "token": token}, view=live.view(identity))

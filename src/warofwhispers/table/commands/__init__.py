@@ -1,6 +1,6 @@
-"""Commands: each checks whether it may be done and returns the change to write in the journal.
+"""Commands: each checks whether it is allowed and returns the change to write to the journal.
 
-A command is given a copy of the table. It changes nothing of it but the game, on which it may
+A command is given a copy of the table. It changes nothing in it except the game, on which it may
 play its actions; the registry follows the change, commits it, and only then shows the copy.
 """
 

@@ -1,4 +1,4 @@
-"""What commands have in common: looking things up, or refusing."""
+"""What commands have in common: finding things, and refusing requests."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def shorten(text: str) -> str:
 
 
 def find_seat(table: Table, seat: int) -> Seat:
-    """Return a seat; refuse if there is none of that number."""
+    """Return a seat; refuse if there is no such number."""
     if not 0 <= seat < len(table.seats):
         raise Refusal("not_found", "no-such-seat", seat=seat, last=len(table.seats) - 1)
     return table.seats[seat]
@@ -40,7 +40,7 @@ def own_seat(table: Table, identity: Identity, seat: int) -> Seat:
 
 
 def require_seat(identity: Identity) -> int:
-    """Return the requester's seat; refuse watchers."""
+    """Return the requester's seat; refuse spectators."""
     if identity.seat is None:
         raise Refusal("not_allowed", "for-seats-only")
     return identity.seat
@@ -53,26 +53,26 @@ def require_host(identity: Identity) -> None:
 
 
 def require_open(table: Table) -> None:
-    """Refuse once the game has begun."""
+    """Refuse once the game has started."""
     if table.status != "open":
         raise Refusal("not_now", "game-has-begun")
 
 
 def require_playing(table: Table) -> GameHistory:
-    """Return the game; refuse unless it goes on."""
+    """Return the game; refuse unless it is in progress."""
     if table.status != "playing" or table.history is None:
         raise Refusal("not_now", f"not-playing-{table.status}")
     return table.history
 
 
 def require_turn(table: Table, turn: int) -> None:
-    """Refuse a request that was made for another turn."""
+    """Refuse a request made for another turn."""
     if turn != table.turn:
         raise Refusal("stale", "turn-over", turn=turn, now=table.turn)
 
 
 def require_not_asked(table: Table, kind: VoteKind, seat: int | None = None) -> None:
-    """Refuse while the table is voting on the same already."""
+    """Refuse if the table is already voting on the same thing."""
     if table.votes.is_asked(kind, seat):
         raise Refusal("not_now", "asked-already")
 

@@ -1,4 +1,4 @@
-"""Commands of the operator, who has no seat: ending a table, taking a seat's right to talk."""
+"""Commands of the operator, who has no seat: closing a table, muting a seat."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ if TYPE_CHECKING:
 
 
 def close(table: Table) -> TableClosed:
-    """End a table, whether its game has begun or not."""
+    """End a table, whether its game has started or not."""
     if table.ended:
         raise Refusal("not_now", f"not-playing-{table.status}")
     return TableClosed()
 
 
 def mute(table: Table, seat: int, *, muted: bool) -> SeatMuted:
-    """Take a seat's right to talk, or give it back."""
+    """Mute a seat, or unmute it."""
     before = find_seat(table, seat).muted
     if before and muted:
         raise Refusal("not_now", "muted-already", seat=seat)

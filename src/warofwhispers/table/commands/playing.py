@@ -32,9 +32,9 @@ if TYPE_CHECKING:
 def act(
     table: Table, identity: Identity, turn: int, actions: Sequence[str], bits: RandomBits
 ) -> Acted:
-    """Answer the question of a turn, and those that follow at once, as a whole or not at all.
+    """Answer the question of a turn, and any that follow directly, as a whole or not at all.
 
-    Chance's answers that come after the last one are part of the same entry.
+    Chance's answers after the last one are part of the same entry.
     """
     seat = require_seat(identity)
     if not table.seats[seat].is_person:
@@ -43,7 +43,7 @@ def act(
 
 
 def answer(table: Table, seat: int, turn: int, actions: Sequence[str], bits: RandomBits) -> Acted:
-    """Answer for a seat, whoever sits there."""
+    """Answer for a seat, whoever plays it."""
     history = require_playing(table)
     require_turn(table, turn)
     if table.asked != seat:
@@ -71,8 +71,8 @@ def answer(table: Table, seat: int, turn: int, actions: Sequence[str], bits: Ran
 def _planned(game: Game, actions: Sequence[str]) -> list[int] | None:
     """Return the answers for several banners or cards, in the engine's own order.
 
-    The engine lays by itself what has only one place left to go, so there may be fewer answers
-    than actions. None if the actions are not such a plan, or cannot be brought about.
+    The engine itself places what has only one place left to go, so there may be fewer answers
+    than actions. None if the actions are not such a plan, or cannot be carried out.
     """
     try:
         wanted = Counter(game.notation.parse(action) for action in actions)
@@ -82,7 +82,7 @@ def _planned(game: Game, actions: Sequence[str]) -> list[int] | None:
 
 
 def undo(table: Table, identity: Identity, turn: int, to: int) -> Undone:
-    """Go back by oneself, as far as the rule allows."""
+    """Undo without asking anyone, as far as the rule allows."""
     seat = require_seat(identity)
     require_playing(table)
     require_turn(table, turn)
@@ -94,7 +94,7 @@ def undo(table: Table, identity: Identity, turn: int, to: int) -> Undone:
 
 
 def say(table: Table, identity: Identity, text: str) -> MessageSent:
-    """Write to the table."""
+    """Write a chat message."""
     if table.status == "unreadable":
         raise Refusal("not_now", "read-only")
     seat = require_seat(identity)

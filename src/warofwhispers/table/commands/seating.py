@@ -1,4 +1,4 @@
-"""Commands of the seats: sitting down, starting, leaving, coming back."""
+"""Commands on seats: taking one, starting, leaving, coming back."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def take_seat(  # noqa: PLR0913 - this much is said when somebody sits down
     society: Society | None,
     word: str | None = None,
 ) -> SeatTaken:
-    """Sit down on an open seat, or on a free one with its invitation."""
+    """Take an open seat, or a free one with its invitation."""
     empty = find_seat(table, seat)
     require_open(table)
     if empty.kind == "free":
@@ -70,7 +70,7 @@ def take_seat(  # noqa: PLR0913 - this much is said when somebody sits down
 
 
 def give_word(table: Table, identity: Identity, seat: int, word: str) -> WordGiven:
-    """Add one's word to the deal, once and before the game."""
+    """Add the seat's word to the deal, once and before the game."""
     mine = own_seat(table, identity, seat)
     require_open(table)
     if mine.word is not None:
@@ -79,7 +79,7 @@ def give_word(table: Table, identity: Identity, seat: int, word: str) -> WordGiv
 
 
 def rename(table: Table, identity: Identity, seat: int, name: str) -> SeatChanged:
-    """Give oneself another name; an empty one changes nothing."""
+    """Change the seat's name; an empty one changes nothing."""
     mine = own_seat(table, identity, seat)
     return SeatChanged(seat, _new_name(table, seat, name), mine.society)
 
@@ -96,7 +96,7 @@ def choose_society(
 
 
 def _new_name(table: Table, seat: int, name: str) -> str:
-    """Return a seat's new name; the one it has, if that is empty or the same."""
+    """Return a seat's new name, or its present one if the new one is empty or the same."""
     own = table.seats[seat].name
     return own if name in {"", own} else require_free_name(table, seat, name)
 
@@ -110,7 +110,7 @@ def offer_seat(  # noqa: PLR0913 - this much is said of a seat
     level: str | None = None,
     invite: str | None = None,
 ) -> SeatOffered:
-    """Let the host decide who may come to a seat that nobody has taken."""
+    """Let the host decide who may take a seat that is still free."""
     require_host(identity)
     require_open(table)
     if find_seat(table, seat).kind == "person":
@@ -120,7 +120,7 @@ def offer_seat(  # noqa: PLR0913 - this much is said of a seat
 
 
 def start(table: Table, identity: Identity, fill: str | None, bits: RandomBits) -> GameStarted:
-    """Begin the game; seats left over go to bots if `fill` names a level."""
+    """Start the game; seats still free go to bots if `fill` names a level."""
     require_open(table)
     if identity.seat is None and not identity.host:
         raise Refusal("not_allowed", "start-is-for-the-table")
@@ -140,14 +140,14 @@ def start(table: Table, identity: Identity, fill: str | None, bits: RandomBits) 
 
 
 def filled(seat: Seat, level: str | None, taken: Collection[str]) -> Seat:
-    """Return a seat as it starts, with a bot where nobody came; others' names are taken."""
+    """Return a seat as it starts, with a bot if nobody came; avoid the other seats' names."""
     if seat.is_empty and level is not None:
         return replace(seat, kind="bot", level=level, name=bot_name(level, taken))
     return seat
 
 
 def with_societies(seats: Sequence[Seat], chance: Chance) -> list[Seat]:
-    """Return the seats with a society each; chance gives one to those who have not chosen."""
+    """Return the seats with a society each; chance assigns one to those who have not chosen."""
     chosen = {seat.society for seat in seats}
     left = [society for society in SOCIETIES if society not in chosen]
     seated = []
@@ -160,26 +160,26 @@ def with_societies(seats: Sequence[Seat], chance: Chance) -> list[Seat]:
 
 
 def game_setup(created: TableCreated, societies: Sequence[str]) -> Setup:
-    """Return a table's setup; a rematch keeps the board and the councils of the game before."""
+    """Return a table's setup; a rematch keeps the previous game's board and councils."""
     if created.base is not None:
         base = setup_from_json(created.base)
     else:
         ruleset = build_ruleset(created.ruleset, created.options, created.rules)
         base = Setup(ruleset, tuple(societies))
-    first = created.first if created.first in societies else None  # who was named has gone
+    first = created.first if created.first in societies else None  # the player named has gone
     return replace(base, seats=tuple(societies), seating=created.seating, first=first)
 
 
 def game_started(
     seats: Iterable[Seat], setup: Setup, actions: tuple[str, ...], *, closed: bool = False
 ) -> GameStarted:
-    """Return the change for a game as far as it has come; `closed`: it does not go on."""
+    """Return the change for a game so far; `closed` means that it does not continue."""
     starting = tuple(StartedSeat(s.kind, s.level, s.society, s.name) for s in seats)
     return GameStarted(starting, setup_to_json(setup), actions, closed)
 
 
 def leave(table: Table, identity: Identity, seat: int, level: str) -> SeatOffered | SeatLeft:
-    """Stand up: before the game the seat is free again, later a bot plays on."""
+    """Leave: before the game the seat is free again, later a bot plays on."""
     mine = own_seat(table, identity, seat)
     if table.status == "open":
         kind: SeatKind = "open" if table.created.listed else "free"
@@ -191,13 +191,13 @@ def leave(table: Table, identity: Identity, seat: int, level: str) -> SeatOffere
 
 
 def come_back(table: Table, identity: Identity, seat: int) -> SeatReturned:
-    """Take one's seat back from the bot."""
+    """Take the seat back from the bot."""
     if not own_seat(table, identity, seat).away:
         raise Refusal("not_now", "no-bot-plays")
     return SeatReturned(seat)
 
 
 def renew_token(table: Table, identity: Identity, seat: int, token: str) -> TokenRenewed:
-    """Change the secret of one's own seat."""
+    """Change the secret of the requester's own seat."""
     own_seat(table, identity, seat)
     return TokenRenewed(seat, tokens.digest(token))

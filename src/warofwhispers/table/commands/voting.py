@@ -29,20 +29,20 @@ if TYPE_CHECKING:
     from warofwhispers.table.state import Table
 
 AwayFor = Callable[[int], float]
-"""For how many seconds nobody has been there for a seat; 0 if somebody is."""
+"""How many seconds nobody has been there for a seat; 0 if somebody is."""
 
 LONG_ABSENCE: Final = 86400.0
-"""Seconds after which somebody away is not waited for with what opens or turns back the game."""
+"""Seconds after which an absent person is not waited for in votes that reveal or undo the game."""
 
 
 def propose_end(table: Table, identity: Identity, away_for: AwayFor) -> VoteProposed:
-    """Ask everyone to consent to ending the game, which then lies open."""
+    """Ask everyone to agree to end the game, which reveals everything."""
     by = _proposer(table, identity, "end")
     return VoteProposed("end", by, asked=_all_but_long_gone(table, by, away_for))
 
 
 def propose_undo(table: Table, identity: Identity, to: int, away_for: AwayFor) -> VoteProposed:
-    """Ask everyone to consent to going back further than one may alone."""
+    """Ask everyone to agree to undo further than a player may alone."""
     by = _proposer(table, identity, "undo")
     history = require_playing(table)
     first = first_question(table)
@@ -56,9 +56,9 @@ def propose_undo(table: Table, identity: Identity, to: int, away_for: AwayFor) -
 def propose_bot(
     table: Table, identity: Identity, seat: int, level: str, away_for: AwayFor
 ) -> VoteProposed:
-    """Ask the others to consent to a bot playing for somebody who has been away for long.
+    """Ask the others to let a bot play for a person who has been away for long.
 
-    Others who have been away just as long are not waited for.
+    Others who have been away just as long need not agree.
     """
     by = _proposer(table, identity, "bot", seat)
     absent = find_seat(table, seat)
@@ -87,9 +87,9 @@ def claim_seat(  # noqa: PLR0913 - this much decides it
     away_for: AwayFor,
     now: float,
 ) -> VoteProposed:
-    """Ask the others for a seat whose secret was lost; `claims` says what follows.
+    """Ask the others for a seat whose secret was lost; see `claims` for what follows.
 
-    Anybody may ask for themselves, and a person at the table for somebody else.
+    Anybody may ask for themselves, and a person at the table also for somebody else.
     """
     owner = find_seat(table, seat)
     require_playing(table)
@@ -120,7 +120,7 @@ def claim_seat(  # noqa: PLR0913 - this much decides it
 
 
 def settle_claim(table: Table, number: int, away_for: AwayFor, now: float) -> ClaimSettled:
-    """Carry out a claim that all have consented to, once its time has come."""
+    """Carry out a claim to which everyone has agreed, once its waiting time is over."""
     require_playing(table)
     vote = table.votes.get(number)
     if vote is None or vote.proposal.kind != "claim" or vote.proposal.seat is None:
@@ -144,7 +144,7 @@ def refuse_claims(table: Table, seat: int) -> VoteCast:
 def cast_vote(
     table: Table, identity: Identity, number: int, away_for: AwayFor, *, yes: bool
 ) -> VoteCast:
-    """Consent, or not; any person may say no, also after a yes."""
+    """Agree or disagree; anyone may say no, even after a yes."""
     seat = require_seat(identity)
     vote = table.votes.get(number)
     if vote is None:
@@ -153,20 +153,20 @@ def cast_vote(
     if yes and (seat not in vote.waiting_for(table.seats) or seat == about):
         raise Refusal("not_now", "vote-waits-for-others")
     if yes and vote.proposal.kind == "renew":
-        raise Refusal("not_now", "ask-again")  # it would give the seat away at once
+        raise Refusal("not_now", "ask-again")  # the vote would give the seat away at once
     if yes and about is not None and vote.proposal.kind in {"bot", "claim"}:
         _require_unseen(table, about, away_for, table.patience)
     return VoteCast(number, seat, yes)
 
 
 def _require_unseen(table: Table, seat: int, away_for: AwayFor, seconds: float) -> None:
-    """Refuse if somebody has been seen within some seconds."""
+    """Refuse if somebody has been seen within the given number of seconds."""
     if away_for(seat) < seconds:
         raise Refusal("not_now", "they-are-back", seat=seat, name=table.seats[seat].name)
 
 
 def _all_but_long_gone(table: Table, by: int, away_for: AwayFor) -> tuple[int, ...]:
-    """Return all other people, also those for whom a bot plays, unless away for very long."""
+    """Return everyone else, including those for whom a bot plays, unless away for very long."""
     longest = max(float(table.patience), LONG_ABSENCE)
     return tuple(
         at
@@ -176,7 +176,7 @@ def _all_but_long_gone(table: Table, by: int, away_for: AwayFor) -> tuple[int, .
 
 
 def _proposer(table: Table, identity: Identity, kind: VoteKind, seat: int | None = None) -> int:
-    """Return the requester's seat; refuse who may not propose, and what is proposed already."""
+    """Return the requester's seat; refuse those who may not propose, and what is open already."""
     by = require_seat(identity)
     require_playing(table)
     if not table.seats[by].is_person:

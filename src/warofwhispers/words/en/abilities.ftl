@@ -23,7 +23,7 @@ ability-garrison-city = Garrison
        *[unknown] Add 3 banners to a city, of the empire that controls it; under some rulesets only to a city of the empire you serve.
     }
 ability-rearrange = Rearrange
-    .text = Choose an empire and lay its banners out anew over the regions it controls. Conquered regions keep one; none may end above what it can feed.
+    .text = Choose an empire and redistribute its banners among the regions it controls. Conquered regions keep one; none may end above what it can feed.
 ability-mercenaries = Mercenaries
     .text = Kill up to 3 banners in one region.
 ability-recruit = Recruit

@@ -2,20 +2,20 @@
 
 ### Acts
 
-cli-admin-act-list = list tables, the last one touched first
+cli-admin-act-list = list tables, most recently used first
 cli-admin-act-show = show a table as anybody may see it
 cli-admin-act-close = end a table: it can still be looked at, but nothing more can happen there
-cli-admin-act-delete = delete a table with all that belongs to it
+cli-admin-act-delete = delete a table and everything that belongs to it
 cli-admin-act-mute = stop a seat from chatting
 cli-admin-act-ban = keep an address, a network or a name out
 cli-admin-act-bans = list the bans
 cli-admin-act-unban = lift a ban
 cli-admin-act-reports = list what people have reported
-cli-admin-act-export = write tables into a file
-cli-admin-act-import = take in tables that were exported
+cli-admin-act-export = export tables to a file
+cli-admin-act-import = import exported tables
 cli-admin-act-backup = back up the whole database, while the server runs
-cli-admin-act-restore = bring a database back from a backup, with no server running
-cli-admin-act-prune = delete tables that are too old, or too many
+cli-admin-act-restore = restore a database from a backup, with no server running
+cli-admin-act-prune = delete tables that are too old, or take up too much room
 cli-admin-act-doctor = check the database and say what to do; exit code 1 if something is wrong
 
 ### Arguments
@@ -136,7 +136,7 @@ cli-admin-finding = { $level ->
 ### The doctor
 
 doctor-version = this is version { $version }
-doctor-no-database = { $address }: there are no tables in it. A server makes them when it starts; is the address right?
+doctor-no-database = { $address }: the database is empty. A server sets it up when it starts; is the address right?
 doctor-revision = the database is at version { $found }, this program at { $newest }. If the database is older, start the server once (it keeps a copy of an SQLite file first); if it is newer, install the newer program.
 doctor-up-to-date = the database is up to date (version { $found })
 doctor-rights = { $file } can be read by others: chmod 600 it. Whoever reads it knows every hand.

@@ -99,6 +99,11 @@ cli-play-several-impossible = That does not fit: a region has too little room, o
 
 # The board
 cli-play-homeland = { EMPIRE($empire, form: "capitals") }, { $reserve } in reserve
+cli-play-icon = { $icon ->
+    [city] city
+    [farm] farm
+   *[fort] fort
+}
 cli-play-foreign = { $banners } { EMPIRE($empire) }
 cli-play-legend = { SETTING("field_agents") ->
     [on] Banners stand after the icons, with the empire's name where it is not at home. "map" draws a map, "look B4" shows one region and its borders. @ marks agents in regions.

@@ -15,8 +15,8 @@ cli-unexpected = this should not happen: { $kind }: { $fault } ({ $variable }=1 
 
 cli-play-about = play a game in the terminal; leave with Ctrl-C, come back with the same command
     .start = Play a game in the terminal; leave with Ctrl-C, come back with the same command.
-cli-serve-about = serve tables to play at in a browser: with friends, bots, or on one screen
-    .start = Serve tables to play at in a browser: with friends, bots, or on one screen.
+cli-serve-about = host games in a browser: with friends, bots, or on one screen
+    .start = Host games in a browser: with friends, bots, or on one screen.
 cli-admin-about = run a server: look after tables, people, reports and backups
     .start = Run a server: look after tables, people, reports and backups.
 cli-simulate-about = play random games and report how they went
@@ -27,14 +27,14 @@ cli-exploit-about = learn to beat one level of bots, and report how often that w
     .start = Learn to beat one level of bots, and report how often that wins.
 cli-replay-about = replay records; exit code 1 if one does not come out as recorded
     .start = Replay records; exit code 1 if one does not come out as recorded.
-cli-verify-about = check from the records of tables that the deals were fair; exit code 1 if one does not fit
-    .start = Check from the records of tables that the deals were fair; exit code 1 if one does not fit.
-cli-analyse-about = tell what a seat could think at one question of a record: beliefs, moves, reasons
-    .start = Tell what a seat could think at one question of a record: beliefs, moves, reasons.
+cli-verify-about = check from the records of tables that the deals were fair; exit code 1 if one was not
+    .start = Check from the records of tables that the deals were fair; exit code 1 if one was not.
+cli-analyse-about = explain what a seat could think at one question of a record: beliefs, moves, reasons
+    .start = Explain what a seat could think at one question of a record: beliefs, moves, reasons.
 cli-puzzles-about = list, check or make the daily puzzles
     .start = List, check or make the daily puzzles.
-cli-trace-about = print every decision of a record, with the whole table before it, as JSON lines
-    .start = Print every decision of a record, with the whole table before it, as JSON lines.
+cli-trace-about = print every decision of a record, with the full state before it, as JSON lines
+    .start = Print every decision of a record, with the full state before it, as JSON lines.
 cli-perft-about = count the sequences of actions from a position, depth by depth
     .start = Count the sequences of actions from a position, depth by depth.
 
@@ -62,7 +62,7 @@ cli-help-divide = also count by first action
 cli-help-config = a TOML file with any of these settings
 cli-help-step = number of the decision (default: the last one with a choice)
 cli-help-puzzles-make = make N new puzzles from games among bots
-cli-help-puzzles-check = search every puzzle anew; exit code 1 if a solution is not clearly the best answer
+cli-help-puzzles-check = search every puzzle again; exit code 1 if a solution is not clearly the best answer
 cli-help-puzzles-file = the file to write new puzzles to, or to read puzzles from (default: those of the package)
 cli-help-puzzles-worlds = worlds in which the best answers are tried (default: { $default })
 cli-help-seat = one of { $known } (default: whoever is asked)
@@ -77,17 +77,17 @@ cli-help-out = keep the results in this file, and continue from there
 cli-help-keep-records = keep the record of each game as well
 cli-help-portrait = describe how they play: ties, swaps, loyalties, cards, abilities
 cli-help-exploit-level = whom to beat: one of { $known }
-cli-help-exploit-minutes = learn for so many minutes (default: { $default })
-cli-help-exploit-generations = or only until there are so many generations
+cli-help-exploit-minutes = how many minutes to learn for (default: { $default })
+cli-help-exploit-generations = or stop after this many generations
 cli-help-exploit-deals = deals, each in every seat, on which a generation tries each of its ideas (default: { $default })
 cli-help-exploit-games = fresh games that show in the end what was learned (default: { $default })
-cli-help-exploit-out = keep what was learned in this file, and go on from it
+cli-help-exploit-out = keep what was learned in this file, and continue from there
 cli-help-sprt = stop once it is decided which share the first bot wins, as in 0.5,0.6
 cli-help-plot = draw the shares of wins
 cli-help-processes = number of processes (default: one per core)
 cli-help-ray = spread the games over a Ray cluster ("local" starts one here)
 
-cli-help-language = the language to speak: one of { $known } (default: as LANG says)
+cli-help-language = the language of all output: one of { $known } (default: from LANG)
 
 # What argparse says by itself; %s and the like are its own.
 cli-argparse-usage = usage:{" "}
@@ -117,7 +117,7 @@ cli-serve-setting-database = a file, or a sqlite:/// or postgresql:// address (d
 cli-serve-setting-open-browser = open the address in a browser
 cli-serve-setting-workers = processes in which bots think
 cli-serve-setting-bot-seconds = seconds a bot may think about one position of a council
-cli-serve-setting-bot-pause = seconds a bot takes to answer, on average; with 0 its pace tells what it holds
+cli-serve-setting-bot-pause = seconds a bot takes to answer, on average; with 0 its pace reveals what it holds
 cli-serve-setting-log-level = debug, info, warning or error
 cli-serve-setting-log-format = text for people, json for machines
 cli-serve-setting-shutdown-seconds = seconds to wait for open connections when stopping
@@ -126,13 +126,14 @@ cli-serve-setting-requests-per-second = requests one address may send, on averag
 cli-serve-setting-chat-per-minute = messages one seat may write
 cli-serve-setting-claims-per-hour = times one address may ask for a seat whose link was lost
 cli-serve-setting-reports-per-hour = reports to the operator one address, or one seat, may send
-cli-serve-setting-keep-days = days a table is kept after the last thing that happened there; 0: for ever
+cli-serve-setting-keep-days = days a table is kept after its last activity; 0: for ever
 cli-serve-setting-keep-megabytes = size of all journals together; beyond it the tables untouched for longest are deleted; 0: no limit
 cli-serve-setting-patience = seconds a player may be away before others may ask for a bot; at least 60
 cli-serve-setting-connections = connections that may be open in all
 cli-serve-setting-connections-per-address = connections one address may hold open, unless there is a trusted proxy
-cli-serve-setting-request-seconds = seconds in which a request must have been sent
+cli-serve-setting-request-seconds = seconds within which a request must arrive
 cli-serve-setting-streams-per-address = event streams one address may hold open
+cli-serve-setting-listed-per-address = tables of one address that the lobby may list
 cli-serve-setting-trust-proxy = trust X-Forwarded-For, behind a proxy of your own
 cli-serve-setting-metrics = serve Prometheus metrics at /metrics
 cli-serve-address = A War of Whispers: { $address }  (Ctrl-C stops; every game is kept)
@@ -151,8 +152,8 @@ cli-simulate-games = { COUNT($changed) ->
     [0] { cli-games } of { $players }, ruleset { $ruleset }, seed { $seed }, from game { $start } on
    *[other] { cli-games } of { $players }, ruleset { $ruleset } with { LIST($changed, style: "plain") }, seed { $seed }, from game { $start } on
 }
-cli-simulate-decisions = decisions  { cli-simulate-range } a game, by players, with two or more options
-cli-simulate-answers = answers    { cli-simulate-range } a game, including forced ones and those of chance
+cli-simulate-decisions = decisions  { cli-simulate-range } per game, by players, with two or more options
+cli-simulate-answers = answers    { cli-simulate-range } per game, including forced ones and those of chance
 cli-simulate-range = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ $low } to { $high })
 cli-simulate-seat = { $name }  wins { $wins }   points { cli-simulate-range }
 cli-simulate-ties = ties       { $shared } shared, { $nobody } won by nobody
@@ -184,18 +185,18 @@ cli-perft-game = { $compiled ->
     [yes] { $players } players, ruleset { $ruleset }, seed { $seed }, after { $after } decisions, compiled engine
    *[no] { $players } players, ruleset { $ruleset }, seed { $seed }, after { $after } decisions, uncompiled engine
 }
-cli-perft-depth = depth { $depth }: { $count } ({ $rate } a second of CPU time)
+cli-perft-depth = depth { $depth }: { $count } ({ $rate } per second of CPU time)
 cli-perft-action = {"  "}{ $action }: { $count }
 cli-arena-games = { cli-games } of { $players }, ruleset { $ruleset }, seed { $seed }, every deal in every seat
 cli-arena-bot = { $name } wins { $wins } ({ $low } to { $high })   Plackett-Luce { $strength }{ $rating ->
     [none] {""}
    *[other] {"   "}openskill { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-}   { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s of CPU time a game{ $simulations ->
+}   { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s of CPU time per game{ $simulations ->
     [none] {""}
-   *[other] , { $simulations } simulations a position
+   *[other] , { $simulations } simulations per position
 }{ $rate ->
     [none] {""}
-   *[other] , { $rate } simulations a second
+   *[other] , { $rate } simulations per second
 }
 cli-arena-seat = seat { $seat }         wins { $wins } ({ $low } to { $high })
 cli-arena-sprt = { $verdict ->
@@ -204,17 +205,17 @@ cli-arena-sprt = { $verdict ->
 }
 cli-arena-portrait = How they play, in { cli-games } (a mean, and half its 95 % interval)
 cli-arena-portrait-ties = games with a tie at the top, as a share
-cli-arena-portrait-early-swaps = swaps in round 1, a seat
-cli-arena-portrait-swaps = swaps, a seat
+cli-arena-portrait-early-swaps = swaps in round 1, per seat
+cli-arena-portrait-swaps = swaps, per seat
 cli-arena-portrait-alike-dealt = correlation of two seats’ loyalties, as dealt
-cli-arena-portrait-alike-ended = the same in the end
-cli-arena-portrait-drawn = cards drawn, a game
-cli-arena-portrait-unused = of these never used
-cli-arena-portrait-betrayed = cities taken from an empire by a player Devout to it, a game
+cli-arena-portrait-alike-ended = the same at the end
+cli-arena-portrait-drawn = cards drawn, per game
+cli-arena-portrait-unused = of which never used
+cli-arena-portrait-betrayed = cities taken from an empire by a player Devout to it, per game
 cli-arena-portrait-line = {"  "}{ $mean } ± { $error }  { $what }
 cli-arena-portrait-turn = {"  "}player { $turn } in turn order wins { $wins } ({ $low } to { $high })
 cli-arena-portrait-devout = {"  "}dealt { EMPIRE($empire) } as Devout: wins { $wins } ({ $low } to { $high })
-cli-arena-portrait-ability = {"  "}{ $often }  { ABILITY($ability) }, a game
+cli-arena-portrait-ability = {"  "}{ $often }  { ABILITY($ability) }, per game
 cli-arena-faults = faults         { $number }
 cli-arena-fault = {"  "}{ $bot } at decision { $decision }: { $reason }
 cli-arena-fault-records = {"  "}their records are in { $path }
@@ -236,16 +237,16 @@ cli-exploit-liking = {"  "}{ $what ->
 
 ### Complaints
 
-refusal-usage-needs-yes = a deleted table is gone for good: say --yes, or export it first
+refusal-usage-needs-yes = a deleted table is gone for good: add --yes, or export it first
 refusal-usage-no-ban = there is no ban { $number }: "whispers admin bans" lists them
 refusal-usage-no-report = no report { $number } is waiting: "whispers admin reports" lists those that are
 refusal-usage-prune-what = what is too old, or too much? give --days or --megabytes, or set keep_days or keep_megabytes
 refusal-usage-with-hidden = { COUNT($tables) ->
-    [one] the game at { LIST($tables) } is in progress: its journal reveals every hand and every card still to be drawn; say --with-hidden to write it all the same, and let no player see the file
-   *[other] the games at { LIST($tables) } are in progress: their journals reveal every hand and every card still to be drawn; say --with-hidden to write them all the same, and let no player see the file
+    [one] the game at { LIST($tables) } is in progress: its journal reveals every hand and every card still to be drawn; add --with-hidden to write it all the same, and let no player see the file
+   *[other] the games at { LIST($tables) } are in progress: their journals reveal every hand and every card still to be drawn; add --with-hidden to write them all the same, and let no player see the file
 }
-refusal-usage-at-least = { $option } { $given }: at least { $low }
-refusal-usage-game-kept = a game is saved in { $path }: go on with it (without options), or start a new one (--new)
+refusal-usage-at-least = { $option } { $given }: must be at least { $low }
+refusal-usage-game-kept = a game is saved in { $path }: resume it (without options), or start a new one (--new)
 refusal-usage-opponents = --bots: { $given } levels for { $number } opponents; name one for all, or one for each
 refusal-usage-language = --language "{ $given }": no such language ({ LIST($known, style: "plain") })
 refusal-usage-society = --society "{ $given }": no such society ({ LIST($known, style: "plain") }) (R1.1)
@@ -261,7 +262,7 @@ refusal-usage-seat = --seat "{ $given }": { LIST($seats, style: "plain") } play 
 refusal-usage-step = --step { $given }: this record has decisions 0 to { $last }
 refusal-save-no-home = there is no home folder to save the game in: name a file with --save
 refusal-save-not-json = { $path }: not a saved game: not JSON: { $fault } ({ cli-save-advice })
-refusal-save-is-record = { $path }: this is a record, not a game to go on with ({ cli-save-advice })
+refusal-save-is-record = { $path }: this is a record, not a saved game ({ cli-save-advice })
 refusal-save-version = { $path }: not a saved game of this version ({ cli-save-advice })
 refusal-save-broken = { $path }: not a saved game: { $fault } ({ cli-save-advice })
 refusal-save-nobody = { $path }: a saved game without a player, or one that is over ({ cli-save-advice })
@@ -285,4 +286,4 @@ refusal-results-other-plan = { $path }: these are not the results of this plan; 
 refusal-results-not = { $path }: this is not a file of results; name another
 refusal-ray-address = Ray cluster "{ $given }": give HOST:PORT, or "local"
 refusal-ray-silent = Ray cluster "{ $given }": nothing answers there ({ $fault })
-refusal-worker-killed = a process that played games was stopped from outside
+refusal-worker-killed = a process that was playing games was killed

@@ -31,7 +31,7 @@ coach-controls = { $points ->
    *[other] The { POSITION($position) } gives orders to the { EMPIRE($empire) }, whose cities count { SIGNED($points) } each for you.
 }
 coach-gives-up = Your { POSITION($position) } could still bring you about { SIGNED($worth) }; you give that up.
-coach-forecast = Cities to expect for the { EMPIRE($empire) } in the end: { NUMBER($after, maximumFractionDigits: 1) } instead of { NUMBER($before, maximumFractionDigits: 1) }; each is worth { SIGNED($worth) } to you, compared with your rivals.
+coach-forecast = Expected { EMPIRE($empire) } cities at the end: { NUMBER($after, maximumFractionDigits: 1) } instead of { NUMBER($before, maximumFractionDigits: 1) }; each is worth { SIGNED($worth) } to you relative to your rivals.
 coach-field = An agent in { REGION($region) } counts as one more city of the { EMPIRE($empire) }, for you alone.
 coach-swaps = With the cities that can be expected, trading the { EMPIRE($empire) } for the { EMPIRE($other_empire) } brings you { SIGNED($points) }.
 coach-shows = Everybody will see your { SLOT($slot) } and your { SLOT($other_slot) } loyalty.

@@ -104,10 +104,10 @@ option-pass-declared = Play no card: fight
 option-pass-after-fight = Play no card
 option-pass-fire-kill = Stop here
 option-pass-reinforce-from = Send nobody
-option-pass-swap = Keep all as they are
+option-pass-swap = Keep them as they are
 option-pass-alliance = Propose nothing
 option-pass-offer = Offer nothing
-option-pass-price-own = Leave all where they are
+option-pass-price-own = Leave them where they are
 
 # Headings over answers of one kind
 group-orders = Orders

@@ -66,5 +66,5 @@ page-deck-holds = { $number ->
    *[other] { WHO($society, form: "bare") } holds { $number }
 }
 page-deck-chance = { $chance }%
-page-deck-chances = The chance that they hold one, by mere counting: colours are public, pairings are not.
+page-deck-chances = The chance that they hold one, by counting alone: colours are public, pairings are not.
 page-deck-shown = seen in hand

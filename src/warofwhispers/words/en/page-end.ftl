@@ -58,12 +58,14 @@ page-end-fair = Everything fits: { $draws ->
     [one] 1 draw follows
    *[other] { $draws } draws follow
 } from the secret that the table had committed to and { $words ->
-    [0] no words of players
-    [one] 1 word of a player
-   *[other] { $words } words of players
-}{ $own ->
-    [0] , none of them from here
-   *[other] , { $own } of them from here
+    [0] no players’ words
+   *[other] { $words ->
+        [one] 1 player’s word
+       *[other] { $words } players’ words
+    }{ $own ->
+        [0] , none of them from here
+       *[other] , { $own } of them from here
+    }
 }. { $undone ->
     [0] No draw was undone.
     [one] 1 draw was undone, and drawn again.

@@ -1,7 +1,7 @@
 # Learning: the list of lessons, and what is told at a table that teaches.
 
 page-learn-title = Learn the game
-page-learn-text = Begin with a game that explains itself. Then one short position for each of the things that are easily played wrong.
+page-learn-text = Begin with a game that explains itself. Then come short positions, one for each thing that is easy to get wrong.
 page-learn-lessons = Lessons
 page-learn-lessons-text = Each is a real position, solved in about two minutes. Wrong answers are explained, and you can try again.
 page-learn-start = Begin
@@ -18,7 +18,7 @@ page-teach-next = Next
 page-teach-back = Back
 page-teach-close = Got it
 page-teach-play-on = Play on
-page-teach-answer = Lit: { $answer }
+page-teach-answer = Highlighted: { $answer }
 page-teach-off = Play without help
 page-teach-on = Help again
 page-teach-hint = A hint

@@ -5,7 +5,7 @@
 page-settings-title = Settings
 page-settings-auto = Answer questions with a single answer for me
 page-settings-quick = Quickly when I play against bots only
-page-settings-quick-people = With other people there is always a pause, equally long whatever you hold, even when you pass yourself: a quick pass would tell them that you have nothing to play.
+page-settings-quick-people = With other people there is always a pause of the same length, whatever you hold, even when you pass yourself: a quick pass would tell them that you have nothing to play.
 page-settings-cover = Keep my hand and loyalties covered
 page-settings-confirm = Ask before an attack is sent
 page-settings-hints = Explain signs and numbers on the table
@@ -33,7 +33,7 @@ page-menu-renew = New link for my seat
 page-menu-renew-text = The old one stops working, on every other device too.
 page-menu-reclaim = I sat here and lost my link:
 page-menu-reclaim-waiting = The others are asked whether you may have this seat; its owner has time to object.
-page-menu-absent = Away for a long time? Let a bot play for one of them:
+page-menu-absent = Has someone been away for long? Let a bot play for them:
 page-menu-leave = Let a bot play on
 page-menu-return = Take your seat again
 page-menu-end = Ask to end the game

@@ -148,3 +148,35 @@ page-log-news = { $number ->
 
 page-menu-reclaim-bot = The others are asked whether a bot may play for this seat. Its own link opens it again at any time.
 page-menu-reclaim-refused = The others did not agree.
+
+### Several banners at once
+
+page-plan-left = { $kind ->
+    [kill] { $left ->
+        [0] That is all.
+       *[other] Up to { $left } more may die
+    }
+    [discard] { $left ->
+        [0] All chosen.
+       *[other] { $left } left to discard
+    }
+   *[place] { $left ->
+        [0] All placed.
+       *[other] { $left } left to place
+    }
+}
+page-plan-less = One less: { $name }
+page-plan-more = One more: { $name }
+page-plan-all = { $name }: all here
+    .short = all
+page-plan-none-left = { $size ->
+    [one] It is planned; take it back to put it elsewhere.
+   *[other] All { $size } are planned; take one back to put it elsewhere.
+}
+page-plan-room = { $name }: no more than { $most }.
+page-plan-clear = Start again
+page-plan-send = { $kind ->
+    [kill] Kill them
+    [discard] Discard them
+   *[place] Place them
+}

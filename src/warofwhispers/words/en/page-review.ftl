@@ -18,12 +18,12 @@ page-review-swap = { $kind ->
     [won] { WHO($society, form: "start") } won by trading the { EMPIRE($empire) } for the { EMPIRE($other_empire) }: { SIGNED($points) }.
    *[missed] { $wins ->
         [yes] { WHO($society, form: "start") } could have won by trading the { EMPIRE($empire) } for the { EMPIRE($other_empire) }: { SIGNED($points) }.
-       *[no] { WHO($society, form: "start") } missed { SIGNED($points) }: the { EMPIRE($empire) } for the { EMPIRE($other_empire) }.
+       *[no] { WHO($society, form: "start") } could have had { SIGNED($points) } by trading the { EMPIRE($empire) } for the { EMPIRE($other_empire) }.
     }
 }
 page-review-no-swaps = No swap decided this game, and none was missed.
 page-review-mistakes = My mistakes
-page-review-progress = Answers looked into: { $done } of { $all }
+page-review-progress = Looked through so far: { $part }%
 page-review-none = None that a deeper search would hold against you.
 page-review-mistake = Round { $round }: you chose “{ $chosen }”. With “{ $best }” you would have won { $less ->
     [one] { $less } more game

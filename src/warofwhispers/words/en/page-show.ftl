@@ -3,7 +3,7 @@
 page-show-title = What happens
 page-show-through = { PERSON($seat) ->
     [you] Through your agent, the { POSITION($position) }.
-   *[they] Through an agent of theirs, the { POSITION($position) }.
+   *[they] Through their agent, the { POSITION($position) }.
 }
 page-show-cities = { $by ->
     [1] { EMPIRE($empire) }: a city won

@@ -1,7 +1,7 @@
 # The suspicion board: what others' deeds suggest, and one's own marks.
 
 page-suspicion-title = Suspicions
-page-suspicion-about = What their deeds suggest, from what you have seen. Click a cell to mark it; nobody else sees your marks.
+page-suspicion-about = What their actions suggest, from what you have seen. Click a cell to mark it; nobody else sees your marks.
 page-suspicion-thinking = Going through what they did…
 page-suspicion-cell = { EMPIRE($empire) } as { SLOT($slot) }: { $chance } in 100
 page-suspicion-mark = { $mark ->

@@ -74,36 +74,6 @@ page-cards = { LIST($cards, item: "item-card") }
 page-coach-ask = Ask the coach
 page-suspicion-open = Suspicions
 
-page-plan-left = { $kind ->
-    [kill] { $left ->
-        [0] That is all: confirm below.
-       *[other] Up to { $left } more may die
-    }
-    [discard] { $left ->
-        [0] All chosen: confirm below.
-       *[other] { $left } left to discard
-    }
-   *[place] { $left ->
-        [0] All placed: confirm below.
-       *[other] { $left } left to place
-    }
-}
-page-plan-less = One less: { $name }
-page-plan-more = One more: { $name }
-page-plan-all = { $name }: all here
-    .short = all
-page-plan-none-left = { $size ->
-    [one] It is planned; take it back to put it elsewhere.
-   *[other] All { $size } are planned; take one back to put it elsewhere.
-}
-page-plan-room = { $name }: no more than { $most }.
-page-plan-clear = Start again
-page-plan-send = { $kind ->
-    [kill] Kill them
-    [discard] Discard them
-   *[place] Place them
-}
-
 ### What would come of it
 
 page-outcome-title = { $number ->
@@ -205,6 +175,9 @@ page-position-sits = { $agent ->
 }
 page-position-spoken = { POSITION($position) }: { page-position-sits }{ $acting ->
     [yes] , acting now
+   *[no] {""}
+}{ $open ->
+    [yes] , can be chosen
    *[no] {""}
 }
 page-card = { CARD($card) }

@@ -256,10 +256,10 @@ example-march = Five banners in { REGION("B1") } march to { REGION("B6") }, at t
 example-annihilate = One Bear attacks six Lions behind a fort and dies at the wall. Then the six die as well.
 example-strike-empty = The Horse strikes at empty { REGION("B1") } from far away. Its fort still takes one banner.
 example-add-three-to-attack = One attacks three. With three more, four fight three and one is left.
-example-garrison-city = You serve the Lion, which controls { REGION("L3") }: three Lions come to stand there.
+example-garrison-city = You serve the Lion, which controls { REGION("L3") }: three Lions are placed there.
 example-rearrange = The Eagle has six banners, all in { REGION("E5") }: they go to { REGION("E1") } and { REGION("E7") }, three each.
 example-mercenaries = Three of the four Bears in { REGION("B5") } die before the Lion attacks it.
-example-recruit = { REGION("B2") } is the Bear's and empty: three Bears come to stand there, whichever empire you serve.
+example-recruit = { REGION("B2") } is the Bear's and empty: three Bears are placed there, whichever empire you serve.
 example-subjugate = The Horse has killed three Lions. Where enemy losses count, it adds three banners to regions of its own.
 example-disperse = Five Lions hold { REGION("B6") }, and no region of theirs is next to it: they return to the reserve.
 example-alchemists-fire = From the Lions in { REGION("L2") }: three Bears die in { REGION("B5") } and two Horses in { REGION("H2") }.
@@ -289,7 +289,7 @@ picture-supply = Six on plain land: two go back to the reserve. Six on a farm ma
 picture-stay = The Bear holds this region by conquest: of its four banners at most three attack.
 picture-fort = Three attack two behind a fort. One falls at the wall, then two for two: nobody is left, and the home empire keeps the region.
 picture-fight = Three attack two: two die on each side, and one attacker stands.
-picture-press-on = Two are left after the first fight. One stays in the region just taken, the other attacks on.
+picture-press-on = Two are left after the first fight. One stays in the region just taken, the other presses on.
 picture-strike = A strike reaches any empty region of another empire, near or far; the two banners far away are out of its reach.
 picture-armada = An armada reaches every region of another empire, defended or not.
 picture-score = Devout to the Lion, which controls two cities: 4 × 2 = 8 points.
@@ -319,7 +319,7 @@ open-border = One border differs between redrawings; the option decides.
 open-ally = An ally replaces no order, and the price comes afterwards.
 open-alliance-time = Asks come at the start of an order, offers with its first attack.
 open-council-rearranged = When a council is rearranged, every agent moves.
-open-conquest-no-effect = A conquest card that changes nothing is drawn for again.
+open-conquest-no-effect = A conquest card that changes nothing is replaced by another draw.
 open-slips = Slips of the pen in the documents are noted, not followed: the competitive example adds up to 11, not 19.
 
 ### The documents

@@ -43,7 +43,7 @@ rule-R6-4 = { SETTING("spent") ->
 }
 rule-R6-5 = A card that replaces the order can be played once for each position that comes up.
 rule-R6-6 = A card that could do nothing may not be played. A short reserve gives what it has.
-rule-R6-7 = Conquest cards are shown when drawn, take effect at once, and leave the game. One that can do nothing is drawn for again.
+rule-R6-7 = Conquest cards are shown when drawn, take effect at once, and leave the game. One that can do nothing is replaced by another draw.
 rule-R6-8 = Dark alliances: a card can ask for another player's order, or offer 4 banners to their attack. They accept or decline; then the card's price is paid.
 rule-R7-1 = After the fourth round the game ends at once.
 rule-R7-2 = At the end of a round everybody discards down to five cards and may swap two face-down loyalties, which are then shown for good.

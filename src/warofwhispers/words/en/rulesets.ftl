@@ -94,5 +94,5 @@ setting-dark-alliances = Dark alliances
     .value-off = no
 setting-disputed-border = Disputed border
     .help = Which of two pairs of regions touch, where redrawings of the board disagree.
-    .value-P5-P7 = { REGION("P5") } borders the { REGION("P7") }
-    .value-P4-P8 = { REGION("P4") } borders the { REGION("P8") }
+    .value-P5-P7 = { REGION("P5") } borders { REGION("P7") }
+    .value-P4-P8 = { REGION("P4") } borders { REGION("P8") }

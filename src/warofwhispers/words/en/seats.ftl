@@ -19,11 +19,11 @@ level-greedy-gentle = The Apprentice
 level-greedy = The Reckoner
     .about = Looks one step ahead, counts cities, and guesses what the others have bet on.
 level-search-easy = The Schemer
-    .about = Tries out what may come before it places agents or swaps; else looks one step ahead.
+    .about = Plays out what may come before it places agents or swaps; otherwise looks one step ahead.
 level-search = The Plotter
-    .about = Tries out some games to come before all that it does, over what the others may hold.
+    .about = Plays out a few possible games before every move, guessing at what the others hide.
 level-search-hard = The Spymaster
-    .about = As the Plotter, with games by the thousand, about a second a position. The strongest.
+    .about = Like the Plotter, but with games by the thousand: about a second a position. The strongest.
 
 seat-person = Player { $number }
 # A second bot of the same name, and so on.

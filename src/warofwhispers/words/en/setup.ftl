@@ -6,9 +6,9 @@ setup-building-page = building the web page
 setup-compiler-missing = error: no C compiler or no Python headers: install build-essential, python3-dev
 setup-failed = error: exit code { $code } from: { $command }
 setup-failed-together = error: failed: { $commands }
-setup-getting-page-tools = getting what the web page is built with
+setup-getting-page-tools = installing the web page's build tools
 setup-installing = installing { $packages }
-setup-no-uv = uv is not to be had here: pip installs instead, which takes longer
+setup-no-uv = uv is not available here: using pip instead, which takes longer
 setup-not-compiled = the compiled engine was NOT tested
 setup-old-python = error: { $python } is not Python 3.11 or later; name one: make PYTHON=python3.12 ...
 setup-venv-missing = error: this Python cannot make virtual environments: install python3-venv

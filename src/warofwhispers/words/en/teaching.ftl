@@ -4,13 +4,13 @@
 # Facts are those that the step names in teaching/data/first_game.json.
 
 teach-you = You are { SOCIETY("raven") }, one of three secret societies here. No empire is yours: you whisper into the councils of all five.
-teach-bets = These are your bets, hidden from the others. Each city of the { EMPIRE($devout) } counts 4 points for you, of the { EMPIRE($dutiful) } 3, of the { EMPIRE($affiliated) } 2. The { EMPIRE($opposed) }’s cities cost you 1 each.
-teach-cities = After four rounds only cities count, for whichever empire holds them. Here shine those of your two best bets. If it ended now, your score would be { $points }.
+teach-bets = These are your loyalties: five secret bets. Each city of the { EMPIRE($devout) } counts 4 points for you, of the { EMPIRE($dutiful) } 3, of the { EMPIRE($affiliated) } 2. The { EMPIRE($opposed) }’s cities cost you 1 each.
+teach-cities = After four rounds only cities count, for whichever empire holds them. Those of your two best bets are lit. If it ended now, your score would be { $points }.
 teach-agent = Agents give an empire’s orders. Seats go from 1, Sheriff, to 4, Chancellor; a Chancellor also acts for the vacant ones before it. Try the { EMPIRE($devout) }, your best bet; but the choice is always yours.
 teach-agent-far = Pale copies show which seats your agent as { POSITION($position) } acts for: all that are vacant before it, until a rival sits down in between.
 teach-agent-near = Your agent as { POSITION($position) } acts for this seat and for vacant ones before it, not for those after it. The Chancellor’s seat covers the whole council.
 teach-second-agent = One agent more: the lit seat gives you a say in a second empire you bet on. Then the councils act in turn, the { EMPIRE("bear") }’s first. Captions on the map tell who does what.
-teach-watched = That is how a council works: from Sheriff to Chancellor, each seat gives one order. The log keeps it all; a click on a line shows it on the map.
+teach-watched = A council at work: from Sheriff to Chancellor, each seat gives one order, to add banners (soldiers), to attack or to draw cards. The log keeps it all; click a line to see it on the map.
 teach-fort = { REGION($region) } has a fort: the first attacker fell there before the fight began. Taking such a place needs one banner more.
 teach-act = Now you act, as { POSITION($position) }. Each seat gives one order, carried out in full. Where there is only one, it is given at once.
 teach-add = Banners come from the reserve to regions the { EMPIRE("elephant") } controls. { REGION("P1") } lies next to { REGION("H8") }, a { EMPIRE("horse") } city that nobody guards. Gather them there.
@@ -24,11 +24,11 @@ teach-target = { REGION("P1") } borders { REGION("H8") }: a { EMPIRE("horse") } 
 teach-count = In a fight banners fall one for one; whoever is left holds the region. Send what you need, and think of what comes after: the preview shows how it ends.
 teach-fort-ahead = There is a fort at { REGION($region) }: your first banner falls before the fight. So send one more than the defenders, and another to stay.
 teach-stays = You march from { REGION($region) }, which is conquered land: one banner has to stay, or it would be lost. Home regions may be emptied.
-teach-card-one = The moment for a card: alone, your { EMPIRE("elephant") } card sends one banner more into this attack. It is spent then. Play it, or keep it for a fight that needs it.
-teach-won = { REGION($region) } belongs to the { EMPIRE($empire) } now. Your score stands at { $points }: what the end would bring if it came today.
+teach-card-one = The moment for a card: alone, your { EMPIRE("elephant") } card sends one banner more, which can march on with the Chancellor. It is spent then. Play it, or keep it for a harder fight.
+teach-won = { REGION($region) } belongs to the { EMPIRE($empire) } now. Your score stands at { $points }: what you would have if the game ended now.
 teach-lost = The attack on { REGION($region) } failed: you lost { $lost }, they lost { $killed }. Before the next one, count defenders and forts; the preview does it for you.
 teach-friend = That fight hurt the { EMPIRE($empire) }, on which you have bet. Every city it loses is lost to you as well.
-teach-foe = You have strengthened the { EMPIRE($empire) }, whose cities cost you points. A seat in its council is better used to send its banners where they fall.
+teach-foe = You have strengthened the { EMPIRE($empire) }, whose cities cost you points. A seat in its council is better used to send its banners where they will fall.
 teach-chancellor = The Chancellor attacks or switches. To switch is to move your agent to another seat of this council and give an order there at once.
 teach-card-two = A card for two: both { EMPIRE("lion") } cards together put three banners into one city. It may be any city, and they join whoever holds it.
 teach-garrison = { REGION("L4") } holds a city, and it is the gate to { REGION("H6") }. Three banners there guard and threaten.
@@ -38,9 +38,9 @@ teach-supply-lost = Supply: { REGION($region) } could not feed them all, so { $n
    *[other] { $number } banners
 } went home. When a council has acted, four may stay in a region, six with a farm.
 teach-supply-late = After each council supply is counted: a region feeds four banners, six with a farm. What stands above that goes back to the reserve.
-teach-revealed = { WHO($society, form: "start") } has exchanged two bets, and now they lie open. Whoever watches what others do can guess the rest.
-teach-swap = You may exchange two bets; the list shows your score with each exchange. But both then lie open to all, for good, and in a tie fewer exchanges win.
-teach-swapped = Both bets lie open now and stay where they are. Your score stands at { $points }; expect the others to remember.
+teach-revealed = { WHO($society, form: "start") } has swapped two loyalties, and now they lie open. Whoever watches what others do can guess the rest.
+teach-swap = You may swap two loyalties; the list shows your score after each swap. But both then lie open to all, for good, and in a tie fewer swaps win.
+teach-swapped = Both loyalties lie open now and stay where they are. Your score stands at { $points }; expect the others to remember.
 teach-retrieve = A new round: first one agent comes home, then you place two again. Take back the one that is of least use.
 teach-alone = This round is yours alone. When you are stuck, ask the coach below the question: it tells what a bot would do here, and why.
 teach-end = That is the whole game. Your score so far is { $points }, with two rounds to go: play on as you like, or come back later. The lessons take up the hard parts, one by one.
@@ -48,7 +48,7 @@ teach-end = That is the whole game. Your score so far is { $points }, with two r
 ### Lessons: a title, the task (.task), a hint, and what is said of an answer
 
 lesson-first-game = Your first game
-    .task = A real game against two gentle bots, with a word of help at each new thing. Some fifteen minutes; leave and come back as you like.
+    .task = A real game against two gentle bots, with a word of help whenever something is new. About fifteen minutes; leave and come back as you like.
 lesson-control = Whose order is it?
     .task = A rival sits as { POSITION("lion.marshal") } and acts for the two vacant seats before it. Place your last agent so that you act for both.
     .hint = A vacant seat follows the nearest agent after it, on the way to the Chancellor.
@@ -95,11 +95,11 @@ lesson-switch = Switching seats
     .wrong = Three banners have to stand at { REGION("P4") } when the council ends.
     .wrong-few = Only { $number } came. Another seat brings more: the { EMPIRE("elephant") } has three forts.
     .wrong-attack = An attack only moves what is there. To add, go to a seat that adds.
-lesson-swap = When an exchange pays
-    .task = The round ends, and your bets lie badly: 10 points. Exchange two of them so that you stand as well as you can.
+lesson-swap = When a swap pays
+    .task = The round ends, and your loyalties lie badly: 10 points. Swap two of them so that you stand as well as you can.
     .hint = Four cities that cost you 1 each would be worth much more elsewhere.
     .right = The { EMPIRE("horse") }’s four cities count 4 each now, and the lone { EMPIRE("bear") } city costs you 1. The price: everybody sees both.
-    .wrong = There is a better exchange.
-    .wrong-kept = Keeping your secrets can be right, but not with ten points: your worst bet is the strongest empire.
-    .wrong-less = That makes { $points }, no better than before. Both bets lie open for nothing.
+    .wrong = There is a better swap.
+    .wrong-kept = Keeping your secrets can be right, but not with ten points: you are Opposed to the strongest empire.
+    .wrong-less = That makes { $points }, no better than before. Both loyalties lie open for nothing.
     .wrong-more = That makes { $points }: better than 10, but not the best. Which empire has the most cities, and where does it count most?

@@ -36,7 +36,7 @@ ability-subjugate = Asservissement
     }
 ability-disperse = Dispersion
     .text = Toutes les unités d’une région partent vers des régions adjacentes de leur empire ; s’il n’y en a pas, elles retournent à la réserve.
-ability-alchemists-fire = Feu des alchimistes
+ability-alchemists-fire = Feu grégeois
     .text = Éliminez jusqu’à 5 unités ennemies autour d’une armée de l’empire actif.
 ability-populate = Peuplement
     .text = Ajoutez 1 unité dans chaque région que l’empire actif contrôle.

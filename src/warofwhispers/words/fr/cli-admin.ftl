@@ -1,6 +1,6 @@
 # `whispers admin`: what the operator of a server does and reads.
 
-cli-admin-act-list = lister les tables, la dernière touchée d’abord
+cli-admin-act-list = lister les tables, les plus récentes d’abord
 cli-admin-act-show = montrer une table comme chacun peut la voir
 cli-admin-act-close = fermer une table : on n’y peut plus rien faire, et tout peut y être regardé
 cli-admin-act-delete = supprimer une table et tout ce qui lui appartient
@@ -19,7 +19,7 @@ cli-admin-help-table = l’adresse d’une table : la fin de son lien
 cli-admin-help-tables = des tables, par leurs adresses
 cli-admin-help-status = seulement les tables de ce statut
 cli-admin-help-limit = en lister tant au plus (par défaut : 50)
-cli-admin-help-talk = ce qui s’y est dit aussi
+cli-admin-help-talk = aussi ce qui s’y est dit
 cli-admin-help-yes = supprimer vraiment
 cli-admin-help-seat = une place, à partir de 0
 cli-admin-help-off = rendre la parole
@@ -61,7 +61,7 @@ cli-admin-seat = {"  "}place { $seat } : { $kind } { $name }{ $society ->
     [yes] , un bot joue
    *[no] {""}
 }{ $muted ->
-    [yes] , sans parole
+    [yes] , privée de parole
    *[no] {""}
 }
 cli-admin-talk = {"  "}{ $at }  place { $seat } ({ $name }) : { $text }
@@ -142,8 +142,8 @@ doctor-loose-rows = { $number ->
    *[other] { $number } lignes n’appartiennent à aucune table : quelqu’un a modifié le fichier à la main
 }
 doctor-journals = { $tables ->
-    [one] { $tables } table ; entrées : { $entries }, toutes lues et suivies
-   *[other] { $tables } tables ; entrées : { $entries }, toutes lues et suivies
+    [one] { $tables } table ; entrées : { $entries }, toutes lisibles et cohérentes
+   *[other] { $tables } tables ; entrées : { $entries }, toutes lisibles et cohérentes
 }
 doctor-entry = table { $table } : { $fault }. Rétablissez-la depuis une copie (exportez-la de là, supprimez-la ici, importez-la).
 doctor-gap = table { $table } : l’entrée { $entry } manque. Rétablissez-la depuis une copie (exportez-la de là, supprimez-la ici, importez-la).

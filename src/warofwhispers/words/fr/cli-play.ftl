@@ -40,7 +40,7 @@ cli-play-why-not = { $given ->
 cli-play-no-rule = Il n’y a pas de règle « { $given } ». Il y a : { LIST($known, style: "plain") }.
 cli-play-no-region = Il n’y a pas de région « { $given } ». Il y a : { LIST($known, style: "plain") }.
 cli-play-rule = { $rule } : { RULE($rule) }
-cli-play-empty-log = Rien ne s’est encore passé.
+cli-play-empty-log = Il ne s’est encore rien passé.
 cli-play-more-log = { $number ->
     [one] ({ $number } ligne plus ancienne : log all)
    *[other] ({ $number } lignes plus anciennes : log all)
@@ -100,6 +100,11 @@ cli-play-several-impossible = Cela ne va pas : une région a trop peu de place,
 
 # The board
 cli-play-homeland = { EMPIRE($empire, form: "capitals") }, { $reserve } en réserve
+cli-play-icon = { $icon ->
+    [city] ville
+    [farm] ferme
+   *[fort] tour
+}
 cli-play-foreign = { $banners } { EMPIRE($empire) }
 cli-play-legend = { SETTING("field_agents") ->
     [on] Les unités viennent après les icônes, avec le nom de l’empire hors de chez lui. « map » dessine une carte, « look B4 » montre une région et ses frontières. @ marque les agents dans les régions.
@@ -180,7 +185,7 @@ cli-play-player = { PERSON($player) ->
        *[no] {""}
     }{ COUNT($tokens) ->
         [0] {""}
-       *[other] ; révélés : { LIST($tokens, item: "item-token", style: "plain") }
+       *[other] ; loyautés révélées : { LIST($tokens, item: "item-token", style: "plain") }
     }{ COUNT($regions) ->
         [0] {""}
        *[other] ; agents à { LIST($regions, item: "item-region") }

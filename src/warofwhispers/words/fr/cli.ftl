@@ -127,6 +127,7 @@ cli-serve-setting-chat-per-minute = messages qu’une place peut écrire
 cli-serve-setting-claims-per-hour = demandes qu’une adresse peut faire d’une place au lien perdu
 cli-serve-setting-patience = secondes d’absence avant que les autres puissent demander un bot ; au moins 60
 cli-serve-setting-streams-per-address = flux d’événements qu’une adresse peut tenir ouverts
+cli-serve-setting-listed-per-address = tables d’une même adresse que le hall peut afficher
 cli-serve-setting-reports-per-hour = signalements à l’opérateur qu’une adresse, ou une place, peut envoyer
 cli-serve-setting-keep-days = jours où une table est gardée après la dernière chose qui s’y est passée ; 0 : toujours
 cli-serve-setting-keep-megabytes = taille de tous les journaux ensemble ; au-delà, les plus anciennes tables partent ; 0 : sans limite
@@ -227,8 +228,8 @@ cli-exploit-found = Après { $generations ->
        *[other] { $games } parties inédites
     } contre { $level } ; l’égalité serait { $even }.
 cli-exploit-liking = {"  "}{ $what ->
-    [attack] les ordres d’attaque
-    [draw] les ordres de pioche
+    [attack] les actions d’attaque
+    [draw] les actions de pioche
     [swap] l’échange de loyautés
     [mask] des agents là où il n’a rien misé, au début
    *[play] l’usage des cartes

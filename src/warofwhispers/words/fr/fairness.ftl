@@ -8,7 +8,7 @@ fair-fault = { $kind ->
     [own-head] Entrée { NUMBER($entry) } : ce journal n’est pas celui qu’on vous a montré pendant la partie.
     [chain] L’entrée { NUMBER($entry) } a été modifiée : son empreinte ne correspond pas.
     [setup] Entrée { NUMBER($entry) } : la partie a été mise en place autrement que ne le dit l’enregistrement.
-    [undo] Entrée { NUMBER($entry) } : des actions avant la numéro { NUMBER($step) } manquent, ou ont disparu sans retour en arrière.
+    [undo] Entrée { NUMBER($entry) } : des actions antérieures à l’action { NUMBER($step) } manquent, ou ont disparu sans retour en arrière.
     [number] Entrée { NUMBER($entry) } : le tirage { NUMBER($draw) } n’est pas à son rang.
     [draw] Le tirage { NUMBER($draw) } (entrée { NUMBER($entry) }) { $step ->
         [none] ne découle pas du secret et des mots.

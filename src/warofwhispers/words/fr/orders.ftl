@@ -26,7 +26,7 @@ order-draw = { $n ->
         [one] Piocher { $n } carte
        *[other] Piocher { $n } cartes
     }
-    .short = Piocher { $n }
+    .short = Pioche { $n }
 order-draw-per = { $every ->
     [one] piocher 1 carte par { ICON($icon) } contrôlée
    *[other] piocher 1 carte pour { $every } { ICON($icon, form: "many") } contrôlées
@@ -36,8 +36,8 @@ order-draw-per = { $every ->
        *[other] Piocher 1 carte pour { $every } { ICON($icon, form: "many") } contrôlées
     }
     .short = { $every ->
-        [one] Piocher/{ ICON($icon) }
-       *[other] Piocher/{ $every } { ICON($icon, form: "many") }
+        [one] Pioche/{"\u200B"}{ ICON($icon) }
+       *[other] Pioche/{"\u200B"}{ $every } { ICON($icon, form: "many") }
     }
 order-attack = attaquer
     .start = Attaquer

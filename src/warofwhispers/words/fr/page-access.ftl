@@ -1,7 +1,7 @@
 # For those who play by keys or by ear: what is read on demand, and what is announced.
 
 page-access-log = Annonces
-page-access-map-keys = Les flèches parcourent la carte, les lettres mènent à un nom, Page suivante à la prochaine région au choix ; le point d’interrogation dit tout de celle où vous êtes.
+page-access-map-keys = Les flèches parcourent la carte, les lettres mènent à un nom, Page suivante à la prochaine région possible ; le point d’interrogation dit tout de celle où vous êtes.
 page-access-council-keys = Les flèches parcourent les Conseils, les lettres mènent à un nom ; le point d’interrogation dit tout d’un conseiller.
 page-access-edge = { $direction ->
     [up] Pas de voisine au nord.

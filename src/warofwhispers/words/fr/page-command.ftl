@@ -6,7 +6,7 @@ page-command-input = Commande
 page-command-hint = Tapez une réponse ou une question ; « aide » en donne la liste.
 page-command-run = Valider
 page-command-offers = Suggestions
-page-command-transcript = Échanges
+page-command-transcript = Dialogue
 
 ### Words
 

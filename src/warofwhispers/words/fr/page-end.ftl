@@ -59,12 +59,14 @@ page-end-fair = Tout concorde : { $draws ->
    *[other] { $draws } tirages découlent
 } du secret sur lequel la table s’était engagée et { $words ->
     [0] d’aucun mot de joueur
-    [one] d’un mot de joueur
-   *[other] de { $words } mots de joueurs
-}{ $own ->
-    [0] , dont aucun donné ici
-    [one] , dont { $own } donné ici
-   *[other] , dont { $own } donnés ici
+   *[other] { $words ->
+        [one] d’un mot de joueur
+       *[other] de { $words } mots de joueurs
+    }{ $own ->
+        [0] , dont aucun donné ici
+        [one] , dont { $own } donné ici
+       *[other] , dont { $own } donnés ici
+    }
 }. { $undone ->
     [0] Aucun tirage n’a été annulé.
     [one] { $undone } tirage a été annulé et refait.

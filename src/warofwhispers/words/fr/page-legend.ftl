@@ -1,6 +1,6 @@
 # A first game: what the signs and numbers on the table are.
 
-page-legend-title = Ce que disent les signes
+page-legend-title = Légende
 page-legend-sign = { $name ->
     [first] commence
     [agent] agents hors du plateau

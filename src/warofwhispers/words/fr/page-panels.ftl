@@ -3,7 +3,7 @@
 ### Councils
 
 page-council-of = Conseil { EMPIRE($empire, form: "of") }
-page-council-choose = { EMPIRE($empire) }, au choix
+page-council-choose = { EMPIRE($empire) }, choix possible
 page-council-cities =
     { $number ->
         [one] { $number } ville
@@ -45,7 +45,7 @@ page-position-label = { $acting ->
     [yes] , agit maintenant
    *[no] {""}
 }{ $open ->
-    [yes] , au choix
+    [yes] , choix possible
    *[no] {""}
 }
 page-position-about =
@@ -76,8 +76,8 @@ page-players-away = en son absence, un bot joue
 page-players-offline = hors ligne
 page-players-thinking = réfléchit
 page-players-standing = { $standing ->
-    [order] pas d’alliance pour cette action
-   *[round] pas d’alliance cette manche
+    [order] sans alliance ici
+   *[round] sans alliance
 }
 page-players-agents = { $number ->
     [one] encore { $number } agent
@@ -103,8 +103,8 @@ page-players-no-cards = aucune carte
 
 page-loyalty-title = Loyautés
 page-loyalty-choose = { $empire ->
-    [none] { page-loyalty-times } { SLOT($slot) }, au choix
-   *[other] { page-loyalty-times } { SLOT($slot) }, { EMPIRE($empire) }, au choix
+    [none] { page-loyalty-times } { SLOT($slot) }, choix possible
+   *[other] { page-loyalty-times } { SLOT($slot) }, { EMPIRE($empire) }, choix possible
 }
 page-loyalty-tip =
     { SLOT($slot) } : { $empire ->
@@ -138,7 +138,7 @@ page-region-borders = Frontières : { LIST($regions, item: "item-region", style
 ### Log
 
 page-log-title = Journal
-page-log-empty = Rien ne s’est encore passé.
+page-log-empty = Il ne s’est encore rien passé.
 page-log-news = { $number ->
     [one] { $number } nouvelle ligne ↓
    *[other] { $number } nouvelles lignes ↓
@@ -148,3 +148,35 @@ page-log-news = { $number ->
 
 page-menu-reclaim-bot = On demande aux autres si un bot peut jouer à cette place. Son propre lien l’ouvre de nouveau à tout moment.
 page-menu-reclaim-refused = Les autres n’ont pas donné leur accord.
+
+### Several banners at once
+
+page-plan-left = { $kind ->
+    [kill] { $left ->
+        [0] C’est tout.
+       *[other] Encore { $left } à éliminer, au plus
+    }
+    [discard] { $left ->
+        [0] Tout est choisi.
+       *[other] Encore { $left } à défausser
+    }
+   *[place] { $left ->
+        [0] Tout est placé.
+       *[other] Encore { $left } à placer
+    }
+}
+page-plan-less = Une de moins : { $name }
+page-plan-more = Une de plus : { $name }
+page-plan-all = { $name } : toutes ici
+    .short = toutes
+page-plan-none-left = { $size ->
+    [one] Elle est déjà prévue ; reprenez-la pour la mettre ailleurs.
+   *[other] Les { $size } sont prévues ; reprenez-en une pour la mettre ailleurs.
+}
+page-plan-room = { $name } : pas plus de { $most }.
+page-plan-clear = Recommencer
+page-plan-send = { $kind ->
+    [kill] Éliminer
+    [discard] Défausser
+   *[place] Placer
+}

@@ -4,7 +4,7 @@ page-puzzle-title = L’énigme du jour
 page-puzzle-hint = { $kind ->
     [deploy] Une place vaut nettement mieux que les autres pour votre agent. Laquelle ?
     [order] Une action vaut nettement mieux que les autres. Laquelle ?
-    [attack] Une attaque vaut nettement mieux que les autres. Laquelle ?
+    [attack] Une façon d’attaquer vaut nettement mieux que les autres. Laquelle ?
     [card] Le meilleur coup est dans votre main.
     [swap] Montrerez-vous vos couleurs, et lesquelles ?
    *[discard] De quelle carte pouvez-vous vous passer ?

@@ -18,12 +18,12 @@ page-review-swap = { $kind ->
     [won] { WHO($society, form: "start") } a gagné en échangeant { EMPIRE($empire, form: "the") } contre { EMPIRE($other_empire, form: "the") } : { SIGNED($points) }.
    *[missed] { $wins ->
         [yes] { WHO($society, form: "start") } aurait gagné en échangeant { EMPIRE($empire, form: "the") } contre { EMPIRE($other_empire, form: "the") } : { SIGNED($points) }.
-       *[no] { WHO($society, form: "start") } a manqué { SIGNED($points) } : { EMPIRE($empire, form: "the") } contre { EMPIRE($other_empire, form: "the") }.
+       *[no] { WHO($society, form: "start") } aurait eu { SIGNED($points) } en échangeant { EMPIRE($empire, form: "the") } contre { EMPIRE($other_empire, form: "the") }.
     }
 }
 page-review-no-swaps = Aucun échange n’a décidé la partie, et aucun n’a été manqué.
 page-review-mistakes = Mes erreurs
-page-review-progress = Réponses étudiées : { $done } sur { $all }
+page-review-progress = Parcouru jusqu’ici : { $part } %
 page-review-none = Aucune qu’une recherche plus profonde vous reprocherait.
 page-review-mistake = Manche { $round } : vous avez choisi « { $chosen } ». Avec « { $best } », vous auriez gagné { $less ->
     [one] { $less } partie

@@ -16,7 +16,7 @@ page-region-spoken = { REGION($region) }, { page-region-holder }, { page-region-
     [0] {""}
    *[other] , { supply-over }
 }{ $open ->
-    [yes] , au choix
+    [yes] , choix possible
    *[no] {""}
 }
 page-region-holder = { $own ->
@@ -73,36 +73,6 @@ page-card-price = { CARD($card, form: "price") }
 page-cards = { LIST($cards, item: "item-card") }
 page-coach-ask = Demander au mentor
 page-suspicion-open = Soupçons
-
-page-plan-left = { $kind ->
-    [kill] { $left ->
-        [0] C’est tout : confirmez ci-dessous.
-       *[other] Encore { $left } à éliminer, au plus
-    }
-    [discard] { $left ->
-        [0] Tout est choisi : confirmez ci-dessous.
-       *[other] Encore { $left } à défausser
-    }
-   *[place] { $left ->
-        [0] Tout est placé : confirmez ci-dessous.
-       *[other] Encore { $left } à placer
-    }
-}
-page-plan-less = Une de moins : { $name }
-page-plan-more = Une de plus : { $name }
-page-plan-all = { $name } : toutes ici
-    .short = toutes
-page-plan-none-left = { $size ->
-    [one] Tout est prévu ; reprenez pour mettre ailleurs.
-   *[other] Les { $size } sont prévues ; reprenez-en une pour la mettre ailleurs.
-}
-page-plan-room = { $name } : pas plus de { $most }.
-page-plan-clear = Recommencer
-page-plan-send = { $kind ->
-    [kill] Éliminer
-    [discard] Défausser
-   *[place] Placer
-}
 
 ### What would come of it
 
@@ -205,6 +175,9 @@ page-position-sits = { $agent ->
 }
 page-position-spoken = { POSITION($position) } : { page-position-sits }{ $acting ->
     [yes] , agit maintenant
+   *[no] {""}
+}{ $open ->
+    [yes] , choix possible
    *[no] {""}
 }
 page-card = { CARD($card) }

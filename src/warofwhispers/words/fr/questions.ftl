@@ -56,10 +56,10 @@ ask-disperse-to = { $left ->
     [one] Dispersion : où va { $left } unité { EMPIRE($empire, form: "of") } ?
    *[other] Dispersion : où vont { $left } unités { EMPIRE($empire, form: "of") } ?
 }
-ask-fire-from = Feu des alchimistes : quelle armée le lance ?
+ask-fire-from = Feu grégeois : quelle armée le lance ?
 ask-fire-kill = { $left ->
-    [one] Feu des alchimistes : éliminez jusqu’à { $left } unité ennemie autour de votre armée à { REGION($region) }.
-   *[other] Feu des alchimistes : éliminez jusqu’à { $left } unités ennemies autour de votre armée à { REGION($region) }.
+    [one] Feu grégeois : éliminez jusqu’à { $left } unité ennemie autour de votre armée à { REGION($region) }.
+   *[other] Feu grégeois : éliminez jusqu’à { $left } unités ennemies autour de votre armée à { REGION($region) }.
 }
 ask-populate = { $left ->
     [one] Peuplement : la réserve ne suffit pas. Quelle région reçoit la dernière unité ?

@@ -91,7 +91,7 @@ detail-R5-5 =
 heading-R5-6 = Le cours d’une attaque
 detail-R5-6 =
     Les attaques poursuivies ou répétées suivent le même cours. Le moment d’après le combat a lieu même s’il ne reste aucun attaquant.
-    Quand une carte parle de l’attaque, c’est de celle qui vient d’être livrée. Ses _survivants_ sont les unités des deux camps qui se trouvaient dans la cible après le combat et s’y trouvent encore. Les unités venues plus tard n’en sont pas ; quand certaines partent ou sont éliminées, ce sont d’abord les nouvelles. Dès que la région change de mains, plus personne de son ancien maître n’y survit.
+    Quand une carte parle de l’attaque, c’est de celle qui vient d’avoir lieu. Ses _survivants_ sont les unités des deux camps qui se trouvaient dans la cible après le combat et s’y trouvent encore. Les unités venues plus tard n’en sont pas ; quand certaines partent ou sont éliminées, ce sont d’abord les nouvelles. Dès que la région change de mains, son ancien maître n’y a plus de survivants.
 heading-R5-7 = Exemples
 detail-R5-7 = Après le second, la région revient à son empire de départ. Un contre une région vide avec une tour : l’attaquant est éliminé.
 
@@ -149,7 +149,7 @@ detail-R6-8 =
     Il y en a deux par pioche : une demande et une offre. Au début de l’action d’un adversaire (demande) et quand un adversaire a annoncé une attaque (offre), chacun des autres joueurs est interrogé une fois, à partir de celui dont c’est l’action, et une carte au plus est acceptée.
     Refusée, la carte revient en main, vue de tous, et n’est plus proposée pendant cette action. Acceptée, elle est dépensée. Qui l’a demandée effectue l’action à la place de l’autre, fait tous les choix, pioche les cartes et joue seul des cartes autour d’elle ; un allié ne peut pas remplacer l’action (R6.5), et dans un changement d’emplacement c’est l’agent qui contrôle le conseiller qui bouge, quel que soit son propriétaire. Une offre ajoute 4 unités de la réserve.
     Le prix est payé à la fin, ou abandonné s’il est impossible. La carte peut aussi payer un coût comme toute carte de son empire.
-    On s’enquiert des demandes une fois, avant la première question de l’action ; des offres une fois, quand la première attaque de l’action est annoncée et que son empire a une unité en réserve.
+    L’occasion de demander se présente une fois, avant la première question de l’action ; celle d’offrir, une fois, quand la première attaque de l’action est annoncée et que son empire a une unité en réserve.
 
 ### 7 The end of a round
 

@@ -8,7 +8,7 @@ setup-failed = erreur : code de sortie { $code } de la commande : { $command }
 setup-failed-together = erreur : ont échoué : { $commands }
 setup-getting-page-tools = préparation des outils de la page web
 setup-installing = installation : { $packages }
-setup-no-uv = uv est introuvable ici : pip installe à sa place, plus lentement
+setup-no-uv = uv est introuvable ici : pip le remplace, plus lentement
 setup-not-compiled = le moteur compilé n’a PAS été testé
 setup-old-python = erreur : { $python } n’est pas Python 3.11 ou plus récent ; nommez-en un : make PYTHON=python3.12 ...
 setup-venv-missing = erreur : ce Python ne sait pas créer d’environnements virtuels : installez python3-venv

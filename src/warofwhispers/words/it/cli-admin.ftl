@@ -2,7 +2,7 @@
 
 ### Acts
 
-cli-admin-act-list = elenca i tavoli, dal toccato più di recente
+cli-admin-act-list = elenca i tavoli, dal più recente
 cli-admin-act-show = mostra un tavolo come chiunque può vederlo
 cli-admin-act-close = chiudi un tavolo: non ci si può più fare nulla, e si può guardare tutto
 cli-admin-act-delete = cancella un tavolo con tutto quel che gli appartiene
@@ -15,7 +15,7 @@ cli-admin-act-export = scrivi tavoli in un file
 cli-admin-act-import = riprendi tavoli esportati
 cli-admin-act-backup = copia tutta la base di dati, mentre il server è in funzione
 cli-admin-act-restore = ripristina una base di dati da una copia, a server fermo
-cli-admin-act-prune = cancella i tavoli troppo vecchi, o di troppo
+cli-admin-act-prune = cancella i tavoli troppo vecchi, o in eccesso
 cli-admin-act-doctor = esamina la base di dati e di’ che cosa fare; codice di uscita 1 se qualcosa non va
 
 ### Arguments
@@ -33,8 +33,8 @@ cli-admin-help-value = un indirizzo, una rete come 203.0.113.0/24, o un nome
 cli-admin-help-ban-days = per questo numero di giorni (se non indicato: finché non si toglie)
 cli-admin-help-reason = un appunto per te
 cli-admin-help-ban = il numero di un’esclusione
-cli-admin-help-all-reports = anche quelle già sbrigate
-cli-admin-help-settle = segna questa segnalazione come sbrigata
+cli-admin-help-all-reports = anche quelle già risolte
+cli-admin-help-settle = segna questa segnalazione come risolta
 cli-admin-help-out = un file nuovo, solo per il proprietario; compresso se finisce in .gz
 cli-admin-help-with-hidden = scrivi anche le partite in corso: il file rivela allora ogni mano e tutto ciò che verrà pescato
 cli-admin-help-import-file = un file scritto da «export»
@@ -42,7 +42,7 @@ cli-admin-help-backup-file = un file nuovo: una base di dati SQLite, o testo se 
 cli-admin-help-restore-file = un file scritto da «backup»
 cli-admin-help-replace = metti da parte la base di dati che c’è, e la copia al suo posto
 cli-admin-help-days = tavoli in cui non succede nulla da questo numero di giorni (se non indicato: l’impostazione keep_days)
-cli-admin-help-megabytes = i meno toccati, finché tutti i diari insieme non superano questa misura (se non indicato: l’impostazione keep_megabytes)
+cli-admin-help-megabytes = i tavoli fermi da più tempo, finché tutti i diari insieme non superano più questo spazio (se non indicato: l’impostazione keep_megabytes)
 cli-admin-help-dry-run = di’ soltanto che cosa verrebbe cancellato
 
 ### Output
@@ -69,7 +69,7 @@ cli-admin-seat = {"  "}posto { $seat }: { $kind } { $name }{ $society ->
     [yes] , gioca un bot
    *[no] {""}
 }{ $muted ->
-    [yes] , senza parola
+    [yes] , silenziato
    *[no] {""}
 }
 cli-admin-talk = {"  "}{ $at }  posto { $seat } ({ $name }): { $text }
@@ -77,7 +77,7 @@ cli-admin-done = { $act ->
     [close] { $table } è chiuso
     [delete] { $table } è cancellato
     [unmute] { $table }: il posto può di nuovo parlare
-   *[mute] { $table }: il posto è senza parola
+   *[mute] { $table }: il posto è silenziato
 }
 cli-admin-banned = { $value } resta fuori (esclusione { $number })
 cli-admin-unbanned = l’esclusione { $number } è tolta
@@ -93,11 +93,11 @@ cli-admin-report = { $number }  { $at }  tavolo { $table }, posto { $seat }{ $ab
     [none] {""}
    *[other] {" "}sul posto { $about }
 } ({ $kind }){ $settled ->
-    [yes] , sbrigata
+    [yes] , risolta
    *[no] {""}
 }: { $text }
 cli-admin-no-reports = nessuna segnalazione in attesa
-cli-admin-settled = la segnalazione { $number } è sbrigata
+cli-admin-settled = la segnalazione { $number } è risolta
 cli-admin-exported = { $hidden ->
     [0] { $tables ->
         [one] un tavolo in { $file }
@@ -150,8 +150,8 @@ doctor-loose-rows = { $number ->
    *[other] { $number } righe non appartengono a nessun tavolo: qualcuno ha cambiato il file a mano
 }
 doctor-journals = { $tables ->
-    [one] un tavolo, voci { $entries }, tutte lette e seguite
-   *[other] { $tables } tavoli, voci { $entries }, tutte lette e seguite
+    [one] un tavolo, voci { $entries }, tutte leggibili e coerenti
+   *[other] { $tables } tavoli, voci { $entries }, tutte leggibili e coerenti
 }
 doctor-entry = tavolo { $table }: { $fault }. Ripristinalo da una copia (esportalo da lì, cancellalo qui, importalo).
 doctor-gap = tavolo { $table }: manca la voce { $entry }. Ripristinalo da una copia (esportalo da lì, cancellalo qui, importalo).

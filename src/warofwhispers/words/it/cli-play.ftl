@@ -95,13 +95,18 @@ cli-play-several = { $fewer ->
    *[no] Indicane { $left } in una riga, per numero o per nome. Lo stesso può ripetersi: { $example }
 }
 cli-play-several-wrong = { $fewer ->
-    [yes] Ne hai indicati { $given }; al massimo { $left }.
-   *[no] Ne hai indicati { $given }; ne servono { $left }. Per esempio: { $example }
+    [yes] Indicati: { $given }; al massimo { $left }.
+   *[no] Indicati: { $given }; ne servono { $left }. Per esempio: { $example }
 }
 cli-play-several-impossible = Così non va: una regione ha troppo poco posto, o troppo pochi stendardi.
 
 # The board
 cli-play-homeland = { EMPIRE($empire, form: "capitals") }, in riserva { $reserve }
+cli-play-icon = { $icon ->
+    [city] città
+    [farm] fatt.
+   *[fort] forte
+}
 cli-play-foreign = { $banners } { EMPIRE($empire) }
 cli-play-legend = { SETTING("field_agents") ->
     [on] Gli stendardi stanno dopo i simboli, con il nome dell’impero dove non è a casa sua. «map» disegna una mappa, «look B4» mostra una regione e i suoi confini. @ segna gli agenti nelle regioni.
@@ -182,7 +187,7 @@ cli-play-player = { PERSON($player) ->
        *[no] {""}
     }{ COUNT($tokens) ->
         [0] {""}
-       *[other] ; scoperte: { LIST($tokens, item: "item-token", style: "plain") }
+       *[other] ; fedeltà scoperte: { LIST($tokens, item: "item-token", style: "plain") }
     }{ COUNT($regions) ->
         [0] {""}
        *[other] ; agenti nelle regioni: { LIST($regions, item: "item-region") }

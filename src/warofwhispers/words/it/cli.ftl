@@ -77,7 +77,7 @@ cli-help-out = conserva i risultati in questo file, e continua da lì
 cli-help-keep-records = conserva anche la registrazione di ogni partita
 cli-help-portrait = descrivi il loro gioco: parità, scambi, fedeltà, carte, abilità
 cli-help-exploit-level = chi battere: un livello tra { $known }
-cli-help-exploit-minutes = impara per tanti minuti (se non indicato: { $default })
+cli-help-exploit-minutes = per quanti minuti imparare (se non indicato: { $default })
 cli-help-exploit-generations = o solo fino a questo numero di generazioni
 cli-help-exploit-deals = distribuzioni, ognuna in ogni posto, su cui una generazione prova ciascuna delle sue idee (se non indicato: { $default })
 cli-help-exploit-games = partite nuove che alla fine mostrano che cosa è stato imparato (se non indicato: { $default })
@@ -127,12 +127,13 @@ cli-serve-setting-chat-per-minute = messaggi che un posto può scrivere
 cli-serve-setting-claims-per-hour = volte che un indirizzo può chiedere un posto il cui link è andato perso
 cli-serve-setting-reports-per-hour = segnalazioni che un indirizzo, o un posto, può mandare al gestore
 cli-serve-setting-keep-days = giorni per cui un tavolo è conservato dopo l’ultima cosa che vi è successa; 0: per sempre
-cli-serve-setting-keep-megabytes = misura di tutti i diari insieme; oltre, vanno via i meno toccati; 0: nessun limite
+cli-serve-setting-keep-megabytes = spazio per tutti i diari insieme; oltre, si cancellano i tavoli fermi da più tempo; 0: nessun limite
 cli-serve-setting-patience = secondi di assenza di un giocatore prima che gli altri possano chiedere un bot; almeno 60
 cli-serve-setting-connections = connessioni che possono essere aperte in tutto
 cli-serve-setting-connections-per-address = connessioni che un indirizzo può tenere aperte, se non c’è un proxy fidato
 cli-serve-setting-request-seconds = secondi entro cui una richiesta deve essere arrivata
 cli-serve-setting-streams-per-address = flussi di eventi che un indirizzo può tenere aperti
+cli-serve-setting-listed-per-address = tavoli di uno stesso indirizzo che la sala può mostrare
 cli-serve-setting-trust-proxy = fidati di X-Forwarded-For, dietro un proxy tuo
 cli-serve-setting-metrics = offri metriche Prometheus su /metrics
 cli-serve-address = A War of Whispers: { $address }  (Ctrl-C ferma; ogni partita è conservata)
@@ -227,8 +228,8 @@ cli-exploit-found = Dopo { $generations ->
        *[other] { $games } partite nuove
     } contro { $level }; la parità sarebbe { $even }.
 cli-exploit-liking = {"  "}{ $what ->
-    [attack] gli ordini di attacco
-    [draw] gli ordini di pescare carte
+    [attack] le azioni di attacco
+    [draw] le azioni che pescano carte
     [swap] lo scambio di fedeltà
     [mask] agenti dove non ha puntato, all’inizio
    *[play] l’uso delle carte

@@ -100,8 +100,8 @@ event-fought = { $killed ->
    *[other] Combattimento { REGION($region, form: "in") }: perdite { EMPIRE($empire, form: "of") } { $lost }, { EMPIRE($defender, form: "of") } { $killed }; la regione è { EMPIRE($holder, form: "of") }.
 }
 event-killed = { $cause ->
-    [rule-R4-7] Le scorte non bastano: { EMPIRE($empire, form: "the") } ne perde { LIST($places, item: "item-banners-in") }.
-   *[other] { EMPIRE($empire, form: "start") } ne perde { LIST($places, item: "item-banners-in") }.
+    [rule-R4-7] Le scorte non bastano. { EMPIRE($empire, form: "start") } perde stendardi: { LIST($places, item: "item-banners-in") }.
+   *[other] { EMPIRE($empire, form: "start") } perde stendardi: { LIST($places, item: "item-banners-in") }.
 }
 event-moved = { $number ->
     [one] { $number } stendardo { EMPIRE($empire, form: "of") } si sposta { REGION($region_from, form: "from") } verso { REGION($region_to, form: "the") }.
@@ -178,8 +178,8 @@ event-feuded = { $number ->
 
 event-holds-off = { PERSON($seat) ->
     [you] { $standing ->
-        [round] Per il resto del turno non ti verranno più chieste alleanze.
-       *[order] Durante questa azione non ti verranno più chieste alleanze.
+        [round] Per il resto del turno non ti verranno più proposte alleanze.
+       *[order] Durante questa azione non ti verranno più proposte alleanze.
     }
    *[they] { $standing ->
         [round] { WHO($seat, form: "start") } non vuole alleanze per il resto del turno.
@@ -187,7 +187,7 @@ event-holds-off = { PERSON($seat) ->
     }
 }
 event-listens = { PERSON($seat) ->
-    [you] Ti verranno di nuovo chieste alleanze.
+    [you] Ti verranno di nuovo proposte alleanze.
    *[they] { WHO($seat, form: "start") } accetta di nuovo proposte di alleanza.
 }
 event-proposed = { PERSON($seat) ->

@@ -9,12 +9,12 @@ page-access-edge = { $direction ->
     [left] Nessuna regione confinante a ovest.
    *[right] Nessuna regione confinante a est.
 }
-page-access-region = { page-region-spoken }; confina con { LIST($borders, item: "item-border", style: "plain") }{ COUNT($sources) ->
+page-access-region = { page-region-spoken }; confini: { LIST($borders, item: "item-border", style: "plain") }{ COUNT($sources) ->
     [0] {""}
    *[other] ; la puoi attaccare { LIST($sources, item: "item-region-from", style: "or") }
 }{ COUNT($targets) ->
     [0] {""}
-   *[other] ; da qui puoi attaccare { LIST($targets, item: "item-region", style: "or") }
+   *[other] ; da qui puoi attaccare: { LIST($targets, item: "item-region", style: "or") }
 }.
 item-region-from = { REGION($item, form: "from") }
 item-border = { REGION($region) } ({ EMPIRE($empire) }, { $number })

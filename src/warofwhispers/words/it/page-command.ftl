@@ -6,7 +6,7 @@ page-command-input = Comando
 page-command-hint = Scrivi una risposta o una domanda; «aiuto» le elenca.
 page-command-run = Esegui
 page-command-offers = Suggerimenti
-page-command-transcript = Scambio
+page-command-transcript = Dialogo
 
 ### Words
 

@@ -59,12 +59,14 @@ page-end-fair = Tutto combacia: { $draws ->
    *[other] { $draws } estrazioni derivano
 } dal segreto a cui il tavolo si era impegnato e { $words ->
     [0] da nessuna parola dei giocatori
-    [one] da una parola di un giocatore
-   *[other] da { $words } parole dei giocatori
-}{ $own ->
-    [0] , nessuna data da qui
-    [one] , una data da qui
-   *[other] , { $own } date da qui
+   *[other] { $words ->
+        [one] da una parola di un giocatore
+       *[other] da { $words } parole dei giocatori
+    }{ $own ->
+        [0] , nessuna data da qui
+        [one] , una data da qui
+       *[other] , { $own } date da qui
+    }
 }. { $undone ->
     [0] Nessuna estrazione è stata annullata.
     [one] 1 estrazione è stata annullata e rifatta.

@@ -1,6 +1,6 @@
 # A first game: what the signs and numbers on the table are.
 
-page-legend-title = Che cosa dicono i segni
+page-legend-title = Legenda
 page-legend-sign = { $name ->
     [first] comincia
     [agent] agenti fuori dal tabellone

@@ -9,7 +9,7 @@ page-council-cities =
         [one] 1 città
        *[other] { $number } città
     }
-    Ognuna conta per chi è fedele { EMPIRE($empire, form: "to") } (R8.1).
+    Ognuna conta per tutte le fedeltà verso { EMPIRE($empire, form: "the") } (R8.1).
 page-council-reserve =
     { $number ->
         [one] 1 stendardo in riserva
@@ -92,7 +92,7 @@ page-players-cards = { $number ->
 }
 page-players-cards-tip =
     { page-players-cards }
-    Il colore lo sanno tutti, l’impero compagno no.
+    Il colore lo sanno tutti, l’impero abbinato no.
 page-players-tie = In parità? { SETTING("tie") ->
     [concealed] Più fedeltà coperte, poi più carte; altrimenti non vince nessuno
    *[other] Meno scambi, poi più carte; altrimenti vittoria condivisa
@@ -148,3 +148,35 @@ page-log-news = { $number ->
 
 page-menu-reclaim-bot = Agli altri si chiede se un bot può giocare per questo posto. Il suo link lo riapre in qualsiasi momento.
 page-menu-reclaim-refused = Gli altri non hanno accettato.
+
+### Several banners at once
+
+page-plan-left = { $kind ->
+    [kill] { $left ->
+        [0] È tutto.
+       *[other] Se ne possono uccidere ancora { $left }
+    }
+    [discard] { $left ->
+        [0] Tutto scelto.
+       *[other] Ancora da scartare: { $left }
+    }
+   *[place] { $left ->
+        [0] Tutti piazzati.
+       *[other] Ancora da piazzare: { $left }
+    }
+}
+page-plan-less = Uno in meno: { $name }
+page-plan-more = Uno in più: { $name }
+page-plan-all = { $name }: tutti qui
+    .short = tutti
+page-plan-none-left = { $size ->
+    [one] È già assegnato; riprendilo per metterlo altrove.
+   *[other] Tutti e { $size } sono assegnati; riprendine uno per metterlo altrove.
+}
+page-plan-room = { $name }: non più di { $most }.
+page-plan-clear = Ricomincia
+page-plan-send = { $kind ->
+    [kill] Uccidi
+    [discard] Scarta
+   *[place] Piazza
+}

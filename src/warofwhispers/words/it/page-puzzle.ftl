@@ -4,7 +4,7 @@ page-puzzle-title = Il rompicapo del giorno
 page-puzzle-hint = { $kind ->
     [deploy] Un posto per il tuo agente è nettamente migliore degli altri. Quale?
     [order] Un’azione è nettamente migliore delle altre. Quale?
-    [attack] Un attacco è nettamente migliore degli altri. Quale?
+    [attack] Un modo di attaccare è nettamente migliore degli altri. Quale?
     [card] La mossa migliore è nella tua mano.
     [swap] Mostrerai i tuoi colori, e quali?
    *[discard] Di quale carta puoi fare a meno?

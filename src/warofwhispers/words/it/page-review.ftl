@@ -18,12 +18,12 @@ page-review-swap = { $kind ->
     [won] { WHO($society, form: "start") } ha vinto scambiando { EMPIRE($empire, form: "the") } con { EMPIRE($other_empire, form: "the") }: { SIGNED($points) }.
    *[missed] { $wins ->
         [yes] { WHO($society, form: "start") } avrebbe vinto scambiando { EMPIRE($empire, form: "the") } con { EMPIRE($other_empire, form: "the") }: { SIGNED($points) }.
-       *[no] { WHO($society, form: "start") } ha mancato { SIGNED($points) }: { EMPIRE($empire, form: "the") } con { EMPIRE($other_empire, form: "the") }.
+       *[no] { WHO($society, form: "start") } avrebbe avuto { SIGNED($points) } scambiando { EMPIRE($empire, form: "the") } con { EMPIRE($other_empire, form: "the") }.
     }
 }
 page-review-no-swaps = Nessuno scambio ha deciso la partita, e nessuno è stato mancato.
 page-review-mistakes = I miei errori
-page-review-progress = Risposte esaminate: { $done } su { $all }
+page-review-progress = Esaminato finora: { $part }%
 page-review-none = Nessuno che una ricerca più profonda ti rimprovererebbe.
 page-review-mistake = Turno { $round }: hai scelto «{ $chosen }». Con «{ $best }» avresti vinto { $less ->
     [one] { $less } partita

@@ -2,7 +2,7 @@
 
 page-rules-title = { reference-title } · { page-game-title }
 page-rules-search = Cerca nelle regole
-page-rules-hint = Un numero o delle parole: 5.2, scorte, forte
+page-rules-hint = Numero o parole: 5.2, scorte, forte
 page-rules-found = { $number ->
     [0] Nessuna regola lo dice.
     [one] { $number } regola

@@ -53,7 +53,7 @@ page-question-title = Domanda
 page-question-watch = Guarda che cosa fanno gli altri…
 page-question-sending = Invio…
 page-question-auto = Una sola risposta: parte tra un attimo.
-page-question-options = Opzioni
+page-question-options = Risposte
 page-question-regions = { $n ->
     [one] In una regione: { $n } possibile, illuminata sulla mappa
    *[other] In una regione: { $n } possibili, illuminate sulla mappa
@@ -73,36 +73,6 @@ page-card-price = { CARD($card, form: "price") }
 page-cards = { LIST($cards, item: "item-card") }
 page-coach-ask = Chiedi al suggeritore
 page-suspicion-open = Sospetti
-
-page-plan-left = { $kind ->
-    [kill] { $left ->
-        [0] È tutto: conferma qui sotto.
-       *[other] Se ne possono uccidere ancora { $left }
-    }
-    [discard] { $left ->
-        [0] Tutto scelto: conferma qui sotto.
-       *[other] Ancora da scartare: { $left }
-    }
-   *[place] { $left ->
-        [0] Tutti piazzati: conferma qui sotto.
-       *[other] Ancora da piazzare: { $left }
-    }
-}
-page-plan-less = Uno in meno: { $name }
-page-plan-more = Uno in più: { $name }
-page-plan-all = { $name }: tutti qui
-    .short = tutti
-page-plan-none-left = { $size ->
-    [one] È già assegnato; riprendilo per metterlo altrove.
-   *[other] Tutti e { $size } sono assegnati; riprendine uno per metterlo altrove.
-}
-page-plan-room = { $name }: non più di { $most }.
-page-plan-clear = Ricomincia
-page-plan-send = { $kind ->
-    [kill] Uccidi
-    [discard] Scarta
-   *[place] Piazza
-}
 
 ### What would come of it
 
@@ -205,6 +175,9 @@ page-position-sits = { $agent ->
 }
 page-position-spoken = { POSITION($position) }: { page-position-sits }{ $acting ->
     [yes] , agisce ora
+   *[no] {""}
+}{ $open ->
+    [yes] , si può scegliere
    *[no] {""}
 }
 page-card = { CARD($card) }

@@ -149,7 +149,7 @@ detail-R6-8 =
     Sono due per mazzo: una richiesta e un’offerta. All’inizio dell’azione di un avversario (richiesta) e quando un avversario ha dichiarato un attacco (offerta), si chiede una volta a ognuno degli altri giocatori, a giro da quello di cui è l’azione, e se ne accetta una al massimo.
     Rifiutata, la carta torna in mano, vista da tutti, e non si propone più durante questa azione. Accettata, è spesa. Chi l’ha chiesta compie l’azione al posto dell’altro, fa tutte le scelte, pesca le carte e gioca da solo carte intorno a essa; un alleato non può sostituire l’azione (R6.5), e in uno scambio si muove l’agente che controlla la posizione, di chiunque sia. Un’offerta aggiunge 4 stendardi della riserva.
     Il prezzo si paga alla fine, o cade se è impossibile. La carta può anche pagare un costo come ogni carta del suo impero.
-    Per le richieste si chiede una volta, prima della prima domanda dell’azione; per le offerte una volta, quando si dichiara il primo attacco dell’azione e il suo impero ha uno stendardo nella riserva.
+    L’occasione di chiedere si presenta una volta, prima della prima domanda dell’azione; quella di offrire una volta, quando si dichiara il primo attacco dell’azione e il suo impero ha uno stendardo nella riserva.
 
 ### 7 The end of a round
 
@@ -375,7 +375,7 @@ reference-offer-price = prezzo di un’offerta
 reference-way = { $cost ->
     [single] da sola
     [double] con un’altra carta dello stesso impero
-   *[pair] con una carta dell’impero compagno
+   *[pair] con una carta dell’impero abbinato
 }
 reference-cost-of = { $cost ->
     [single] Costo: una carta { EMPIRE($empire, form: "of") }.

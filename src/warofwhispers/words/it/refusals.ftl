@@ -7,6 +7,7 @@ refusal-asks-somebody-else = Non tocca a te: la mossa { $turn } è di un altro g
 refusal-bad-body = Il corpo della richiesta non si può leggere.
 refusal-bad-last-event-id = Last-Event-ID non è il numero di una voce del diario.
 refusal-bad-record = La registrazione non si può usare: { $detail }
+refusal-long-region-name = La registrazione non si può usare: il nome della regione { $region } ha più di { $most } caratteri.
 refusal-bad-rules = Con queste regole non si può giocare: { $detail }
 refusal-banned = Chi gestisce questo server non ammette questo indirizzo.
 refusal-body-too-large = La richiesta è troppo grande: al massimo { $bytes } byte.
@@ -58,8 +59,9 @@ refusal-game-has-begun = La partita è già cominciata.
 refusal-journal-full = A questo tavolo sono successe così tante cose ({ $most } registrazioni) che può continuare solo la partita.
 refusal-key-used-otherwise = Questa chiave di idempotenza è già servita per un’altra richiesta.
 refusal-metrics-off = Su questo server le metriche sono spente.
+refusal-lobby-share = La sala mostra al massimo { $most } tavoli alla volta per uno stesso indirizzo. Crea questo senza mostrarlo, o concludine un altro.
 refusal-muted = Chi gestisce questo server ha tolto la parola a questo posto.
-refusal-muted-already = Il posto { $seat } è già senza parola.
+refusal-muted-already = Il posto { $seat } è già silenziato.
 refusal-name-banned = Chi gestisce questo server non ammette questo nome.
 refusal-name-taken = A questo tavolo c’è già qualcuno con un nome simile a «{ $name }». Scegline un altro.
 refusal-needs-its-invitation = Il posto { $seat } è riservato: serve un invito.
@@ -96,7 +98,7 @@ refusal-not-away = { $seconds ->
     [one] { $name } non manca da abbastanza tempo: il tavolo potrà chiedere un bot tra { $seconds } secondo.
    *[other] { $name } non manca da abbastanza tempo: il tavolo potrà chiedere un bot tra { $seconds } secondi.
 }
-refusal-not-muted = Il posto { $seat } non è senza parola.
+refusal-not-muted = Il posto { $seat } non è silenziato.
 refusal-not-playing-closed = Questa partita è stata chiusa prima della fine.
 refusal-not-playing-open = La partita non è cominciata.
 refusal-not-playing-over = Questa partita è finita.
@@ -105,8 +107,8 @@ refusal-not-your-seat = Il posto { $seat } non è tuo.
 refusal-opens-nothing = Questo segreto non dà accesso a questo tavolo.
 refusal-others-were-quicker = Altri sono stati più veloci, più volte di seguito. Riprova.
 refusal-owner-not-away = { $seconds ->
-    [one] { $name } era qui poco fa: il posto si potrà chiedere non prima di { $seconds } secondo.
-   *[other] { $name } era qui poco fa: il posto si potrà chiedere non prima di { $seconds } secondi.
+    [one] { $name } era qui poco fa: il posto si potrà chiedere tra non meno di { $seconds } secondo.
+   *[other] { $name } era qui poco fa: il posto si potrà chiedere tra non meno di { $seconds } secondi.
 }
 refusal-own-eyes-only = Finché si gioca vedi solo la tua parte.
 refusal-plan-interrupted = Del piano non è stato fatto nulla: prima della sua azione { $index } interviene un altro giocatore o il caso.

@@ -8,7 +8,7 @@ setup-failed = errore: codice di uscita { $code } dal comando: { $command }
 setup-failed-together = errore: non riusciti: { $commands }
 setup-getting-page-tools = scarico gli strumenti per la pagina web
 setup-installing = installo { $packages }
-setup-no-uv = uv qui non si trova: installa pip al suo posto, più lentamente
+setup-no-uv = uv qui non si trova: al suo posto si usa pip, più lento
 setup-not-compiled = il motore compilato NON è stato provato
 setup-old-python = errore: { $python } non è Python 3.11 o successivo; indicane uno: make PYTHON=python3.12 ...
 setup-venv-missing = errore: questo Python non sa creare ambienti virtuali: installa python3-venv

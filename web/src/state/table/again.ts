@@ -1,10 +1,10 @@
-// What has happened since the last turn, shown once more: beats from the log, states from their steps.
+// Shows what has happened since the last turn again: beats from the log, states from their steps.
 import type { Step } from "../../api/types";
 import { beatsOf } from "../../game/beats";
 import { refusal } from "../../transport/refusals";
 import type { TableState } from "./table.svelte";
 
-/** So many beats are shown once more; who missed more than that reads the log. */
+/** At most this many beats are shown again; for more there is the log. */
 const MOST = 40;
 
 export async function playAgain(
@@ -17,7 +17,7 @@ export async function playAgain(
   recap.open = false;
   table.auto.cancel();
   const beats = beatsOf(summary.events).slice(-MOST);
-  const steps = beats.map((_, i) => beats[i + 1]?.events[0]!.n ?? table.view!.game!.n);
+  const steps = beats.map((_, i) => beats[i + 1]?.events[0]!.n ?? summary.to);
   try {
     const [start, ...states] = await Promise.all(
       [beats[0]!.events[0]!.n, ...steps].map((n) => lookAt(n)),

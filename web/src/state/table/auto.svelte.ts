@@ -1,10 +1,10 @@
-// Questions with a single answer are answered by themselves, if one wishes.
+// Answers questions with a single answer automatically, if the person wishes.
 import type { Decision, View } from "../../api/types";
 import { settings } from "../settings.svelte";
 
 /**
- * About as long as a glance at one's cards. Every question at a table with people gets such a moment, whatever is
- * held, and no pass comes sooner: how long one takes must not tell whether a card could have been played.
+ * About as long as a glance at one's cards. Every question at a table with people gets this much time, whatever the
+ * hand, and no pass is sent sooner: the time taken must not reveal whether a card could have been played.
  */
 const glance = (): number => 900 + Math.random() * 1200;
 /** Bots learn nothing from a pause: just long enough to see that something was asked. */
@@ -13,7 +13,7 @@ const QUICK = 150;
 type Question = Pick<Decision, "options" | "prompt">;
 
 export class AutoAnswer {
-  /** After an undo nothing is answered by itself, or it would be done again at once. */
+  /** After an undo nothing is answered automatically, or it would be done again at once. */
   held = $state(false);
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** When the open question may be passed. */
@@ -21,18 +21,18 @@ export class AutoAnswer {
 
   constructor(
     private readonly send: (turn: number, action: string, token: string) => void,
-    /** Whether one plays alone against bots. */
+    /** Whether the person plays alone against bots. */
     private readonly isAlone: () => boolean,
   ) {}
 
-  /** Whether a question would be answered; an attack is asked about before it is sent. */
+  /** Whether a question would be answered automatically; an attack is confirmed before it is sent. */
   wants = ({ options, prompt }: Question): boolean =>
     settings.auto &&
     !this.held &&
     options.length === 1 &&
     !(settings.confirm && prompt === "attack_count");
 
-  /** Answer the question of a view after a moment; tells whether that will be. */
+  /** Answers the question of a view after a moment; returns whether it will. */
   plan(view: View, token: string | null): boolean {
     const wait = settings.quick && this.isAlone() ? QUICK : glance();
     this.due = Date.now() + wait;
@@ -42,7 +42,7 @@ export class AutoAnswer {
     return true;
   }
 
-  /** How long an answer given by hand has to wait: a pass among people as long as the page's own. */
+  /** How long an answer by hand has to wait: among people, a pass waits as long as an automatic one. */
   waits(actions: string[]): number {
     return actions[0] === "pass" && !this.isAlone() ? Math.max(0, this.due - Date.now()) : 0;
   }

@@ -1,4 +1,4 @@
-// How long the page takes to answer for us, and what that may tell.
+// How long the page takes to answer for us, and what that could reveal.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Decision, View } from "../../api/types";
 import { decision, table } from "../../test/sample";
@@ -23,7 +23,7 @@ interface Seen {
   able: boolean;
 }
 
-/** The share that the best threshold of time gets right, whichever side it calls which. */
+/** The share that the best time threshold classifies correctly, whichever way round. */
 function bestGuess(seen: Seen[]): number {
   const labels = seen.toSorted((one, two) => one.took - two.took).map(({ able }) => able);
   let right = labels.filter(Boolean).length;
@@ -35,7 +35,7 @@ function bestGuess(seen: Seen[]): number {
   return best / labels.length;
 }
 
-/** What the best threshold gets right in 99 of 100 cases if times mean nothing. */
+/** What the best threshold gets right in 99 of 100 cases if times carry no information. */
 function byChance(seen: Seen[]): number {
   const draw = numbers(2);
   const shuffled = Array.from({ length: 500 }, () =>
@@ -44,7 +44,7 @@ function byChance(seen: Seen[]): number {
   return shuffled.toSorted()[Math.floor(0.99 * shuffled.length)]!;
 }
 
-/** When each of many windows was passed: by the page where nothing can be played, else by a quick hand. */
+/** When each of many windows was passed: automatically if nothing can be played, otherwise by a quick hand. */
 function measured(alone: boolean): Seen[] {
   const person = numbers(5);
   let given = -1;
@@ -86,7 +86,7 @@ test("among people the time of a pass tells nothing of what is held", () => {
   expect(seen.filter(({ able }) => able).length).toBeGreaterThan(60);
   expect(bestGuess(seen)).toBeLessThanOrEqual(byChance(seen));
   for (const { took } of seen) expect(took).toBeGreaterThanOrEqual(900);
-  expect(bestGuess(measured(true))).toBe(1); // as it is against bots, who cannot see it
+  expect(bestGuess(measured(true))).toBe(1); // as against bots, which cannot see it
 });
 
 test("against bots what has one answer passes quickly, unless one wants the pause", () => {

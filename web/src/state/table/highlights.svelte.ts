@@ -1,4 +1,4 @@
-// What the last news changed on the map, for a little while.
+// What the latest news changed on the map, for a short time.
 import type { GameEvent, GameView } from "../../api/types";
 import { bannerChanges, lastMove } from "../../game/change";
 

@@ -1,16 +1,16 @@
-// "Since your last turn": what has happened since the last choice of the one in front of the screen.
+// "Since your last turn": what has happened since the last choice of the person at the screen.
 import type { GameEvent, GameView, View } from "../../api/types";
 import type { Recap } from "../../game/recap";
 
-/** Who was away for longer is told first what has happened. */
+/** People who were away for longer are first told what has happened. */
 const ABSENCE = 10 * 60_000;
 
 export class RecapState {
   /** Stays until somebody else does something again. */
   summary = $state.raw<Recap | null>(null);
-  /** Whether it is unfolded. */
+  /** Whether it is expanded. */
   open = $state(false);
-  /** The game at the last choice; for who watches, as they last saw it. */
+  /** The game at the last choice; for spectators, as they last saw it. */
   private base = $state.raw<GameView | null>(null);
   /** Positions that agents have come to since the last choice. */
   fresh = $derived(
@@ -19,7 +19,7 @@ export class RecapState {
       : [],
   );
   private wanted = -1;
-  /** The number of the view it is to be made of. */
+  /** The number of the view it starts from. */
   private latest = 0;
 
   constructor(
@@ -27,32 +27,32 @@ export class RecapState {
     private away: boolean,
   ) {}
 
-  /** Whether somebody who was last here then has been away. */
+  /** Whether a person last here at that time has been away. */
   static wasAway(seen: number): boolean {
     return Date.now() - seen > ABSENCE;
   }
 
-  /** Bring it up to date with what is shown. */
+  /** Updates it to what is shown. */
   async update(view: View, events: readonly GameEvent[]): Promise<void> {
     const { game, undo, you } = view;
     if (!game) return;
     this.latest = view.seq;
     if (you.seat !== null) {
       const start = undo.last === null ? null : undo.last + 1;
-      if (start === null) this.away = false; // who has just begun has missed nothing
+      if (start === null) this.away = false; // a person who has just begun has missed nothing
       if (start === null || start > game.n) return;
       if (this.base?.n !== start && !(await this.find(start, game))) return;
     }
-    const { recapOf } = await import("../../game/recap"); // nobody waits for it
-    if (view.seq !== this.latest) return; // meanwhile there is news
-    const found = this.base && recapOf(this.base, game, events);
-    if (!found) return;
+    const { recapSince } = await import("../../game/recap"); // nobody waits for it
+    const earlier = this.summary ? null : this.fetch;
+    const found = await recapSince(this.base, game, events, earlier).catch(() => null);
+    if (!found || view.seq !== this.latest) return; // meanwhile there is news
     this.summary = found;
     if (this.away) this.open = true;
     this.away = false;
   }
 
-  /** Get hold of the game at a step; false if meanwhile another one is wanted. */
+  /** Fetches the game at a step; returns false if a different one is wanted meanwhile. */
   private async find(n: number, now: GameView): Promise<boolean> {
     this.wanted = n;
     if (now.n === n) {
@@ -63,17 +63,17 @@ export class RecapState {
       const game = await this.fetch(n);
       if (this.wanted === n) this.base = game;
     } catch {
-      this.wanted = -1; // the next news try again
+      this.wanted = -1; // the next news tries again
     }
     return this.wanted === n;
   }
 
-  /** Nobody looks from now on, or too much happens at once to be shown. */
+  /** Nobody is looking from now on, or too much happens at once to be shown. */
   leave(game: GameView | null, watching: boolean): void {
     this.away = true;
     if (watching) this.base = game;
   }
-  /** Somebody looks again. */
+  /** Somebody is looking again. */
   comeBack(view: View | null, events: readonly GameEvent[]): void {
     if (view) void this.update(view, events);
   }

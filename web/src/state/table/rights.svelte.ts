@@ -1,14 +1,14 @@
-// What this screen may do at a table: the secrets it holds, and as whom it looks.
+// What this screen may do at a table: the secrets it holds, and whose view it shows.
 import { keep, keysOf, type Claim, type Pending, type TableKeys } from "../keys";
 
 export class Rights {
   keys = $state.raw<TableKeys>({ seats: {}, invites: {}, seen: 0, title: "" });
-  /** The seat whose eyes we look through; null watches. */
+  /** The seat whose view is shown; null for a spectator. */
   seat = $state<number | null>(null);
 
   constructor(readonly table: string) {
     this.keys = keysOf(table);
-    // Where several people share the screen nobody's side is shown before it is clear whose turn
+    // Where several people share the screen, nobody's side is shown before it is clear whose turn
     // it is.
     this.seat = this.mine.length === 1 ? this.mine[0]! : null;
   }
@@ -18,12 +18,12 @@ export class Rights {
     return Object.keys(this.keys.seats).map(Number);
   }
 
-  /** The secret of the seat we look from. */
+  /** The secret of the seat whose view is shown. */
   get token(): string | null {
     return this.seat === null ? null : this.tokenOf(this.seat);
   }
 
-  /** Any secret of this screen, for what is not about one seat. */
+  /** Any secret of this screen, for what does not concern one seat. */
   get any(): string | null {
     return this.token ?? Object.values(this.keys.seats)[0] ?? null;
   }
@@ -32,7 +32,7 @@ export class Rights {
     return this.keys.seats[seat] ?? null;
   }
 
-  /** Keep the secret of a seat, in place of an invitation or an older one. */
+  /** Stores the secret of a seat, replacing an invitation or an older one. */
   take(seat: number, token: string): void {
     this.keys = keep(this.table, (keys) => {
       keys.seats[seat] = token;
@@ -40,17 +40,17 @@ export class Rights {
     });
   }
 
-  /** Keep what is being asked for, so that a reload does not lose the secret in the answer. */
+  /** Stores a request in progress, so that a reload does not lose the secret in its response. */
   set pending(pending: Pending | undefined) {
     this.keys = keep(this.table, (keys) => (keys.pending = pending));
   }
 
-  /** Keep a claim, which takes an hour at least. */
+  /** Stores a claim, which takes at least an hour. */
   set claim(claim: Claim | undefined) {
     this.keys = keep(this.table, (keys) => (keys.claim = claim));
   }
 
-  /** The secret of a seat opens it no more. */
+  /** Forgets the secret of a seat, because it no longer opens it. */
   lose(seat: number): void {
     this.keys = keep(this.table, (keys) => delete keys.seats[seat]);
     this.seat = null;

@@ -1,4 +1,4 @@
-// Sends commands over a line that may be bad: again and again under the same key, so each counts once.
+// Sends commands over an unreliable connection: repeatedly, with the same key, so that each counts once.
 import type { View } from "../../api/types";
 import { refusal } from "../../transport/refusals";
 import {
@@ -15,21 +15,21 @@ export const pause = (time: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, time));
 
 export class Sender {
-  /** Whether an answer is under way. */
+  /** Whether an answer is being sent. */
   sending = $state(false);
   problem = $state<string | null>(null);
   private closed = false;
 
   constructor(
     private readonly line: TableTransport,
-    /** The number of the last view known. */
+    /** The number of the last view received. */
     private readonly since: () => number,
-    /** Takes in the table as it is after a command, or as a refusal shows it. */
+    /** Receives the table after a command, or as a refusal shows it. */
     private readonly onview: (view: View) => void,
     private readonly ononline: (yes: boolean) => void,
   ) {}
 
-  /** Send answers to a turn, after a wait if there is one; on a bad line until it is heard. */
+  /** Sends answers for a turn, after a delay if there is one; retries until the server has received them. */
   async answer(turn: number, actions: string[], token: string, wait = 0): Promise<void> {
     const key = newKey();
     this.sending = true;
@@ -62,7 +62,7 @@ export class Sender {
   }
 
   /**
-   * Do something that is no answer; on a bad line a few times, then say so.
+   * Sends any other command; retries a few times, then reports the failure.
    */
   async attempt(
     token: string | null,

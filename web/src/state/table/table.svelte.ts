@@ -1,4 +1,4 @@
-// One table as this screen has it: what is known of it, the line to it, and what is being sent.
+// One table as this screen has it: what is known about it, the connection, and what is being sent.
 import type { BoardView, Step, View } from "../../api/types";
 import { refusal, tableRefusal } from "../../transport/refusals";
 import {
@@ -11,7 +11,7 @@ import {
   type Report,
 } from "../../transport";
 import { say } from "../../words/say.svelte";
-import { keep, keysOf, type Claim, type Pending } from "../keys";
+import { keep, keysOf, type Claim, type Pending, type TableKeys } from "../keys";
 import { Show, type Stage } from "../show.svelte";
 import { AutoAnswer } from "./auto.svelte";
 import { Highlights } from "./highlights.svelte";
@@ -40,29 +40,29 @@ export class TableState {
     () => this.isAlone,
   );
 
-  /** Board and cards as this table's rules have them; null if its game cannot be read. */
+  /** Board and cards under this table's rules; null if its game cannot be read. */
   board = $state.raw<BoardView | null>(null);
   online = $state(true);
   presence = $state.raw<number[]>([]);
-  /** The seat the screen has to be handed to, while it is covered. */
+  /** The seat to hand the screen to, while it is covered. */
   handTo = $state<number | null>(null);
-  /** A seat asked for with the others' consent. */
+  /** A seat requested with the others' consent. */
   get reclaimed(): Claim | null {
     return this.rights.keys.claim ?? null;
   }
 
-  /** Whether somebody plays who does not sit at this screen. */
+  /** Whether somebody plays at another screen. */
   get isAmongPeople(): boolean {
     const { mine } = this.rights;
     return !!this.view?.table.seats.some(
       ({ kind, seat }) => kind === "person" && !mine.includes(seat),
     );
   }
-  /** Whether one plays against bots only: nobody sits at another screen, or beside one at this. */
+  /** Whether the person plays against bots only: nobody at another screen, and nobody else at this one. */
   get isAlone(): boolean {
     return this.view?.table.seats.filter(({ kind }) => kind === "person").length === 1;
   }
-  /** What others do, one after the other. */
+  /** Shows the actions of others, one after another. */
   readonly show = new Show({
     accept: (view) => this.accept(view),
     staged: (stage) => this.staged(stage),
@@ -73,35 +73,40 @@ export class TableState {
     jumped: (before) => this.recap.leave(before, this.seat === null),
   });
 
-  /** Whether the open question is ours to answer right now: when what led to it has been seen. */
+  /** Whether the open question is ours to answer now, because what led to it has been shown. */
   asked = $derived.by(() => {
     const { decision } = this.store;
     const mine = decision !== null && decision.seat === this.rights.seat;
     return mine && !this.sender.sending && !this.show.busy;
   });
-  /** Whether the open question is about to be answered for us. */
+  /** Whether the open question is about to be answered automatically. */
   answersItself = $derived(
     this.asked && !!this.store.decision && this.auto.wants(this.store.decision),
   );
 
-  /** The game as it is shown: the tracker stays with the order that is on stage. */
+  /** The game as shown: the tracker stays with the order that is on stage. */
   readonly game = $derived.by(() => {
     const { game } = this.store;
-    const active = this.show.acting;
-    return game && active ? { ...game, active } : game;
+    const { tracker } = this.show;
+    return game && tracker ? { ...game, ...tracker } : game;
   });
 
+  /** The seat being told its society and loyalties, once per game. */
+  private meeting: number | null = null;
   private stop: () => void = () => undefined;
   private closed = false;
 
   constructor(
     readonly id: string,
     readonly line: TableTransport = transport.table(id),
-    /** When this browser last had the table open. */
-    seen = keysOf(id).seen,
+    /** When this browser last had the table open, and how it was left. */
+    { seen, missed }: Pick<TableKeys, "seen" | "missed"> = keysOf(id),
   ) {
     this.rights = new Rights(id);
-    this.recap = new RecapState(async (n) => (await this.lookAt(n)).game, RecapState.wasAway(seen));
+    this.recap = new RecapState(
+      async (n) => (await this.lookAt(n)).game,
+      missed || RecapState.wasAway(seen),
+    );
     this.sender = new Sender(
       line,
       () => this.show.seq,
@@ -147,7 +152,7 @@ export class TableState {
     return undefined;
   }
 
-  /** The secret of a seat opens it no more: it was renewed on another device. */
+  /** The secret of a seat no longer opens it: it was renewed on another device. */
   private async giveUp(seat: number): Promise<void> {
     this.rights.lose(seat);
     this.store.clear();
@@ -178,7 +183,7 @@ export class TableState {
     });
   }
 
-  /** A view of this side of the table has come; it is shown when its time is there. */
+  /** A view of this side of the table has arrived; it is shown in its turn. */
   private take(view: View): void {
     if (view.you.seat === this.seat) this.show.push(view);
   }
@@ -198,19 +203,23 @@ export class TableState {
     if (this.view && !this.store.past) void this.recap.update(this.view, this.store.events);
   }
 
-  /** All that came has been shown. */
+  /** Everything that arrived has been shown. */
   private settled(): void {
     if (!this.view || this.meet(this.view)) return;
     this.turnToWhoIsAsked(this.view);
     void this.recap.update(this.view, this.store.events);
   }
 
-  /** Once, as a game begins, each person is told who they are; tells whether that is going on. */
+  /** Tells each person once, as a game begins, who they are; returns whether that is in progress. */
   private meet({ game, undo, you }: View): boolean {
     const { seat } = you;
     if (seat === null || game?.round !== 1 || game.phase !== "deploy") return false;
     if (undo.last !== null || keysOf(this.id).met?.includes(seat)) return false;
-    keep(this.id, (keys) => (keys.met = [...(keys.met ?? []), seat]));
+    if (this.meeting === seat) {
+      keep(this.id, (keys) => (keys.met = [...(keys.met ?? []), seat]));
+      return false;
+    }
+    this.meeting = seat;
     return this.show.present({ kind: "deal", events: [], before: null, after: game, own: false });
   }
 
@@ -218,18 +227,18 @@ export class TableState {
     this.auto.cancel();
     const asked = view.decision?.seat ?? null;
     if (asked !== null && asked === this.seat) {
-      this.highlights.arrow = null; // the map is for the answer now
+      this.highlights.arrow = null; // the map is needed for the answer now
       this.auto.plan(view, this.token);
     } else if (asked !== null && this.rights.mine.includes(asked)) void this.turnTo(asked);
   }
 
-  /** The setting has changed: what would be answered by itself is, and what would not is not. */
+  /** The setting has changed: what it applies to is answered automatically, or no longer is. */
   reconsider(): void {
     this.auto.cancel();
     if (this.view && this.asked) this.auto.plan(this.view, this.token);
   }
 
-  /** Another person at this screen is asked: answer if there is nothing to choose, else cover. */
+  /** Another person at this screen is asked: answer if there is no choice, otherwise cover the screen. */
   private async turnTo(seat: number): Promise<void> {
     const token = this.rights.tokenOf(seat);
     const theirs = await this.line.open(token).catch(() => null);
@@ -249,7 +258,7 @@ export class TableState {
     await this.open();
   }
 
-  /** Answer the open question, and with a plan those that follow it at once. */
+  /** Answers the open question and, with a plan, those that directly follow it. */
   async answer(...actions: string[]): Promise<void> {
     if (!this.view || !this.token || this.sender.sending) return;
     await this.send(this.view.turn, actions, this.token, this.auto.waits(actions));
@@ -261,7 +270,7 @@ export class TableState {
     await this.sender.answer(turn, actions, token, wait);
   }
 
-  /** Do something else at the table, as the one in a seat of this screen. */
+  /** Does something else at the table, for a seat of this screen. */
   attempt(command: Command, token: string | null = this.token): Promise<Done | null> {
     if (command.do === "take" || command.do === "renew" || command.do === "reclaim")
       return this.attemptSecret({ command, token, key: newKey() });
@@ -269,8 +278,8 @@ export class TableState {
   }
 
   /**
-   * Ask for a seat's secret until it is heard: under another key it would be refused, and the seat
-   * lost. What is asked is kept first, so that a reload asks on.
+   * Requests a seat's secret until the response arrives: with a new key it would be refused, and the seat
+   * lost. The request is stored first, so that a reload can continue.
    */
   private async attemptSecret(pending: Pending): Promise<Done | null> {
     this.rights.pending = pending;
@@ -280,7 +289,7 @@ export class TableState {
     return done;
   }
 
-  /** Ask on for a secret whose answer was lost with the page. */
+  /** Continues a request for a secret whose response was lost with the page. */
   private async resume(): Promise<void> {
     const { pending } = this.rights.keys;
     if (!pending) return;
@@ -303,14 +312,14 @@ export class TableState {
     if (!view || !this.token) return;
     const { free_to: free, ask_to: ask, last } = view.undo;
     this.auto.held = true;
-    // One choice back, not all that may be taken back at once; what had one answer is no choice.
+    // One choice back, not everything that may be undone at once; a single answer is not a choice.
     if (free !== null)
       await this.attempt({ do: "undo", turn: view.turn, to: Math.max(free, last ?? free) });
     else if (ask !== null && last !== null)
       await this.attempt({ do: "propose", vote: { kind: "undo", to: last } });
   }
 
-  /** Look at another step; null returns to now. */
+  /** Shows another step; null returns to now. */
   async look(n: number | null): Promise<void> {
     const last = this.view?.game?.n ?? 0;
     if (n === null || n >= last) {
@@ -328,28 +337,28 @@ export class TableState {
     return this.line.step(this.token, n, this.view?.you.society ?? "watcher");
   }
 
-  /** Show once more what has happened since the last turn. */
+  /** Shows what has happened since the last turn again. */
   async playAgain(): Promise<void> {
     const { playAgain } = await import("./again");
     await playAgain(this, (n) => this.lookAt(n));
   }
 
-  /** A new link for the own seat; the old one opens nothing any more, here or elsewhere. */
+  /** Creates a new link for our own seat; the old one no longer works, here or elsewhere. */
   async renew(): Promise<void> {
     const { seat } = this;
     if (seat === null || !this.token) return;
-    this.stop(); // or it is told that the old secret is void before the new one is here
+    this.stop(); // otherwise the stream would report the old secret as invalid before the new one is here
     const done = await this.attempt({ do: "renew", seat });
     if (done?.token) this.rights.take(seat, done.token);
     if (!this.closed) this.connect();
   }
 
-  /** Tell the operator about somebody here; raises what the transport raises. */
+  /** Reports somebody here to the operator; rejects with the transport's errors. */
   report(report: Report): Promise<void> {
     return this.line.report(this.token, report);
   }
 
-  /** Ask the others for a seat whose link was lost; it opens when all have agreed and time is up. */
+  /** Asks the others for a seat whose link was lost; it opens once all agree and the time is up. */
   async reclaim(seat: number): Promise<void> {
     const done = await this.attempt({ do: "reclaim", seat }, null);
     if (done?.token) this.rights.claim = { seat, token: done.token, vote: done.vote ?? 0 };
@@ -363,7 +372,7 @@ export class TableState {
     else this.sender.problem = say("page-menu-reclaim-refused");
   }
 
-  /** Sit down with a token that was just given. */
+  /** Takes a seat with a token that was just received. */
   async sit(seat: number, token: string): Promise<void> {
     this.rights.take(seat, token);
     this.rights.seat = seat;

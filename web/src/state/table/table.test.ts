@@ -1,33 +1,13 @@
-// The table's state against a line that is slow, gone or ahead of us.
+// The table's state when the connection is slow, broken or ahead of us.
 import { afterEach, beforeEach, expect, test, vi, type Mock } from "vitest";
-import type { Decision, GameEvent, View } from "../../api/types";
+import type { Decision, GameEvent, Step, View } from "../../api/types";
 import { board, decision, game, table } from "../../test/sample";
-import { TransportError, type Listener, type TableTransport } from "../../transport/transport";
+import { FakeLine } from "../../test/line";
+import { TransportError, type TableTransport } from "../../transport/transport";
 import { keep } from "../keys";
 import { settings } from "../settings.svelte";
 import { TableState } from "./table.svelte";
 
-/** A line that says what a test has it say. */
-class FakeLine {
-  readonly open = vi.fn<TableTransport["open"]>();
-  readonly board = vi.fn<TableTransport["board"]>();
-  readonly act = vi.fn<TableTransport["act"]>();
-  readonly report = vi.fn<TableTransport["report"]>();
-  readonly step = vi.fn<TableTransport["step"]>();
-  readonly advise = vi.fn<TableTransport["advise"]>();
-  private listener: Listener | null = null;
-  listen(_token: string | null, _since: number, listener: Listener): () => void {
-    this.listener = listener;
-    return () => (this.listener = null);
-  }
-  tell(view: View): void {
-    this.listener!.onview(view);
-  }
-  /** Say that the secret opens nothing any more, if anybody still listens. */
-  refuse(): void {
-    this.listener?.onrefused();
-  }
-}
 const gone = () => new TransportError("gone", "no line");
 const answers = (act: Mock<TableTransport["act"]>) => act.mock.calls.map(([, command]) => command);
 
@@ -281,7 +261,7 @@ test("a table that cannot be read opens without a board; a line that is gone is 
 test("hot seat: the next person's question covers the screen until they say so", async () => {
   const state = await opened(view(5, { options: [] }, null), { 0: "one", 1: "two" });
   await vi.advanceTimersByTimeAsync(1);
-  expect([state.seat, state.handTo]).toEqual([null, 0]); // nobody's side before the first one says so
+  expect([state.seat, state.handTo]).toEqual([null, 0]); // nobody's side before the first person confirms
   line.open.mockResolvedValue(view(5));
   await state.uncover();
   const theirs = view(
@@ -328,17 +308,57 @@ test("the question comes when what led to it has been seen; a skip brings it at 
   line.tell({ ...view(6, { seat: 1, options: [] }), events: [deployed(5)] });
   line.tell({ ...view(7, { options: ["pass"] }), events: [deployed(6)] });
   await vi.advanceTimersByTimeAsync(1000);
-  expect([state.view!.seq, state.asked]).toEqual([7, false]); // the second one is still to be read
+  expect([state.view!.seq, state.asked]).toEqual([7, false]); // the second one still has to be read
   await vi.advanceTimersByTimeAsync(850);
   expect(state.asked).toBe(true);
   expect(line.act).not.toHaveBeenCalled();
-  await vi.advanceTimersByTimeAsync(2200); // only then is it answered by itself
+  await vi.advanceTimersByTimeAsync(2200); // only then is it answered automatically
   expect(line.act).toHaveBeenCalledTimes(1);
   line.tell({ ...view(9), events: [deployed(8)] });
   await vi.advanceTimersByTimeAsync(1);
   expect(state.asked).toBe(false);
   state.show.skip();
   expect(state.asked).toBe(true);
+});
+
+test("the deal is told again to who left in the middle of it, and then no more", async () => {
+  vi.stubGlobal("document", { hidden: false });
+  settings.speed = "normal";
+  const first = { ...view(5), game: game({ n: 5, phase: "deploy" }) };
+  const left = await opened(first);
+  expect(left.show.drama?.kind).toBe("deal");
+  left.show.pause();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([left.show.drama?.kind, left.asked]).toEqual(["deal", false]);
+  left.close();
+  const back = await opened(first);
+  expect(back.show.drama?.kind).toBe("deal");
+  await vi.advanceTimersByTimeAsync(9000);
+  expect([back.show.drama, back.asked]).toEqual([null, true]);
+  back.close();
+  expect((await opened(first)).show.drama).toBeNull();
+});
+
+test("who goes while something is shown is told it in sum when they come back", async () => {
+  vi.stubGlobal("document", { hidden: false });
+  settings.speed = "normal";
+  const placed: GameEvent = { n: 5, event: "deployed", rule: "R3.2", seat: "rat" };
+  const undo = { free_to: null, reason: "nothing", ask_to: null, last: 4 } as const;
+  const news = { ...view(6), undo, events: [placed] };
+  line.step.mockResolvedValue({ n: 5, game: game({ n: 5 }) } as Step);
+  const state = await opened({ ...view(5, { seat: 1 }), undo });
+  line.tell(news);
+  await vi.advanceTimersByTimeAsync(100);
+  keep("T", (keys) => (keys.missed = state.show.busy)); // as the stage does
+  state.close();
+  const back = await opened(news);
+  await vi.waitFor(() => expect(back.recap.summary).not.toBeNull());
+  expect(back.recap.open).toBe(true);
+  keep("T", (keys) => (keys.missed = back.show.busy));
+  back.close();
+  const again = await opened(news);
+  await vi.waitFor(() => expect(again.recap.summary).not.toBeNull());
+  expect(again.recap.open).toBe(false); // everything was shown
 });
 
 test("an old attack's arrow is gone when my question comes, and does not come back with my answer", async () => {

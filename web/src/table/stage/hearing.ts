@@ -1,10 +1,10 @@
-// Which sound goes with what is on stage, and whether it may be heard.
+// Which sound belongs to what is on stage, and whether it may be played.
 import { isFight } from "../../game/beats";
 import { settings } from "../../state/settings.svelte";
 import type { Stage } from "../../state/show.svelte";
 import type { Sound } from "./sounds";
 
-/** The sound of what was added to the stage last. */
+/** The sound for what was added to the stage last. */
 export function soundOf({ kind, events }: Stage): Sound | null {
   const has = (...names: string[]) => events.some(({ event }) => names.includes(event));
   if (kind === "end" || kind === "reveal") return kind;
@@ -15,7 +15,7 @@ export function soundOf({ kind, events }: Stage): Sound | null {
   return null;
 }
 
-/** Let a sound be heard, if it is wanted. Before the first click of a visit browsers allow none. */
+/** Plays a sound, if wanted. Browsers allow none before the first click of a visit. */
 export async function hear(sound: Sound): Promise<void> {
   const silent = !settings.sound || settings.volume === 0 || document.hidden;
   if (silent || !navigator.userActivation.hasBeenActive) return;

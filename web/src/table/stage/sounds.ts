@@ -1,4 +1,4 @@
-// Sounds, made while they are heard: no recordings, a few oscillators and some noise.
+// Sounds, synthesised as they play: no recordings, just a few oscillators and some noise.
 
 export type Sound = "turn" | "banner" | "march" | "fight" | "card" | "reveal" | "end";
 
@@ -7,14 +7,14 @@ let context: AudioContext | null = null;
 interface Tone {
   at?: number;
   pitch: number;
-  /** Where the pitch slides to. */
+  /** The pitch it slides to. */
   to?: number;
   length: number;
   loud: number;
   wave?: OscillatorType;
 }
 
-/** A tone that rises at once and dies away. */
+/** A tone that starts at once and fades. */
 function tone(audio: AudioContext, out: AudioNode, shape: Tone): void {
   const { at = 0, pitch, to = pitch, length, loud, wave = "sine" } = shape;
   const start = audio.currentTime + at;
@@ -92,7 +92,7 @@ const MADE: Readonly<Record<Sound, (audio: AudioContext, out: AudioNode) => void
   },
 };
 
-/** Let a sound be heard; loudness from 0 to 1. Browsers are silent until the first click of a visit. */
+/** Plays a sound; loudness from 0 to 1. Browsers are silent until the first click of a visit. */
 export function play(sound: Sound, volume: number): void {
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume();

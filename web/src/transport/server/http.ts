@@ -2,17 +2,17 @@
 import type { View } from "../../api/types";
 import { TransportError } from "../transport";
 
-const PATIENCE = 12_000; // a request that takes longer is lost
+const PATIENCE = 12_000; // a request that takes longer is given up
 
 interface Answer {
   response: Response;
   data: unknown;
 }
 
-/** Questions that `early.js` has asked already, by their path. */
+/** Requests that `early.js` has already sent, by path. */
 type Early = Record<string, undefined | { token: string | null; answer: Promise<Answer> }>;
 
-/** Take the answer that is on its way to exactly this question, once. */
+/** Takes the pending response to exactly this request, once. */
 function takeEarly(path: string, token: string | null): Promise<Answer> | undefined {
   const { early = {} } = globalThis as { early?: Early };
   const asked = early[path];
@@ -26,7 +26,7 @@ export interface Call {
   token?: string | null;
   body?: unknown;
   key?: string | undefined;
-  /** How long the answer may take. */
+  /** How long the response may take. */
   patience?: number;
 }
 

@@ -1,4 +1,4 @@
-// Tables kept by the server: commands by HTTP, news by Server-Sent Events.
+// Tables kept by the server: commands over HTTP, news by Server-Sent Events.
 import type {
   About,
   Advice,
@@ -14,10 +14,10 @@ import type { Command, Done, TableTransport, Transport } from "../transport";
 import { call, type Call } from "./http";
 import { listen } from "./stream";
 
-/** A bot takes its time over advice, and a busy server more. */
+/** A bot takes its time over advice, and longer on a busy server. */
 const THINKING = 120_000;
 
-/** How a command is asked of the server: a path below the table's, and a body. */
+/** How a command is sent to the server: a path below the table's, and a body. */
 function requestOf(command: Command): { path: string; body?: unknown; method?: string } {
   switch (command.do) {
     case "answer":

@@ -1,4 +1,4 @@
-// Server-Sent Events read from a fetch: EventSource cannot send the seat's token.
+// Server-Sent Events read from a fetch, because EventSource cannot send the seat's token.
 
 export interface Message {
   id: string | null;
@@ -6,7 +6,7 @@ export interface Message {
   data: string;
 }
 
-/** Takes chunks of text and gives the messages that are complete; comments show up as `ping`. */
+/** Takes chunks of text and returns the messages that are complete; comments appear as `ping`. */
 export class SseReader {
   private rest = "";
 

@@ -1,13 +1,13 @@
-// The line to the table: one stream of views that comes back by itself after a loss.
+// The connection to the table: one stream of views that reconnects by itself.
 import { SseReader } from "./sse";
 import type { View } from "../../api/types";
 import type { Listener } from "../transport";
 
-const SILENCE = 40_000; // the server says something every 15 s
+const SILENCE = 40_000; // the server sends something every 15 s
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8_000;
 
-/** Listen until the returned function is called. */
+/** Listens until the returned function is called. */
 export function listen(
   table: string,
   token: string | null,

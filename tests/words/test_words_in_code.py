@@ -1,0 +1,137 @@
+"""Code has no words for people: no sentences of its own, none joined or punctuated there."""
+
+from __future__ import annotations
+
+import ast
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.words.sources import python_sources
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+# Texts in code that are not for players, and why; each a file or a folder.
+NOT_FOR_PLAYERS = {
+    "bots/arena/match.py": "what a bot did wrong, for its author",
+    "bots/arena/plot.py": "the axes of a plot, for developers of bots",
+    "bots/arena/stats.py": "the verdict of a statistical test, for developers of bots",
+    "bots/judgement/agents.py": "the features of a learnt prior, for developers of bots",
+    "cli/language.py": "argparse's own texts, which the catalogue replaces",
+    "content/board_json.py": "places in a file, by the file's own keys",
+    "content/councils_json.py": "places in a file, by the file's own keys",
+    "env/history.py": "what is hidden from OpenSpiel's players, for debugging",
+    "env/layout.py": "the parts of an observation, for authors of learners",
+    "env/spiel.py": "OpenSpiel's long name for the game",
+    "facts/plain.py": "a bug of ours, for developers",
+    "folders.py": "a folder",
+    "reference/__main__.py": "how the documentation is generated, for developers",
+    "server/app.py": "the title of the OpenAPI document",
+    "server/bots.py": "what became of a question, for the log",
+    "server/worker_process.py": "what became of a worker, for the log",
+    "server/metrics.py": "what is measured, for operators",
+    "server/document.py": "the API's document",
+    "server/routes/play.py": "the API's document",
+    "words/": "errors in the catalogue cannot come from the catalogue",
+}
+NOT_SENTENCES = re.compile(
+    r"^(whispers \w+( .*)?|hold (order|round)"
+    r"|warofwhispers (save|record|tables|(draw|entry|journal) 1)"
+    r"|(SELECT|INSERT|BEGIN|PRAGMA|REPEATABLE) .*)$"
+)
+SENTENCE = re.compile(r"[A-Za-z]{2,} [A-Za-z]{2,}")
+TAG = re.compile(r"<[^>]*>")
+MARKDOWN = "reference/markdown.py"  # lays the rules out with Markdown's own signs
+
+
+def literal_texts(tree: ast.AST) -> Iterator[tuple[int, str]]:
+    """The texts in a file that read like words.
+
+    Left out are docstrings, what goes into the log, and descriptions in the API's document.
+    """
+    engineers = set[int]()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+            engineers.add(id(node.value))
+        elif isinstance(node, ast.Call) and ast.unparse(node.func).startswith("log."):
+            engineers |= {id(argument) for argument in node.args}
+        elif isinstance(node, ast.keyword) and node.arg == "description":
+            engineers.add(id(node.value))
+    for node in ast.walk(tree):
+        text = node.value if isinstance(node, ast.Constant) and id(node) not in engineers else None
+        if not isinstance(text, str) or NOT_SENTENCES.match(text.strip()):
+            continue
+        if SENTENCE.search(TAG.sub("", text)) and isinstance(node, ast.Constant):
+            yield node.lineno, text
+
+
+def words_in_code(sources: Mapping[str, str]) -> list[str]:
+    """Where code has words that a person would read."""
+    return [
+        f"{place}:{line}: {text}"
+        for place, source in sources.items()
+        if not place.startswith(tuple(NOT_FOR_PLAYERS))
+        for line, text in literal_texts(ast.parse(source))
+    ]
+
+
+def test_no_words_in_code() -> None:
+    """Sentences are in the catalogue; what is not for players says why it is not."""
+    assert words_in_code(python_sources()) == []
+
+
+def test_words_in_code_are_found() -> None:
+    """The check above can fail, and looks at no docstring."""
+    bad = {"game.py": '"""A docstring of some words."""\nprint("You win the game")'}
+    assert words_in_code(bad) == ["game.py:2: You win the game"]
+    assert words_in_code({"game.py": 'raise GameError(f"no such {thing} is here")'})
+    assert words_in_code({"server/x.py": 'send("no such table")'})
+    for good in ('EXAMPLE = "whispers play --players 3"', 'log.info("a bot waits")'):
+        assert words_in_code({"cli/x.py": good}) == []
+
+
+def put_together(sources: Mapping[str, str]) -> list[str]:
+    """Where sentences are joined, or given punctuation, by code."""
+    found = []
+    for place, source in sources.items():
+        if place.startswith((*NOT_FOR_PLAYERS, MARKDOWN)):
+            continue
+        for node in ast.walk(ast.parse(source)):
+            match node:
+                case ast.Call(func=ast.Attribute(value=ast.Constant(value=str(text)), attr="join")):
+                    joins = "\n" not in text and bool(re.search(r"[,;:()]|\w", text))
+                case ast.JoinedStr(values=parts) if says(node):
+                    literal = [part.value for part in parts if isinstance(part, ast.Constant)]
+                    joins = bool(re.search(r"[,;:.()]", "".join(map(str, literal))))
+                case ast.BinOp(left=left, right=right) if says(node):
+                    ends = [end for end in (left, right) if isinstance(end, ast.Constant)]
+                    joins = any(isinstance(end.value, str) for end in ends)
+                case _:
+                    continue
+            if joins:
+                found.append(f"{place}:{node.lineno}: {ast.unparse(node)}")
+    return found
+
+
+def says(node: ast.AST) -> bool:
+    """Return whether an expression says a message."""
+    calls = (inner for inner in ast.walk(node) if isinstance(inner, ast.Call))
+    return any(ast.unparse(call.func).split(".")[-1] in {"say", "cited", "told"} for call in calls)
+
+
+def test_no_sentence_is_put_together() -> None:
+    """Lists and punctuation are the catalogue's."""
+    assert put_together(python_sources()) == []
+
+
+@pytest.mark.parametrize(
+    "code",
+    ['", ".join(say(x) for x in y)', 'f"{say(a)}: {b}"', 'say(a) + "!"', '" and ".join(names)'],
+)
+def test_sentences_put_together_are_found(code: str) -> None:
+    """The check above can fail."""
+    assert put_together({"cli/play/x.py": code}) == [
+        f"cli/play/x.py:1: {ast.unparse(ast.parse(code))}"
+    ]
