@@ -31,9 +31,11 @@ FLAGS = [
 ]
 
 
-@pytest.fixture(scope="session")
+# Not for the session: while Playwright runs, `asyncio.run` fails in its thread, and a worker that
+# helps another out may go back to tests of the server.
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """Return one Chromium for all tests: the system's, or Playwright's own."""
+    """Return one Chromium for all tests here: the system's, or Playwright's own."""
     playwright = pytest.importorskip("playwright.sync_api")
     playwright.expect.set_options(timeout=PATIENCE)
     with playwright.sync_playwright() as driver:
@@ -46,7 +48,7 @@ def browser() -> Iterator[Browser]:
         chromium.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def contexts(browser: Browser) -> Contexts:
     """Return the pool of browser contexts."""
     return Contexts(browser)

@@ -118,7 +118,7 @@ def test_the_question_is_first_to_reach(person: Callable[..., Person]) -> None:
     me.page.keyboard.press("Enter")
     while not focused(me)["option"]:
         me.page.keyboard.press("Tab")
-    while not me.page.locator("[data-region][aria-disabled=false]").count():
+    while not me.page.locator(".region.option").count():
         me.answer()
         me.page.wait_for_timeout(30)
     me.page.locator("[data-region][tabindex='0']").focus()
