@@ -24,6 +24,8 @@ ENGINE_TESTS := $(addprefix tests/,test_build.py rules properties records perft 
 BIN := .venv/bin
 # The catalogue of the user's language, for messages that are needed before any Python can run.
 WORDS = $(or $(wildcard $(addprefix src/warofwhispers/words/,$(firstword $(subst _, ,$(subst ., ,$(or $(LC_ALL),$(LC_MESSAGES),$(LANG))))))),src/warofwhispers/words/en)
+CHECK_PYTHON = $(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+  { sed -n 's|{ $$python }|$(PYTHON)|; s/^setup-old-python = //p' $(WORDS)/setup.ftl; exit 1; }
 # Two more workers than there are cores: browser and server tests spend much of their time waiting.
 WORKERS := $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 2)')
 PYTEST := $(BIN)/pytest -n $(WORKERS) --dist worksteal
@@ -33,7 +35,10 @@ PYTEST := $(BIN)/pytest -n $(WORKERS) --dist worksteal
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
 
-play: .venv-play/.ready ## play in the browser: alone, on one screen, or with friends
+play: ## play in the browser: alone, on one screen, or with friends
+	@$(CHECK_PYTHON)
+	@test -e .venv-play/.ready || $(BOOTSTRAP) say setup-first
+	@$(MAKE) --no-print-directory .venv-play/.ready
 	@.venv-play/bin/whispers serve --open-browser $(ARGS)
 
 # The compiler and the linters use one core each, so what needs nothing compiled runs beside them.
@@ -161,8 +166,7 @@ clean: ## remove everything built or installed here
 # Environments, each with a stamp for its pinned dependencies (.locked) and one for our package in it (.ready).
 
 .venv-build/.ready: requirements/build.txt requirements/uv.txt
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
-	  { sed -n 's|{ $$python }|$(PYTHON)|; s/^setup-old-python = //p' $(WORDS)/setup.ftl; exit 1; }
+	@$(CHECK_PYTHON)
 	@$(BOOTSTRAP) env .venv-build requirements/build.txt
 	@touch $@
 
@@ -189,13 +193,11 @@ clean: ## remove everything built or installed here
 # The web page.
 
 web/node_modules/.ready: web/package.json web/package-lock.json | .venv-build/.ready
-	@$(BOOTSTRAP) say setup-getting-page-tools
-	@$(BOOTSTRAP) npm ci --silent
+	@$(BOOTSTRAP) timed setup-getting-page-tools $(BOOTSTRAP) npm ci --silent
 	@touch $@
 
 $(PAGE): $(PAGE_SOURCES) | web/node_modules/.ready
-	@$(BOOTSTRAP) say setup-building-page
-	@$(BOOTSTRAP) npm run build --silent
+	@$(BOOTSTRAP) timed setup-building-page $(BOOTSTRAP) npm run build --silent
 	@touch $@
 
 # The wheel: compiled if possible (auto) or else an error (always); then unpacked into a folder for PYTHONPATH.
@@ -203,8 +205,7 @@ $(PAGE): $(PAGE_SOURCES) | web/node_modules/.ready
 build/wheel-%/.ready: $(SOURCES) $(PAGE) | .venv-build/.ready
 	@test $* != always || $(BOOTSTRAP) compiler
 	@rm -rf build/wheel-$*
-	@$(BOOTSTRAP) say setup-building-package
-	@WHISPERS_COMPILE=$* .venv-build/bin/python -m hatchling build -t wheel -d build/wheel-$*
+	@WHISPERS_COMPILE=$* $(BOOTSTRAP) timed setup-building-package .venv-build/bin/python -m hatchling build -t wheel -d build/wheel-$*
 	@touch $@
 
 build/compiled/.ready: build/wheel-always/.ready

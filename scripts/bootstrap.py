@@ -8,6 +8,7 @@
     bootstrap.py browser             see that there is a browser for the tests, or get one
     bootstrap.py together COMMAND... run commands side by side, and show what each said as it ends
     bootstrap.py say MESSAGE         say one of the messages of words/LANGUAGE/setup.ftl
+    bootstrap.py timed MESSAGE COMMAND...  say MESSAGE, run a long command, say how long it takes
 
 It speaks the language that LANG asks for: the catalogue needs nothing that is not here yet.
 uv installs when it can be had, pip otherwise. On Debian, root gets missing system packages.
@@ -21,6 +22,7 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+import time
 import venv
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from importlib.util import find_spec
@@ -31,9 +33,10 @@ UV_LOCK = Path("requirements/uv.txt")
 NODE_ENV = Path(".venv-node")
 OLDEST_NODE = (20, 19)
 BROWSERS = ("chromium-headless-shell", "chromium", "google-chrome")
+SIGN_OF_LIFE = 20.0  # seconds between two lines about a command that takes long
 
 
-def main(arguments: list[str]) -> None:  # noqa: C901 - one case for each step
+def main(arguments: list[str]) -> None:  # noqa: C901, PLR0912 - one case for each step
     """Run one step, and report failures on one line."""
     try:
         match arguments:
@@ -58,10 +61,14 @@ def main(arguments: list[str]) -> None:  # noqa: C901 - one case for each step
                 run_together(commands)
             case ["say", message]:
                 print(say(message), flush=True)
+            case ["timed", message, *command]:
+                run_timed(message, command)
             case _:
                 sys.exit(__doc__)
     except subprocess.CalledProcessError as error:
         sys.exit(say("setup-failed", code=error.returncode, command=" ".join(error.cmd)))
+    except KeyboardInterrupt:
+        sys.exit(130)  # as shells have it
 
 
 def say(message: str, **facts: object) -> str:
@@ -153,6 +160,23 @@ def run_together(commands: list[str]) -> None:
                 failed.append(under_way[done])
     if failed:
         sys.exit(say("setup-failed-together", commands=", ".join(failed)))
+
+
+def run_timed(message: str, command: list[str]) -> None:
+    """Run a command that takes long, and say every now and then how long it has taken."""
+    print(say(message), flush=True)
+    began = time.monotonic()
+    with subprocess.Popen(command) as process:
+        while True:
+            try:
+                code = process.wait(SIGN_OF_LIFE)
+            except subprocess.TimeoutExpired:
+                passed = round(time.monotonic() - began)
+                print(say("setup-so-far", seconds=passed), flush=True)
+            else:
+                break
+    if code:
+        raise subprocess.CalledProcessError(code, command)
 
 
 def run_quietly(command: str) -> tuple[int, str]:

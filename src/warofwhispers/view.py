@@ -164,7 +164,7 @@ def player(seen: Observation, s: State, words: Notation, at: int) -> PlayerView:
 
 def cards(counts: list[int]) -> tuple[str, ...]:
     """Return the names of the cards counted by kind, sorted."""
-    names = (CARD_TEXTS[kind] for kind, number in enumerate(counts) for _ in range(number))
+    names = [CARD_TEXTS[kind] for kind, number in enumerate(counts) for _ in range(number)]
     return tuple(sorted(names))
 
 

@@ -174,7 +174,7 @@ def possible_score(s: State, player: int, eyes: int) -> ScoreRange:
             first = MULTIPLIERS[0] * worth[devout]
             rest = [worth[empire] for empire in left if empire != devout]
             others = _extremes([MULTIPLIERS[slot] for slot in hidden[1:]], rest)
-            totals += (first + total for total in others)
+            totals += [first + total for total in others]
     return ScoreRange(known + min(totals), known + max(totals))
 
 

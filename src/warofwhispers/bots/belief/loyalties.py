@@ -241,7 +241,7 @@ class Belief:
         joint = [[0.0] * EMPIRE_COUNT for _ in found]
         total, deals = 0.0, []
         for deal in permutations(range(EMPIRE_COUNT), len(found)):
-            chance = math.prod(shares[seat][empire] for seat, empire in enumerate(deal))
+            chance = math.prod([shares[seat][empire] for seat, empire in enumerate(deal)])
             if chance > 0.0:
                 total += chance
                 deals.append((total, deal))

@@ -27,7 +27,7 @@ TRUST: Final = 0.5  # how much of that to believe: the player may have had a rea
 PARTNER: Final = tuple(partner_of(kind) for kind in range(BASE_KINDS))
 PASSED_UP: Final = tuple(
     1.0 - TRUST * USED[PAIRS_OF_EMPIRES.index((min(pair), max(pair)))]
-    for pair in ((kind // KINDS_PER_EMPIRE, PARTNER[kind]) for kind in range(BASE_KINDS))
+    for pair in [(kind // KINDS_PER_EMPIRE, PARTNER[kind]) for kind in range(BASE_KINDS)]
 )
 
 
