@@ -31,7 +31,7 @@ PARTED_GAMES = 8
 
 
 @dataclass
-class Face:
+class Library:
     """A library: its own games to compare with, and where our time goes."""
 
     library: str
@@ -44,10 +44,10 @@ def main(argv: Sequence[str] | None = None) -> None:
     """Measure and print."""
     arguments = parser_for((__doc__ or "").rstrip("."), "game").parse_args(argv)
     rounds = arguments.rounds
-    found, missing = faces()
-    results = [measure(face, rounds, arguments.seconds) for face in found]
+    found, missing = libraries()
+    results = [measure(library, rounds, arguments.seconds) for library in found]
     if arguments.json:
-        data = {"compiled": is_compiled(), "faces": results, "missing": missing}
+        data = {"compiled": is_compiled(), "libraries": results, "missing": missing}
         print(json.dumps(data))
         return
     print(NOTE.format(rounds=rounds, seconds=arguments.seconds))
@@ -59,9 +59,9 @@ def main(argv: Sequence[str] | None = None) -> None:
         print("The engine here is uncompiled; `make bench-env` measures the compiled one.")
 
 
-def faces() -> tuple[list[Face], list[str]]:
+def libraries() -> tuple[list[Library], list[str]]:
     """Return the installed libraries, and a line for each that is missing."""
-    found: list[Face] = []
+    found: list[Library] = []
     missing: list[str] = []
     for package, make in (("pettingzoo", pettingzoo), ("open_spiel", openspiel)):
         try:
@@ -71,9 +71,9 @@ def faces() -> tuple[list[Face], list[str]]:
     return found, missing
 
 
-def measure(face: Face, rounds: int, seconds: float) -> dict[str, Any]:
+def measure(library: Library, rounds: int, seconds: float) -> dict[str, Any]:
     """Step through ours and theirs in turn; return median rates, ratios and the parts of ours."""
-    games = {OURS: face.step, **face.others}
+    games = {OURS: library.step, **library.others}
     rates: dict[str, list[float]] = {name: [] for name in games}
     for _ in range(rounds):
         for name, play in games.items():
@@ -87,10 +87,10 @@ def measure(face: Face, rounds: int, seconds: float) -> dict[str, Any]:
         if name != OURS
     }
     return {
-        "library": face.library,
+        "library": library.library,
         "rates": {name: round(statistics.median(values)) for name, values in rates.items()},
         "ratios": {name: round(ratio, 2) for name, ratio in ratios.items()},
-        "microseconds": {name: round(spent, 2) for name, spent in face.parts().items()},
+        "microseconds": {name: round(spent, 2) for name, spent in library.parts().items()},
     }
 
 
@@ -116,7 +116,7 @@ def tell(result: dict[str, Any]) -> None:
 # -- PettingZoo ------------------------------------------------------------------------------------
 
 
-def pettingzoo(missing: list[str]) -> Face:
+def pettingzoo(missing: list[str]) -> Library:
     """Return the PettingZoo side, with connect four and chess where available."""
     ours: Any = import_module("warofwhispers.env.aec").WhispersEnv(players=4)
     others: dict[str, Callable[[], int]] = {}
@@ -129,7 +129,7 @@ def pettingzoo(missing: list[str]) -> Face:
         others[name] = stepping(env)
         others[f"{name}, bare"] = stepping(env.unwrapped)
     title = f"PettingZoo {metadata.version('pettingzoo')}, 4 players"
-    return Face(title, stepping(ours), others, lambda: zoo_parts(ours))
+    return Library(title, stepping(ours), others, lambda: zoo_parts(ours))
 
 
 def stepping(env: Any) -> Callable[[], int]:  # noqa: ANN401 - any environment of the library
@@ -211,7 +211,7 @@ def whole(play: Callable[[], int]) -> float:
 # -- OpenSpiel -------------------------------------------------------------------------------------
 
 
-def openspiel(missing: list[str]) -> Face:
+def openspiel(missing: list[str]) -> Library:
     """Return the OpenSpiel side, with the library's gin rummy."""
     del missing
     spiel: Any = import_module("pyspiel")
@@ -219,7 +219,7 @@ def openspiel(missing: list[str]) -> Face:
     ours = spiel.load_game("war_of_whispers(players=4)")
     others = {"gin_rummy": applying(spiel.load_game("gin_rummy"))}
     title = f"OpenSpiel {metadata.version('open_spiel')}, 4 players"
-    return Face(title, applying(ours), others, lambda: spiel_parts(ours))
+    return Library(title, applying(ours), others, lambda: spiel_parts(ours))
 
 
 def applying(game: Any) -> Callable[[], int]:  # noqa: ANN401 - any game of the library
@@ -243,7 +243,7 @@ def spiel_parts(game: Any) -> dict[str, float]:  # noqa: ANN401 - as above
     rng, steps, engine, history = random.Random(1), 0, 0.0, 0.0  # noqa: S311 - no secret
     for _ in range(PARTED_GAMES):
         state = game.new_initial_state()
-        s = state.kept.state.clone()
+        s = state.copied.state.clone()
         seen: list[list[int]] = [[] for _ in range(s.players)]
         while s.player != NOBODY:
             steps += 1

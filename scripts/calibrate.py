@@ -81,7 +81,7 @@ class Moment:
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class MomentFile:
     """The file with the moments of a seed's games."""
 
     folder: Path
@@ -108,7 +108,7 @@ class Kept:
 # -- playing and asking --------------------------------------------------------------------------
 
 
-def collect(kept: Kept, games: int, simulations: int, processes: int, end: float) -> None:
+def collect(kept: MomentFile, games: int, simulations: int, processes: int, end: float) -> None:
     """Play the missing games, until the time `end`."""
     kept.folder.mkdir(parents=True, exist_ok=True)
     done = kept.games()
@@ -286,7 +286,7 @@ def main(argv: Sequence[str] | None = None) -> None:
     asked = parser.parse_args(argv)
     end = time.monotonic() + 60 * asked.minutes
     for players in asked.players:
-        files = [Kept(asked.folder, players, seed) for seed in asked.seed]
+        files = [MomentFile(asked.folder, players, seed) for seed in asked.seed]
         if asked.what == "collect":
             for kept in files:
                 collect(kept, asked.games, asked.simulations, asked.processes, end)

@@ -119,10 +119,10 @@ def liked(options: tuple[str, ...], *, single: bool) -> tuple[str, ...]:
 def text_of(game: Game) -> str:
     """Return a game's record as it is written: compact, with lines of actions of a page's width."""
     data = record_to_json(record_of(game))
-    actions = data.pop("actions")
-    head = json.dumps(data, separators=(",", ":"))
+    rest = {key: value for key, value in data.items() if key != "actions"}
+    head = json.dumps(rest, separators=(",", ":"))
     lines: list[str] = []
-    for action in map(json.dumps, actions if isinstance(actions, list) else []):
+    for action in map(json.dumps, data["actions"]):
         if lines and len(lines[-1]) + len(action) < 118:  # noqa: PLR2004 - a page's width
             lines[-1] += f",{action}"
         else:

@@ -122,7 +122,7 @@ def read(path: Path) -> list[Row]:
     ]
 
 
-def fitted(questions: Sequence[Row]) -> NDArray[np.float64]:
+def fit_weights(questions: Sequence[Row]) -> NDArray[np.float64]:
     """Return the weights that best predict, within each question, which option wins more often."""
     square, right = RIDGE * np.eye(FEATURES), np.zeros(FEATURES)
     for rows, _, found in questions:
@@ -154,14 +154,14 @@ def fit(out: Path, folder: Path) -> None:
         questions = read(folder / f"deployments-{players}.jsonl")
         tests = questions[::LEFT_OUT]
         kept = [row for place, row in enumerate(questions) if place % LEFT_OUT]
-        weights = fitted(kept)
+        weights = fit_weights(kept)
         for name, prior in (
             ("plain", lambda row: row[1]),
             ("learnt", lambda row, weights=weights: row[0] @ weights),
         ):
             told = "  ".join(f"{number:9.4f}" for number in losses(tests, prior))
             print(f"{players:7}  {len(tests):9}  {name:7}  {told}")
-        learned[key] = [round(float(weight), 4) for weight in fitted(questions)]
+        learned[key] = [round(float(weight), 4) for weight in fit_weights(questions)]
     out.write_text(json.dumps({"weights": learned}, indent=1) + "\n", "utf-8")
     print(f"{out.name}: sha256 {hashlib.sha256(out.read_bytes()).hexdigest()}")
 

@@ -135,7 +135,7 @@ def told(rows: list[list[float]], weights: Sequence[float]) -> list[float]:
     return value.shares(sums, 1.0)
 
 
-def fitted(moments: list[Moment]) -> list[float]:
+def fit_weights(moments: list[Moment]) -> list[float]:
     """Return the weights of one round, by gradient descent."""
     weights = [0.0] * len(FEATURES)
     for _ in range(STEPS):
@@ -171,7 +171,7 @@ def fit(path: Path, out: Path) -> None:
     for number in range(1, ROUND_COUNT):
         here = [moment for moment in moments if moment.round == number]
         tests = [moment for moment in here if moment.deal % HELD_OUT == 0]
-        weights = fitted([moment for moment in here if moment.deal % HELD_OUT])
+        weights = fit_weights([moment for moment in here if moment.deal % HELD_OUT])
         learned[str(number)] = [round(weight, 5) for weight in weights]
         if not tests:
             continue

@@ -41,20 +41,23 @@ LISTS: Final = (
     "removed", "loyalty", "face_up", "swaps", "seats", "standing",
 )  # fmt: skip
 BOTTOM: Final = {"Round", "Over"}  # the frames at the bottom of a stack, and only there
+SavedState = dict[str, int | list[int] | list[list[str | int]]]
+"""The numbers and lists of a state by name; each frame of its stack is its name and its fields."""
 
 
 class CodecError(WhispersError, ValueError):
     """Saved data is not a state of this game; the message names the part and the fault."""
 
 
-def state_to_json(s: State) -> dict[str, object]:
+def state_to_json(s: State) -> SavedState:
     """Return all of a state as plain JSON values."""
-    data: dict[str, object] = {"players": s.players}
+    data: SavedState = {"players": s.players}
     for name in NUMBERS:
         data[name] = getattr(s, name)
     for name in LISTS:
         data[name] = list(getattr(s, name))
-    data["stack"] = [[name, *parts] for name, parts in map(take_apart, s.stack)]
+    stack: list[list[str | int]] = [[name, *parts] for name, parts in map(take_apart, s.stack)]
+    data["stack"] = stack
     return data
 
 

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final, NoReturn
+from typing import TYPE_CHECKING, Final, NoReturn, NotRequired, TypedDict, TypeGuard, cast
 
 from warofwhispers.content import (
     BUILTIN,
     KNOWN_RULES,
+    BoardJson,
     Content,
     ContentError,
+    CouncilsJson,
     RulesetError,
+    Society,
     board_from_json,
     board_to_json,
     build_ruleset,
@@ -39,10 +42,63 @@ if TYPE_CHECKING:
 FORMAT: Final = "warofwhispers record"
 VERSION: Final = 1
 MOST_DRAWS: Final = 10**9  # of the random stream that deals for a game
-KEYS: Final = {
-    "format", "version", "rules", "ruleset", "options", "seats", "seating", "first", "board",
-    "councils", "chance", "actions", "result", "proof",
-}  # fmt: skip
+
+
+class Result(TypedDict):
+    """How a game ended."""
+
+    scores: dict[str, int]
+    winners: list[Society]
+
+
+class RandomState(TypedDict):
+    """The random stream of a game that still deals: its seed, and how much of it is used."""
+
+    seed: int
+    counter: int
+
+
+class ProofEntry(TypedDict):
+    """A journal entry as it was hashed: its `body`, or the `digest` of a private one."""
+
+    kind: str
+    at: str
+    hash: str
+    body: NotRequired[str]
+    digest: NotRequired[str]
+
+
+class Proof(TypedDict):
+    """What is needed to check chance's answers (`docs/fairness.md`)."""
+
+    version: int
+    table: str
+    commitment: str
+    secret: str
+    words: list[str | None]
+    journal: list[ProofEntry]
+
+
+class RecordJson(TypedDict):
+    """A record as plain JSON values."""
+
+    format: str
+    version: int
+    rules: int
+    ruleset: str
+    options: dict[str, str]
+    seats: list[str]
+    seating: str
+    first: str | None
+    actions: list[str]
+    result: Result | None
+    board: NotRequired[BoardJson]
+    councils: NotRequired[CouncilsJson]
+    chance: NotRequired[RandomState]
+    proof: NotRequired[Proof]
+
+
+KEYS: Final = frozenset(RecordJson.__annotations__)
 
 
 class RecordError(WhispersError, ValueError):
@@ -53,14 +109,15 @@ class RecordError(WhispersError, ValueError):
 class Record:
     """A game as it was played; `result` is None during the game.
 
-    `proof` is what is needed to check chance's answers (`docs/fairness.md`), as it was written.
+    A `proof` is kept as it was written, whatever that is: `table.verify` reports what is wrong
+    with it.
     """
 
     setup: Setup
     actions: tuple[str, ...]
-    result: dict[str, object] | None
+    result: Result | None
     chance: tuple[int, int] | None = None  # seed and counter, for a game that still deals
-    proof: dict[str, Any] | None = None
+    proof: Proof | None = None
 
     @property
     def rules(self) -> int:
@@ -75,7 +132,7 @@ def record_of(game: Game) -> Record:
     return Record(game.setup, actions, result_of(game), chance)
 
 
-def result_of(game: Game) -> dict[str, object] | None:
+def result_of(game: Game) -> Result | None:
     """Return the result of a finished game: points and winners."""
     if not game.over:
         return None
@@ -101,7 +158,7 @@ def replay(record: Record) -> Game:
     return game
 
 
-def save(game: Game) -> dict[str, object]:
+def save(game: Game) -> RecordJson:
     """Return a game as plain JSON values, to be loaded again at this very question."""
     return record_to_json(record_of(game))
 
@@ -111,10 +168,10 @@ def load(data: object) -> Game:
     return replay(record_from_json(data))
 
 
-def record_to_json(record: Record) -> dict[str, object]:
+def record_to_json(record: Record) -> RecordJson:
     """Return a record as plain JSON values."""
     setup = record.setup
-    data: dict[str, object] = {
+    data: RecordJson = {
         "format": FORMAT,
         "version": VERSION,
         "rules": record.rules,
@@ -154,12 +211,24 @@ def record_from_json(data: object) -> Record:
     if not isinstance(actions, list) or not all(isinstance(action, str) for action in actions):
         _refuse("record-part", part="actions", wanted="texts")
     result = data.get("result")
-    if result is not None and not isinstance(result, dict):
+    if result is not None and not _is_result(result):
         _refuse("record-part", part="result", wanted="result")
     proof = data.get("proof")
     if proof is not None and not isinstance(proof, dict):
         _refuse("record-part", part="proof", wanted="object")
-    return Record(_setup(data, rules), tuple(actions), result, _chance(data), proof)
+    kept = cast("Proof | None", proof)
+    return Record(_setup(data, rules), tuple(actions), result, _chance(data), kept)
+
+
+def _is_result(value: object) -> TypeGuard[Result]:
+    return (
+        isinstance(value, dict)
+        and set(value) == set(Result.__annotations__)
+        and isinstance(value["scores"], dict)
+        and all(type(points) is int for points in value["scores"].values())
+        and isinstance(value["winners"], list)
+        and all(isinstance(society, str) for society in value["winners"])
+    )
 
 
 def read_record(path: Path) -> Record:

@@ -18,7 +18,7 @@ def test_rates_ratios_and_parts(capsys: pytest.CaptureFixture[str]) -> None:
     """Both environments are measured, with their libraries' games where available."""
     main(["--json", *QUICK])
     data = json.loads(capsys.readouterr().out)
-    zoo, spiel = data["faces"]
+    zoo, spiel = data["libraries"]
     for face in (zoo, spiel):
         assert all(rate > 0 for rate in face["rates"].values())
         assert set(face["ratios"]) == set(face["rates"]) - {"ours"}

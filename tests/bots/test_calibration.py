@@ -14,7 +14,7 @@ import pytest
 
 from tests.bots.tables import somewhere
 from warofwhispers.bots import explain
-from warofwhispers.bots.calibration import calibrated, correct, even_odds, fitted, log_odds
+from warofwhispers.bots.calibration import calibrated, correct, even_odds, load_correction, log_odds
 from warofwhispers.bots.explain import analyse
 from warofwhispers.bots.judgement.value import time_left
 from warofwhispers.bots.players.bot import Budget, events_for
@@ -190,4 +190,4 @@ def test_collecting_goes_on_where_it_stopped(tmp_path: Path) -> None:
 
 def test_the_package_has_numbers_for_every_table() -> None:
     """From two players to four, for five points of the game."""
-    assert [len(fitted(players)) for players in (2, 3, 4)] == [5, 5, 5]
+    assert [len(load_correction(players)) for players in (2, 3, 4)] == [5, 5, 5]

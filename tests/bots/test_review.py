@@ -15,7 +15,7 @@ from warofwhispers.bots.puzzles import game_of, load_puzzles
 from warofwhispers.bots.review import (
     Judged,
     Review,
-    hunch,
+    apparent_loss,
     is_plain,
     judge,
     review,
@@ -176,7 +176,7 @@ def test_the_likeliest_mistakes_come_first(monkeypatch: pytest.MonkeyPatch) -> N
         glances.append(len(glances) * 37 % 101)
         return glances[-1]
 
-    monkeypatch.setattr(sys.modules[review.__module__], "hunch", glance)
+    monkeypatch.setattr(sys.modules[review.__module__], "apparent_loss", glance)
     steps = review(game.setup, actions, game.seats[0]).steps
     by_step = dict(zip(sorted(steps), glances, strict=True))
     assert [by_step[step] for step in steps] == sorted(glances, reverse=True)
@@ -191,8 +191,8 @@ def test_a_glance_sees_how_far_an_answer_is_behind() -> None:
         study = Study(reader.belief, reader.seen, 1)
         best, *_, last = study.trials
         sooner = 0.03 if game.decision.prompt in {"deploy", "swap"} else 0.0
-        assert hunch(study, best.option) == pytest.approx(sooner)
-        assert hunch(study, last.option) == pytest.approx(sooner - last.prior)
+        assert apparent_loss(study, best.option) == pytest.approx(sooner)
+        assert apparent_loss(study, last.option) == pytest.approx(sooner - last.prior)
         seen.append((sooner > 0, last.prior < best.prior))
     assert {sooner for sooner, _ in seen} == {True, False}
     assert any(behind for _, behind in seen)

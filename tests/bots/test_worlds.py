@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.bots.tables import looks, somewhere
-from warofwhispers.bots.belief.worlds import Worlds, fitted, shuffle
+from warofwhispers.bots.belief.worlds import Worlds, fill_loyalties, shuffle
 from warofwhispers.dealer import RandomStream, play_out
 from warofwhispers.engine.observe import Observation
 from warofwhispers.game import Game
@@ -67,10 +67,10 @@ def test_a_world_can_be_played_to_its_end() -> None:
     assert play_out(state, RandomStream(1, 1), RandomStream(1, 2)) > 0
 
 
-def test_fitted_keeps_what_lies_face_up() -> None:
+def test_filled_loyalties_keep_what_lies_face_up() -> None:
     """Visible tokens stay; the others follow in the order wanted."""
-    assert fitted([-1, 3, -1, 0, -1], [0, 1, 2, 3, 4]) == [1, 3, 2, 0, 4]
-    assert fitted([-1, 3, -1, 0, -1], [4, 3, 2, 0, 1]) == [4, 3, 2, 0, 1]
+    assert fill_loyalties([-1, 3, -1, 0, -1], [0, 1, 2, 3, 4]) == [1, 3, 2, 0, 4]
+    assert fill_loyalties([-1, 3, -1, 0, -1], [4, 3, 2, 0, 1]) == [4, 3, 2, 0, 1]
 
 
 def test_shuffle_keeps_the_items() -> None:

@@ -173,8 +173,8 @@ def test_export_warns_of_what_is_hidden_and_import_brings_it_back(
     told = admin("export", place.going, place.open, "--with-hidden", "--out", out)
     assert told.startswith(f"2 tables in {out}; the file reveals every hand")
     assert stat.S_IMODE(out.stat().st_mode) == 0o600
-    assert "is there already" in admin.refused("export", place.open, "--with-hidden", "--out", out)
-    assert "in the database already" in admin.refused("import", out)
+    assert "already exists" in admin.refused("export", place.open, "--with-hidden", "--out", out)
+    assert "already in the database" in admin.refused("import", out)
     before = journal(place.address, place.going)
     for table in (place.going, place.open):
         admin("delete", table, "--yes")
@@ -214,7 +214,7 @@ def test_backup_beside_a_running_server_and_back(
         admin("backup", copy)
         [later, _] = started(server.url, "me", "screen")
     assert stat.S_IMODE(copy.stat().st_mode) == 0o600
-    assert "is there already" in admin.refused("backup", copy)
+    assert "already exists" in admin.refused("backup", copy)
     assert "--replace" in admin.refused("restore", copy)
     aside = admin.json("restore", copy, "--replace")["aside"]
     there = {row["id"] for row in admin.json("list")}

@@ -10,6 +10,7 @@ import pytest
 
 from tests.cli.positions import finished, met
 from tests.cli.test_play_questions import speech_of
+from tests.properties.games import Case, walk
 from tests.rules.table import table
 from warofwhispers import Game
 from warofwhispers.cli.play.asking import Asking
@@ -17,7 +18,7 @@ from warofwhispers.cli.play.commands import WORDS, Commands
 from warofwhispers.cli.play.question import question_of
 from warofwhispers.cli.play.screen import ESCAPE, Screen, visible, wrapped
 from warofwhispers.cli.play.story import tell
-from warofwhispers.cli.play.tables import lasting
+from warofwhispers.cli.play.tables import lasting, stakes
 from warofwhispers.cli.play.text_map import label
 from warofwhispers.content import EMPIRES, SLOTS
 from warofwhispers.engine.codes import PHASE_END
@@ -49,7 +50,7 @@ def shown(game: Game, you: str, *commands: str, width: int = 80, colour: bool = 
     looking = Commands(game, speech, screen)
     looking.log = tell(game.events(0, you), speech)
     for command in commands:
-        assert looking.obey(command)
+        assert looking.run(command)
     return out.getvalue()
 
 
@@ -271,7 +272,7 @@ def test_the_log_lately_and_in_full() -> None:
     assert everything_.endswith(lately.partition("log all)\n")[2])
     assert "Round 1 of 4 begins. [R3]" in everything_
     screen = Screen(io.StringIO(), colour=False, width=80)
-    Commands(game, speech_of(game, "raven"), screen).obey("log")
+    Commands(game, speech_of(game, "raven"), screen).run("log")
     assert isinstance(screen.out, io.StringIO)
     assert screen.out.getvalue() == "Nothing has happened yet.\n"
 
@@ -300,8 +301,8 @@ def test_words_that_are_no_command_are_left_alone() -> None:
     """They may be an answer."""
     game = finished()[0]
     commands = Commands(game, speech_of(game, "raven"), Screen(io.StringIO()))
-    assert not commands.obey("B4")
-    assert not commands.obey("boards")
+    assert not commands.run("B4")
+    assert not commands.run("boards")
 
 
 @pytest.mark.parametrize("width", [60, 79, 80, 100])
@@ -327,3 +328,17 @@ def test_wrapping_counts_letters_and_not_colours() -> None:
     assert [ESCAPE.sub("", line) for line in lines] == [" Bear loses", "   one two", "   three"]
     assert visible(text) == len("Bear loses one two three")
     assert wrapped("a\u00a0b", 2) == ["a b"]
+
+
+def test_the_score_adds_up_with_agents_in_regions() -> None:
+    """The empires' column, the agents' line and the bonus make the score."""
+    found = 0
+    for game in walk(Case("second", 3, 5, style=1, options=(("field_agents", "on"),))):
+        if not game.state.field or game.state.count % 40:
+            continue
+        me = game.seats[0]
+        *rows, score = stakes(game.observe(me), speech_of(game, me), 80)
+        numbers = [int(row.split()[-1].replace("\N{MINUS SIGN}", "-")) for row in rows[1:]]
+        assert sum(numbers) == int(score.split()[-1].replace("\N{MINUS SIGN}", "-"))
+        found += any(row.startswith("Agents in regions") for row in rows)
+    assert found

@@ -138,7 +138,7 @@ FAULTS: dict[str, tuple[Spoil, str]] = {
     ),
     "icon twice": (
         lambda d: region(d, "B4").update(icons=["fort", "farm", "fort"]),
-        'my.json: region B4: icon "fort" is there twice',
+        'my.json: region B4: icon "fort" appears twice',
     ),
     "icons not a list": (
         lambda d: region(d, "B4").update(icons="fort"),

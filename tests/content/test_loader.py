@@ -121,7 +121,7 @@ def test_key_twice() -> None:
     """A key given twice would silently lose its first value."""
     with pytest.raises(ContentError) as caught:
         parse_json('{"a": {"start": 1, "start": 2}}', "my.json")
-    assert str(caught.value) == 'my.json: key "start" is there twice in one object'
+    assert str(caught.value) == 'my.json: key "start" appears twice in one object'
 
 
 @pytest.mark.parametrize(

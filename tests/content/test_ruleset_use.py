@@ -58,7 +58,7 @@ def test_ruleset_file(tmp_path: Path) -> None:
         ),
         (
             '{"base": "second", "options": {"fort": "kill", "fort": "defend"}}',
-            'key "fort" is there twice in one object',
+            'key "fort" appears twice in one object',
         ),
     ],
 )

@@ -61,7 +61,7 @@ def test_chance_follows_the_deck(preset: str, players: int, options: Mapping[str
     for state in walk(load(preset, players, options), 4):
         if not state.is_chance_node():
             continue
-        s = state.kept.state
+        s = state.copied.state
         outcomes = dict(state.chance_outcomes())
         assert sum(outcomes.values()) == pytest.approx(1)
         assert sorted(outcomes) == state.legal_actions()
@@ -88,7 +88,7 @@ def test_returns_go_to_the_winners() -> None:
     """A sole winner of three gains two thirds."""
     for seed in range(4):
         *_, state = walk(load(players=3), seed)
-        won = winners(state.kept.state)
+        won = winners(state.copied.state)
         gained = [seat for seat, value in enumerate(state.returns()) if value > 0]
         assert gained == (won if len(won) < 3 else [])
         if len(won) == 1:
@@ -122,9 +122,9 @@ def test_copy_is_the_same_and_apart(way: str) -> None:
     for seat in range(3):
         assert twin.information_state_string(seat) == state.information_state_string(seat)
         assert twin.observation_tensor(seat) == state.observation_tensor(seat)
-    before = state_to_json(state.kept.state), state.information_state_string(0)
+    before = state_to_json(state.copied.state), state.information_state_string(0)
     twin.apply_action(twin.legal_actions()[0])
-    assert (state_to_json(state.kept.state), state.information_state_string(0)) == before
+    assert (state_to_json(state.copied.state), state.information_state_string(0)) == before
     assert len(twin.history()) == len(state.history()) + 1
 
 
@@ -132,10 +132,10 @@ def test_copy_is_the_same_and_apart(way: str) -> None:
 def test_illegal_action_is_refused_and_changes_nothing(action: int) -> None:
     """The message names the question, the rule and what was given."""
     state = next(s for s in walk(load(), 1) if not s.is_chance_node())
-    before = state_to_json(state.kept.state), state.history(), state.information_state_string(0)
+    before = state_to_json(state.copied.state), state.history(), state.information_state_string(0)
     with pytest.raises(ValueError, match=rf'asked to deploy \(R3.2\): action {action} "'):
         state.apply_action(action)
-    after = state_to_json(state.kept.state), state.history(), state.information_state_string(0)
+    after = state_to_json(state.copied.state), state.history(), state.information_state_string(0)
     assert after == before
 
 
@@ -153,7 +153,7 @@ def test_long_histories_fold() -> None:
     observer = state.get_game().make_py_observer(pyspiel.IIGObservationType(perfect_recall=True))
     tensors = []
     for old in ([7] * 10, [7] * 9 + [8], []):
-        state.kept.seen[0] = old + [5] * spiel.RECALLED
+        state.copied.seen[0] = old + [5] * spiel.RECALLED
         observer.set_from(state, 0)
         tensors.append(observer.tensor.copy())
     assert not np.array_equal(tensors[0], tensors[1])

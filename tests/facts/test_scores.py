@@ -84,3 +84,18 @@ def test_ones_own_score_is_unfolded_and_anothers_only_at_the_end() -> None:
     assert len(players["raven"].lines) == SLOT_COUNT
     assert players["spider"].lines == ()
     assert len(over().observe("raven").players["spider"].lines) == SLOT_COUNT
+
+
+def test_agents_in_regions_are_part_of_their_line() -> None:
+    """Each counts like a city of whoever holds the region (R8.1); the line says how much."""
+    seen = 0
+    for game in walk(Case("second", 3, 5, style=1, options=(("field_agents", "on"),))):
+        for society in game.seats if game.state.field and game.state.count % 20 == 0 else ():
+            me = game.observe(society).players[society]
+            for line in me.lines:
+                by_cities = line.multiplier * len(line.cities)
+                assert line.points == by_cities + line.field_points
+                assert bool(line.field_points) == bool(line.field and line.multiplier)
+                seen += line.field_points != 0
+            assert sum(line.points for line in me.lines) + me.concealed == me.score.high
+    assert seen > 10

@@ -21,6 +21,8 @@ from warofwhispers.notation import CARD_TEXTS, POSITION_TEXTS
 from warofwhispers.trace import table
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from warofwhispers.facts.shapes import Happened
 
 FOLDER = Path(__file__).parent
@@ -220,7 +222,7 @@ def happened(event: Happened) -> str:
     return f"* {event.event} [{event.rule}] {words}".rstrip()
 
 
-def changes(before: dict[str, Any], after: dict[str, Any]) -> list[str]:
+def changes(before: Mapping[str, Any], after: Mapping[str, Any]) -> list[str]:
     """Return what is different on the table."""
     found = []
     for key in ("regions", "reserves", "councils", "hands", "attack", "moving", "first", "round"):

@@ -13,11 +13,11 @@ from pathlib import Path
 
 import pytest
 
-from warofwhispers import Record, RecordError, read_record, record_of, replay
+from warofwhispers import Game, Record, RecordError, read_record, record_of, replay
 from warofwhispers.codec import state_to_json
 from warofwhispers.content import ABILITIES, OPTIONS, PRESETS
 from warofwhispers.facts.plain import to_json
-from warofwhispers.record import record_to_json
+from warofwhispers.record import record_from_json, record_to_json
 
 FOLDER = Path(__file__).parent
 FILES = sorted(FOLDER.glob("*.json"))
@@ -98,3 +98,23 @@ def test_changed_record_is_found() -> None:
     actions[40], actions[41] = actions[41], actions[40]
     with pytest.raises(RecordError, match="action 4"):
         replay(Record(record.setup, tuple(actions), record.result))
+
+
+@pytest.mark.parametrize(
+    "result",
+    [
+        7,
+        {},
+        {"scores": {"raven": 1}},
+        {"scores": {"raven": "1"}, "winners": []},
+        {"scores": [1], "winners": []},
+        {"scores": {}, "winners": "raven"},
+        {"scores": {}, "winners": [1]},
+        {"scores": {}, "winners": [], "points": {}},
+    ],
+)
+def test_a_result_has_scores_and_winners(result: object) -> None:
+    """A record whose result has another shape is refused when it is read."""
+    data = {**record_to_json(record_of(Game.new(2))), "result": result}
+    with pytest.raises(RecordError, match="result is neither null nor an object with scores"):
+        record_from_json(data)

@@ -489,7 +489,7 @@ def test_r4_3_version_1_took_a_switch_for_an_order_where_none_leads_to_another(
     """
     builtin = load_content()
     councils = councils_to_json(builtin.councils)
-    councils["chart"]["bear"][0] = [{"do": "attack"}, {"do": "switch"}]  # type: ignore[index]  # JSON
+    councils["chart"]["bear"][0] = [{"do": "attack"}, {"do": "switch"}]
     game = table(
         ruleset=build_ruleset("second", {"null_orders": value}, rules),
         content=content_of(builtin.board, councils_from_json(councils, "test")),

@@ -44,14 +44,14 @@ def test_another_server_that_falls_silent_is_gone() -> None:
     """What it reported counts only for a while."""
     clock = Clock()
     presence = Presence(clock)
-    assert presence.told("b", [2], [2])
-    assert not presence.told("b", [2], [2])
+    assert presence.take_report("b", [2], [2])
+    assert not presence.take_report("b", [2], [2])
     assert (presence.online, presence.away_for(2)) == ({2}, 0)
     clock.now += FORGOTTEN + 4
     assert presence.online == set()
     assert presence.away_for(2) == FORGOTTEN + 4
-    presence.told("b", [2], [])
-    assert presence.told("b", [], [])
+    presence.take_report("b", [2], [])
+    assert presence.take_report("b", [], [])
     clock.now += 5
     assert presence.away_for(2) == 5
 

@@ -12,6 +12,7 @@ import pytest
 
 from tests.patience import PATIENCE
 from tests.server.helpers import Client, good, make, play_out, running, started, wait_for
+from warofwhispers import Game, save
 from warofwhispers.bots.players.levels import LEVELS
 from warofwhispers.server import registry, worker_process
 from warofwhispers.server.jobs import GameSoFar, Judge, Move
@@ -111,7 +112,7 @@ def test_nobody_gets_the_answer_to_anothers_question(monkeypatch: pytest.MonkeyP
 
     async def ask_twice() -> None:
         worker = Worker()
-        job = Judge(GameSoFar({}, ()), 0, deep=False)
+        job = Judge(GameSoFar(save(Game.new(2)), ()), 0, deep=False)
         for _ in range(2):
             with pytest.raises(ValueError, match="limit"):
                 await worker.ask(job, PATIENCE, "me")

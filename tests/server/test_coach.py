@@ -98,9 +98,12 @@ def test_a_game_is_looked_back_at_when_it_has_ended(url: str) -> None:
     clients = started(url, "me", "screen", coach=True)
     mine = clients[0].view()["you"]["society"]
     n = clients[0].view()["game"]["n"]
-    for where in ("/review", f"/steps/{n - 1}/judgement", "/steps/0/judgement"):
+    for where in ("/course", "/review", f"/steps/{n - 1}/judgement", "/steps/0/judgement"):
         refused(clients[0].get(where), 409, "not_now")
     play_out(clients)
+    course = good(Client(url, clients[0].table).get("/course"))
+    assert course["moments"][-1]["scores"] == clients[0].view()["table"]["result"]["scores"]
+    assert len(course["moments"]) == 5
     told = good(Client(url, clients[0].table).get("/review", as_=mine))
     assert told["seat"] == mine
     assert len(told["rounds"]) == 5

@@ -45,7 +45,7 @@ KINDS = dict.fromkeys(["devout", "dutiful", "affiliated", "opposed"], "empire") 
 
 
 @dataclass(frozen=True)
-class Met:
+class Shown:
     """A step where it was explained: what was suggested, and what the learner saw."""
 
     told: Told
@@ -54,21 +54,23 @@ class Met:
 
 
 @cache
-def walks() -> tuple[list[Met], ...]:
+def walks() -> tuple[list[Shown], ...]:
     """Return the game followed, contradicted and played at random, with every step met."""
-    return tuple(walk(choose) for choose in (follow_advice, do_otherwise, *map(by_lot, range(12))))
+    return tuple(
+        walk(choose) for choose in (follow_advice, do_otherwise, *map(at_random, range(12)))
+    )
 
 
-def by_lot(seed: int) -> Callable[[LessonTable], str]:
+def at_random(seed: int) -> Callable[[LessonTable], str]:
     """Return a way to answer at random."""
-    lots = random.Random(seed)  # noqa: S311 - a game, not a secret
-    return lambda room: lots.choice(room.options)
+    rng = random.Random(seed)  # noqa: S311 - a game, not a secret
+    return lambda room: rng.choice(room.options)
 
 
-def walk(choose: Callable[[LessonTable], str]) -> list[Met]:
+def walk(choose: Callable[[LessonTable], str]) -> list[Shown]:
     """Play the first game to the end of its teaching."""
     room = LessonTable(FIRST_GAME)
-    met: list[Met] = []
+    met: list[Shown] = []
 
     def look_and_choose(room: LessonTable) -> str:
         note(room)
@@ -76,7 +78,7 @@ def walk(choose: Callable[[LessonTable], str]) -> list[Met]:
 
     def note(room: LessonTable) -> None:
         progress, view = room.progress, game_of(room.table).game.observe(room.lesson.you)
-        met.extend(Met(told, progress.suggests, view) for told in progress.told[len(met) :])
+        met.extend(Shown(told, progress.suggests, view) for told in progress.told[len(met) :])
 
     room.play(look_and_choose)
     note(room)

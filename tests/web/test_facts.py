@@ -40,7 +40,7 @@ def test_a_swap_shows_the_score_it_leads_to(room: Room) -> None:
             assert inner["x"] + inner["width"] <= outer["x"] + outer["width"] + 1
 
 
-def hungry(game: Game, asked: Decision) -> bool:
+def over_supply(game: Game, asked: Decision) -> bool:
     """Return whether agents are placed while a region is above its supply limit."""
     regions = game.observe(None).regions.values()
     return asked.prompt == "deploy" and any(region.over for region in regions)
@@ -48,15 +48,15 @@ def hungry(game: Game, asked: Decision) -> bool:
 
 def test_supply_and_control_are_told_while_agents_are_placed(room: Room) -> None:
     """The flag and the question show what will be lost, a position what it would control."""
-    game = find(hungry, ("add",))
+    game = find(over_supply, ("add",))
     at, region = next((at, one) for at, one in game.observe(None).regions.items() if one.over)
     me = sit_down(room, game)
     me.page.wait_for_selector("[data-option^=deploy]")
-    expect(me.page.locator(".hungry .over-mark").first).to_have_text(f"{MINUS}{region.over}")
+    expect(me.page.locator(".over-limit .over-mark").first).to_have_text(f"{MINUS}{region.over}")
     expect(me.page.locator(f"[data-region={at}]")).to_have_attribute(
         "aria-label", re.compile("too many: lost|the game ends")
     )
-    expect(me.page.locator(".question .hungry")).to_contain_text(f"{MINUS}{region.over}")
+    expect(me.page.locator(".question .over-limit")).to_contain_text(f"{MINUS}{region.over}")
     decision = game.observe(game.decision.player).decision
     option, outcome = max(
         zip(decision.options, decision.outcomes, strict=True), key=lambda one: len(one[1].control)

@@ -7,7 +7,7 @@ import { need } from "./words/say.svelte";
 const PAUSE = 2000;
 
 /** A part of the page could not be loaded: the connection is down, or an update of the server removed it. */
-async function comeInAnew(): Promise<void> {
+async function reloadOnceBack(): Promise<void> {
   // Wait first: if the part never appears, the page would otherwise reload itself without end.
   do await new Promise((done) => setTimeout(done, PAUSE));
   while (
@@ -18,7 +18,7 @@ async function comeInAnew(): Promise<void> {
   );
   location.reload();
 }
-addEventListener("vite:preloadError", () => void comeInAnew(), { once: true });
+addEventListener("vite:preloadError", () => void reloadOnceBack(), { once: true });
 
 // Nothing can be shown without words; `vite:preloadError` handles the case that they cannot be loaded.
 void need("front").then(

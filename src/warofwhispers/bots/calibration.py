@@ -32,7 +32,7 @@ def even_odds(players: int) -> float:
 
 
 @cache
-def fitted(players: int) -> Correction:
+def load_correction(players: int) -> Correction:
     """Return the correction for a number of players, as it comes with the package."""
     text = (files("warofwhispers.bots") / "data" / "calibration.json").read_text("utf-8")
     found: Correction = json.loads(text)[str(players)]
@@ -45,7 +45,7 @@ def calibrated(chance: float, players: int, left: float) -> tuple[float, float]:
     `left` is the number of rounds to come, parts of one included. Multiply the error of the chance
     by the steepness. The order of chances stays.
     """
-    return correct(chance, players, left, fitted(players))
+    return correct(chance, players, left, load_correction(players))
 
 
 def correct(

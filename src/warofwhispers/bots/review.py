@@ -125,7 +125,7 @@ class Judged:
 def review(setup: Setup, actions: Sequence[str], society: str) -> Review:
     """Return what a finished game shows to one of its players."""
     rounds: list[RoundWants] = []
-    hunches: list[tuple[float, int]] = []
+    losses: list[tuple[float, int]] = []
     game = Game(setup)
     readers: dict[str, Reader] = {}
     round_ = 0
@@ -140,20 +140,22 @@ def review(setup: Setup, actions: Sequence[str], society: str) -> Review:
         if game.decision.player == society and len(state.options) > 1:
             own = readers[society]
             own.read_on()
-            hunches.append((hunch(Study(own.belief, own.seen, step), game.parse(action)), step))
+            losses.append(
+                (apparent_loss(Study(own.belief, own.seen, step), game.parse(action)), step)
+            )
         game.apply(action)
     rounds.append(wants(game, len(actions), readers))
-    hunches.sort(reverse=True)
+    losses.sort(reverse=True)
     return Review(
         seat=society,
         rounds=tuple(rounds),
         deeds=telling_deeds(readers[society]),
         swaps=tuple(swaps_told(game)),
-        steps=tuple(step for _, step in hunches),
+        steps=tuple(step for _, step in losses),
     )
 
 
-def hunch(study: Study, chosen: int) -> float:
+def apparent_loss(study: Study, chosen: int) -> float:
     """Return how much worse than the best an answer looks at first glance."""
     behind = -next(trial.prior for trial in study.trials if trial.option == chosen)
     return behind + (PLACE if study.seen.prompt in (ASK_DEPLOY, ASK_SWAP) else 0.0)

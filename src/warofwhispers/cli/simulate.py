@@ -7,7 +7,7 @@ import statistics
 import time
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypedDict
 
 from warofwhispers import record_of, write_record
 from warofwhispers.cli.games import (
@@ -52,6 +52,37 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_seed_argument(parser)
     parser.add_argument("--records", type=Path, metavar="DIR", help=words().say("cli-help-records"))
     parser.add_argument("--json", action="store_true", help=words().say("cli-help-json"))
+
+
+class Spread(TypedDict):
+    """The mean, the least and the greatest of some numbers."""
+
+    mean: float
+    min: int
+    max: int
+
+
+class Summary(TypedDict):
+    """What `--json` prints."""
+
+    games: int
+    players: int
+    ruleset: str
+    options: dict[str, str]
+    board: str
+    seed: int
+    start: int
+    decisions: Spread
+    answers: Spread
+    scores: dict[str, Spread]
+    wins: dict[str, float]
+    shared: int
+    nobody: int
+    checksum: str
+    compiled: bool
+    cpu_seconds: float
+    decisions_per_second: int
+    games_per_second: float
 
 
 @dataclass
@@ -116,7 +147,7 @@ def record_name(setup: Setup, seed: int, number: int) -> str:
     return f"{setup.ruleset.name}-{len(setup.seats)}p-{seed}-{number:06d}.json"
 
 
-def summary(arguments: argparse.Namespace, setup: Setup, tally: Tally) -> dict[str, object]:
+def summary(arguments: argparse.Namespace, setup: Setup, tally: Tally) -> Summary:
     """Return the counts as plain JSON values."""
     games = len(tally.decisions)
     return {
@@ -141,7 +172,7 @@ def summary(arguments: argparse.Namespace, setup: Setup, tally: Tally) -> dict[s
     }
 
 
-def spread(numbers: list[int]) -> dict[str, float]:
+def spread(numbers: list[int]) -> Spread:
     """Return the mean, the least and the greatest."""
     return {"mean": round(statistics.fmean(numbers), 3), "min": min(numbers), "max": max(numbers)}
 

@@ -6,8 +6,12 @@
 ('P4-P8', 'P5-P7')
 """
 
-from warofwhispers.content.board_json import board_from_json, board_to_json
-from warofwhispers.content.councils_json import councils_from_json, councils_to_json
+from warofwhispers.content.board_json import BoardJson, board_from_json, board_to_json
+from warofwhispers.content.councils_json import (
+    CouncilsJson,
+    councils_from_json,
+    councils_to_json,
+)
 from warofwhispers.content.errors import ContentError, RulesetError
 from warofwhispers.content.loader import content_of, load_content
 from warofwhispers.content.model import (
@@ -82,11 +86,13 @@ __all__ = [
     "SLOTS",
     "SOCIETIES",
     "Board",
+    "BoardJson",
     "Border",
     "Cards",
     "Content",
     "ContentError",
     "Councils",
+    "CouncilsJson",
     "Empire",
     "Icon",
     "OptionInfo",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Final
+from typing import Final, NotRequired, TypedDict
 
 from warofwhispers.content.jsonfile import (
     as_list,
@@ -16,12 +16,50 @@ from warofwhispers.content.jsonfile import (
     shown,
 )
 from warofwhispers.content.model import BUILTIN, Board, Border, Region
-from warofwhispers.content.names import BANNERS_PER_EMPIRE, EMPIRES, ICONS, REGION_COUNT
+from warofwhispers.content.names import (
+    BANNERS_PER_EMPIRE,
+    EMPIRES,
+    ICONS,
+    REGION_COUNT,
+    Empire,
+    Icon,
+)
 
 # What the text notation can tell apart from its own words and marks.
 _REGION_ID: Final = re.compile(r"[A-Za-z0-9]{1,6}", re.ASCII)
 
 _ENDS: Final = 2
+
+
+class RegionName(TypedDict, total=False):
+    """The part of a region's JSON that may be missing."""
+
+    name: str
+
+
+class RegionJson(RegionName):
+    """A region: its icons, whose home it is, and with how many banners it starts."""
+
+    id: str
+    home: Empire
+    icons: list[Icon]
+    start: int
+
+
+class DisputedJson(TypedDict):
+    """The border on which printings disagree: by its ends, and what other printings have."""
+
+    default: list[str]
+    alternative: list[str]
+
+
+class BoardJson(TypedDict):
+    """A board; borders are pairs of regions."""
+
+    banners_per_empire: int
+    regions: list[RegionJson]
+    adjacent: list[list[str]]
+    disputed: NotRequired[DisputedJson]
 
 
 def board_from_json(data: object, source: str = BUILTIN) -> Board:
@@ -62,7 +100,7 @@ def board_from_json(data: object, source: str = BUILTIN) -> Board:
     return board
 
 
-def board_to_json(board: Board) -> dict[str, object]:
+def board_to_json(board: Board) -> BoardJson:
     """Return the plain JSON of a board, from which `board_from_json` makes an equal board.
 
     >>> from warofwhispers.content import load_content
@@ -74,7 +112,7 @@ def board_to_json(board: Board) -> dict[str, object]:
     def ends(border: Border) -> list[str]:
         return [board.regions[end].id for end in border]
 
-    data: dict[str, object] = {
+    data: BoardJson = {
         "banners_per_empire": board.banners_per_empire,
         "regions": [_region_to_json(region) for region in board.regions],
         "adjacent": [ends(border) for border in board.borders],
@@ -85,11 +123,12 @@ def board_to_json(board: Board) -> dict[str, object]:
     return data
 
 
-def _region_to_json(region: Region) -> dict[str, object]:
+def _region_to_json(region: Region) -> RegionJson:
     has = {"city": region.city, "farm": region.farm, "fort": region.fort}
+    name: RegionName = {} if region.name is None else {"name": region.name}
     return {
         "id": region.id,
-        **({} if region.name is None else {"name": region.name}),
+        **name,
         "home": EMPIRES[region.home],
         "icons": [icon for icon in ICONS if has[icon]],
         "start": region.start,

@@ -1,6 +1,6 @@
 """The councils' orders <-> JSON (R4.3 to R4.6)."""
 
-from typing import Final
+from typing import Final, TypedDict
 
 from warofwhispers.content.jsonfile import (
     as_list,
@@ -12,7 +12,14 @@ from warofwhispers.content.jsonfile import (
     fail,
 )
 from warofwhispers.content.model import BUILTIN, Councils, Order
-from warofwhispers.content.names import BANNERS_PER_EMPIRE, EMPIRES, ICONS, ORDER_KINDS, POSITIONS
+from warofwhispers.content.names import (
+    BANNERS_PER_EMPIRE,
+    EMPIRES,
+    ICONS,
+    ORDER_KINDS,
+    POSITIONS,
+    Empire,
+)
 
 MOST_ORDERS: Final = 4
 """The most orders a position may have."""
@@ -25,6 +32,21 @@ _KEYS: Final[dict[str, tuple[str, ...]]] = {
     "attack": (),
     "switch": (),
 }
+
+
+class OrderJson(TypedDict, total=False):
+    """An order: what it does, and whichever numbers that takes."""
+
+    do: str
+    icon: str | None
+    n: int
+    every: int
+
+
+class CouncilsJson(TypedDict):
+    """The orders of each empire's positions."""
+
+    chart: dict[Empire, list[list[OrderJson]]]
 
 
 def councils_from_json(data: object, source: str = BUILTIN) -> Councils:
@@ -51,7 +73,7 @@ def councils_from_json(data: object, source: str = BUILTIN) -> Councils:
     return councils
 
 
-def councils_to_json(councils: Councils) -> dict[str, object]:
+def councils_to_json(councils: Councils) -> CouncilsJson:
     """Return the plain JSON of the councils, from which `councils_from_json` makes equal ones."""
     return {
         "chart": {
@@ -61,9 +83,15 @@ def councils_to_json(councils: Councils) -> dict[str, object]:
     }
 
 
-def _order_to_json(order: Order) -> dict[str, object]:
-    values: dict[str, object] = {"icon": order.icon, "n": order.n, "every": order.every}
-    return {"do": order.do} | {key: values[key] for key in _KEYS[order.do]}
+def _order_to_json(order: Order) -> OrderJson:
+    values: OrderJson = {"do": order.do}
+    if "icon" in _KEYS[order.do]:
+        values["icon"] = order.icon
+    if "n" in _KEYS[order.do]:
+        values["n"] = order.n
+    if "every" in _KEYS[order.do]:
+        values["every"] = order.every
+    return values
 
 
 def _council(value: object, where: str) -> tuple[tuple[Order, ...], ...]:

@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 import pyspiel  # type: ignore[import-not-found]  # an extension without stubs
 
-from warofwhispers.codec import state_from_json, state_to_json
+from warofwhispers.codec import SavedState, state_from_json, state_to_json
 from warofwhispers.content import build_ruleset, load_content, options_changed, parse_setting
 from warofwhispers.engine.codes import (
     ACTION_COUNT,
@@ -107,7 +107,7 @@ class WhispersGame(pyspiel.Game):  # type: ignore[misc]  # the library has no ty
         return WhispersObserver(self, kind, params)
 
 
-class Kept:
+class CopiedState:
     """The engine's state, cloned by the engine when OpenSpiel makes a deep copy of ours."""
 
     def __init__(self, state: State, seen: list[list[int]]) -> None:
@@ -115,9 +115,9 @@ class Kept:
         self.state = state
         self.seen = seen
 
-    def __deepcopy__(self, memo: object) -> Kept:
+    def __deepcopy__(self, memo: object) -> CopiedState:
         """Return a clone."""
-        return Kept(self.state.clone(), [codes[:] for codes in self.seen])
+        return CopiedState(self.state.clone(), [codes[:] for codes in self.seen])
 
     def __reduce__(self) -> tuple[object, ...]:
         """Return plain values to pickle; compiled classes cannot be pickled themselves."""
@@ -127,11 +127,11 @@ class Kept:
 
 
 def restore(
-    ruleset: str, options: dict[str, str], state: dict[str, object], seen: list[list[int]]
-) -> Kept:
-    """Undo `Kept.__reduce__`."""
+    ruleset: str, options: dict[str, str], state: SavedState, seen: list[list[int]]
+) -> CopiedState:
+    """Undo `CopiedState.__reduce__`."""
     game_data, _ = game_data_for(load_content(), build_ruleset(ruleset, options))
-    return Kept(state_from_json(game_data, state), seen)
+    return CopiedState(state_from_json(game_data, state), seen)
 
 
 class WhispersState(pyspiel.State):  # type: ignore[misc]  # the library has no types
@@ -142,36 +142,36 @@ class WhispersState(pyspiel.State):  # type: ignore[misc]  # the library has no 
         super().__init__(game)
         societies = list(range(game.players))
         state = new_state(game.game_data, societies, VACANT, seated=True, logged=False)
-        self.kept = Kept(state, [[] for _ in societies])
+        self.copied = CopiedState(state, [[] for _ in societies])
 
     def current_player(self) -> int:
         """Return the seat asked, or OpenSpiel's number for chance or the end."""
-        player = self.kept.state.player
+        player = self.copied.state.player
         if player == NOBODY:
             return int(pyspiel.PlayerId.TERMINAL)
         return int(pyspiel.PlayerId.CHANCE) if player == CHANCE else player
 
     def _legal_actions(self, player: int) -> list[int]:
         del player
-        return sorted(self.kept.state.options)
+        return sorted(self.copied.state.options)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Return what may be drawn or dealt, with probabilities."""
-        s = self.kept.state
+        s = self.copied.state
         if s.prompt == ASK_DRAW:
             total = sum(s.deck[option - DRAWN] for option in s.options)
             return [(option, s.deck[option - DRAWN] / total) for option in s.options]
         return [(option, 1.0 / len(s.options)) for option in s.options]
 
     def _apply_action(self, action: int) -> None:
-        s = self.kept.state
+        s = self.copied.state
         if action not in s.options:
             raise self._refusal(action)
-        note_action(s, action, self.kept.seen)
+        note_action(s, action, self.copied.seen)
         s.apply(action)
 
     def _refusal(self, action: int) -> EnvError:
-        s = self.kept.state
+        s = self.copied.state
         asked = "chance" if s.player == CHANCE else f"player_{s.player}"
         known = 0 <= action < ACTION_COUNT
         text = self.get_game().notation.text(action) if known else None
@@ -184,11 +184,11 @@ class WhispersState(pyspiel.State):  # type: ignore[misc]  # the library has no 
 
     def is_terminal(self) -> bool:
         """Return whether the game is over."""
-        return self.kept.state.player == NOBODY
+        return self.copied.state.player == NOBODY
 
     def returns(self) -> list[float]:
         """Return each seat's share of the victory minus an even share."""
-        s = self.kept.state
+        s = self.copied.state
         won = winners(s) if s.player == NOBODY else []
         if not won:
             return [0.0] * s.players
@@ -197,7 +197,7 @@ class WhispersState(pyspiel.State):  # type: ignore[misc]  # the library has no 
 
     def __str__(self) -> str:
         """Show the table."""
-        return as_text(self.kept.state, self.get_game().notation)
+        return as_text(self.copied.state, self.get_game().notation)
 
 
 class WhispersObserver:
@@ -249,7 +249,7 @@ class WhispersObserver:
         return " ".join(parts)
 
     def _row(self, state: WhispersState, player: int) -> bytearray:
-        row = encode(Observation(state.kept.state, player if self.private else WATCHER))
+        row = encode(Observation(state.copied.state, player if self.private else WATCHER))
         if self.public:
             return row
         own = bytearray(LENGTH)
@@ -260,7 +260,7 @@ class WhispersObserver:
         return own
 
     def _codes(self, state: WhispersState, player: int) -> list[int]:
-        s, codes = state.kept.state, state.kept.seen[player]
+        s, codes = state.copied.state, state.copied.seen[player]
         if self.public and self.private:
             return codes
         if self.public:

@@ -205,8 +205,9 @@ def score_lines(s: State, player: int) -> tuple[ScoreLine, ...]:
         agents = sum(
             w // REGION_COUNT == player and s.holder[w % REGION_COUNT] == empire for w in s.field
         )
-        worth = MULTIPLIERS[slot] * (len(held) + agents)
-        line = ScoreLine(name, EMPIRES[empire], MULTIPLIERS[slot], worth, held, agents)
+        times = MULTIPLIERS[slot]
+        worth = times * (len(held) + agents)
+        line = ScoreLine(name, EMPIRES[empire], times, worth, held, agents, times * agents)
         lines.append(line)
     return tuple(lines)
 

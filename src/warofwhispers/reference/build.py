@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from functools import cache
 from importlib.resources import files
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, TypedDict
 
 from warofwhispers.content import (
     ABILITIES,
@@ -33,10 +33,46 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
 
+class ChapterJson(TypedDict):
+    """A chapter of `structure.json`."""
+
+    id: str
+    rules: list[str]
+
+
+class OpenPointJson(TypedDict):
+    """A point that the sources leave open: the rule it belongs to, and our decision."""
+
+    point: str
+    rule: str
+    decision: str
+
+
+class Structure(TypedDict):
+    """What `structure.json` says: tables, pictures and events by rule, orders by kind.
+
+    `documents` are by ruleset, `silent` and `optional` ones by option; `conquest` has the halves
+    of each card.
+    """
+
+    chapters: list[ChapterJson]
+    tables: dict[str, str]
+    pictures: dict[str, str]
+    glossary: list[str]
+    windows: list[str]
+    orders: dict[str, str]
+    events: dict[str, list[str]]
+    conquest: dict[str, list[str]]
+    documents: dict[str, list[str]]
+    silent: dict[str, list[str]]
+    optional: dict[str, list[str]]
+    open: list[OpenPointJson]
+
+
 @cache
 def reference() -> Reference:
     """Return the reference."""
-    structure = json.loads(
+    structure: Structure = json.loads(
         (files("warofwhispers.reference") / "structure.json").read_text(encoding="utf-8")
     )
     chapters = tuple(
@@ -76,7 +112,7 @@ def reference() -> Reference:
     )
 
 
-def rule_facts(rule: str, structure: dict[str, Any]) -> RuleFacts:
+def rule_facts(rule: str, structure: Structure) -> RuleFacts:
     """Return what belongs to one rule."""
     return RuleFacts(
         table=structure["tables"].get(rule),

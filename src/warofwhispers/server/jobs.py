@@ -13,14 +13,14 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from warofwhispers.table.journal import Document
+    from warofwhispers.record import RecordJson
 
 
 @dataclass(frozen=True, slots=True)
 class GameSoFar:
     """A game up to some action: its setup as a journal has it, and the actions as text."""
 
-    setup: Document
+    setup: RecordJson
     actions: Sequence[str]
 
 

@@ -33,7 +33,7 @@ class LiveTable:
         self, table: Table, presence: Presence, on_presence: Callable[[LiveTable], None]
     ) -> None:
         """Start with a table and its presence; `on_presence` is called when people come and go."""
-        self.table = without_old_talk(table)
+        self.table = without_old_messages(table)
         self.presence = presence
         self.watching = 0
         self.used_at = float("-inf")
@@ -62,7 +62,7 @@ class LiveTable:
 
     def show(self, table: Table) -> None:
         """Replace the table by a newer committed state, and wake everyone who listens."""
-        self.table = without_old_talk(table)
+        self.table = without_old_messages(table)
         self._views.clear()
         self._facts = None
         self.record = None
@@ -97,7 +97,7 @@ class LiveTable:
         return self._facts[1]
 
     @contextmanager
-    def heard_by(self, news: asyncio.Event) -> Iterator[None]:
+    def notifying(self, news: asyncio.Event) -> Iterator[None]:
         """Set the event `news` whenever something changes, while in this context."""
         self._listening.add(news)
         try:
@@ -127,7 +127,7 @@ class LiveTable:
         self._on_presence(self)
 
 
-def without_old_talk(table: Table) -> Table:
+def without_old_messages(table: Table) -> Table:
     """Return a table with only the recent chat that is sent; the journal has all of it."""
     del table.chat[: -views.CHAT_KEPT]
     return table

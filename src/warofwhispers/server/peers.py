@@ -6,6 +6,7 @@ import asyncio
 import json
 import logging
 import secrets
+from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING, Final
 
 import asyncpg
@@ -22,6 +23,16 @@ log = logging.getLogger(__name__)
 
 PRESENCE: Final = f"{CHANNEL}_presence"
 AGAIN: Final = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class PresenceReport:
+    """What a server tells the others about a table: who is online, and who was seen lately."""
+
+    server: str
+    table: str
+    online: list[int]
+    noticed: list[int]
 
 
 class Peers:
@@ -74,21 +85,18 @@ class Peers:
         while True:
             channel, payload = await self._heard.get()
             if channel == PRESENCE:
-                self._hear_of_presence(json.loads(payload))
+                self._hear_of_presence(PresenceReport(**json.loads(payload)))
                 continue
             table_id, _, seq = payload.partition(" ")
             live = self._registry.peek(table_id)
             if live is not None and seq.isdecimal() and live.table.seq < int(seq):
                 await self._registry.refresh(table_id)
 
-    def _hear_of_presence(self, said: dict[str, object]) -> None:
-        live = self._registry.peek(str(said["table"]))
-        server, online, noticed = said["server"], said["online"], said["noticed"]
-        if live is None or server == self._name:
+    def _hear_of_presence(self, report: PresenceReport) -> None:
+        live = self._registry.peek(report.table)
+        if live is None or report.server == self._name:
             return
-        if not isinstance(online, list) or not isinstance(noticed, list):
-            return
-        if live.presence.told(str(server), online, noticed):
+        if live.presence.take_report(report.server, report.online, report.noticed):
             live.wake()
 
     async def _beat(self) -> None:
@@ -108,13 +116,14 @@ class Peers:
             self._wake.clear()
             changed, self._changed = self._changed, set()
             for live in changed:
-                said = {
-                    "server": self._name,
-                    "table": live.table.id,
-                    "online": sorted(live.presence.here),
-                    "noticed": sorted(live.presence.noticed_within(BEAT)),
-                }
+                report = PresenceReport(
+                    server=self._name,
+                    table=live.table.id,
+                    online=sorted(live.presence.here),
+                    noticed=sorted(live.presence.noticed_within(BEAT)),
+                )
+                payload = json.dumps(asdict(report))
                 await connection.execute(
-                    "SELECT pg_notify($1, $2)", PRESENCE, json.dumps(said), timeout=2 * BEAT
+                    "SELECT pg_notify($1, $2)", PRESENCE, payload, timeout=2 * BEAT
                 )
             await connection.execute("SELECT 1", timeout=2 * BEAT)  # is the connection still there?

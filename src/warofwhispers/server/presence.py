@@ -61,7 +61,7 @@ class Presence:
         """Note that a seat has made a request."""
         self._noticed[seat] = self._clock()
 
-    def told(self, server: str, online: Collection[int], noticed: Collection[int]) -> bool:
+    def take_report(self, server: str, online: Collection[int], noticed: Collection[int]) -> bool:
         """Record what another server reports; return whether that changes who is present."""
         before = self.online
         for seat in {*noticed, *self._elsewhere.get(server, (frozenset(), 0))[0]}:

@@ -104,6 +104,29 @@ class Error:
 
 
 @dataclass(frozen=True, slots=True)
+class ProofEntry:
+    """A journal entry as it was hashed: its `body`, or the `digest` of a private one."""
+
+    kind: str
+    at: str
+    hash: str
+    body: str | None = None
+    digest: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """What is needed to check chance's answers; `docs/fairness.md` describes every byte."""
+
+    version: int
+    table: str
+    commitment: str
+    secret: str
+    words: tuple[str | None, ...]
+    journal: tuple[ProofEntry, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Record:
     """A recorded game; `docs/notation.md` describes its actions."""
 
@@ -119,7 +142,7 @@ class Record:
     result: Result | None
     board: dict[str, Any] | None = None
     councils: dict[str, Any] | None = None
-    proof: dict[str, Any] | None = None
+    proof: Proof | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -75,7 +75,7 @@ class EventStream(Response):
         with (
             services.stream_limit.hold(caller.address),
             live.present(self._seat),
-            live.heard_by(news),
+            live.notifying(news),
         ):
             services.bots.look(live)
             said: bytes | None = None

@@ -14,8 +14,9 @@ if TYPE_CHECKING:
 
     from warofwhispers.content import Society
     from warofwhispers.engine.state import State
+    from warofwhispers.record import RecordJson
     from warofwhispers.table.chance import Chance
-    from warofwhispers.table.journal import Document, TableCreated
+    from warofwhispers.table.journal import TableCreated
 
 CHECKPOINT: Final = 32
 """A copy of the game is kept every so many actions, so that looking back need not replay it all."""
@@ -125,11 +126,11 @@ def is_readable(created: TableCreated) -> bool:
     return True
 
 
-def setup_to_json(setup: Setup) -> Document:
+def setup_to_json(setup: Setup) -> RecordJson:
     """Return a game's setup as the journal stores it."""
     return record_to_json(Record(setup, (), None))
 
 
-def setup_from_json(data: Document) -> Setup:
+def setup_from_json(data: RecordJson) -> Setup:
     """Return the setup that `setup_to_json` wrote; raises `RecordError`."""
     return record_from_json(data).setup

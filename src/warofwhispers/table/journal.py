@@ -13,6 +13,7 @@ from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hi
 
 from warofwhispers.content import Society  # noqa: TC001 - `_declared` reads annotations
 from warofwhispers.content.errors import WhispersError
+from warofwhispers.record import Proof, RecordJson, Result  # noqa: TC001 - `_declared` reads annotations
 from warofwhispers.table.chain import canonical
 from warofwhispers.table.fairness import Draw  # noqa: TC001 - `_declared` reads annotations
 from warofwhispers.table.seats import Seat, SeatKind  # noqa: TC001 - `_declared` reads annotations
@@ -69,9 +70,9 @@ class TableCreated:
     previous: str | None = None
     continued: Source | None = None
     imported: bool = False
-    base: Document | None = None
+    base: RecordJson | None = None
     secret: str | None = None
-    proof: Document | None = None
+    proof: Proof | None = None
     lesson: str | None = None
 
 
@@ -156,7 +157,7 @@ class GameStarted:
     """
 
     seats: tuple[StartedSeat, ...]
-    setup: Document
+    setup: RecordJson
     actions: tuple[str, ...]
     closed: bool = False
     given: int = 0
@@ -177,7 +178,7 @@ class Acted:
     actions: tuple[str, ...]
     number: int | None = None
     draws: tuple[Draw, ...] = ()
-    result: Document | None = None
+    result: Result | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,13 +11,14 @@ from warofwhispers.table.journal import Acted, GameStarted, TableCreated, Undone
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from warofwhispers.table.journal import Change, Document, Entry
+    from warofwhispers.record import Proof, ProofEntry
+    from warofwhispers.table.journal import Change, Entry
     from warofwhispers.table.state import Table
 
 PROOF_VERSION: Final = 1
 
 
-def proof(table: Table, entries: Sequence[Entry]) -> Document | None:
+def proof(table: Table, entries: Sequence[Entry]) -> Proof | None:
     """Return the proof of an ended game from its whole journal; None if it has no secret.
 
     What was played, drawn and undone is included as it was hashed; all other entries contain
@@ -27,10 +28,10 @@ def proof(table: Table, entries: Sequence[Entry]) -> Document | None:
     if secret is None or not table.ended:
         return table.created.proof
     head = first_link(table.id)
-    journal: list[Document] = []
+    journal: list[ProofEntry] = []
     for entry in entries:
         head = entry_link(secret, head, entry)
-        line: Document = {"kind": entry.kind, "at": repr(entry.at), "hash": head}
+        line: ProofEntry = {"kind": entry.kind, "at": repr(entry.at), "hash": head}
         if _is_open(entry.change):
             line["body"] = entry.body
         else:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import hashlib
 import json
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, TypedDict
 
-from warofwhispers.codec import CodecError, state_from_json, state_to_json
+from warofwhispers.codec import CodecError, SavedState, state_from_json, state_to_json
 from warofwhispers.content import RULES_VERSION
 from warofwhispers.content.errors import WhispersError
 from warofwhispers.engine.state import Event
@@ -15,6 +15,7 @@ from warofwhispers.table.history import GameHistory
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from warofwhispers.content import Society
     from warofwhispers.game import Setup
 
 
@@ -22,10 +23,23 @@ class SnapshotError(WhispersError, ValueError):
     """A snapshot that is damaged or belongs to another line of actions."""
 
 
+class SnapshotBody(TypedDict):
+    """A game and its past; an event is its number, name, rule, seat and values."""
+
+    rules: int
+    line: str
+    count: int
+    state: SavedState
+    log: list[list[Any]]
+    askers: list[Society | None]
+    telling: list[bool]
+    chosen: list[bool]
+
+
 def snapshot(history: GameHistory) -> str:
     """Return a game and its past as text with a checksum."""
     log = history.game.state.log or []
-    body = {
+    body: SnapshotBody = {
         "rules": RULES_VERSION,
         "line": line_digest(history.texts()),
         "count": len(history),
@@ -50,7 +64,7 @@ def restore(setup: Setup, line: Sequence[str], text: str) -> GameHistory:
     history = GameHistory(setup)
     game = history.game
     try:
-        data = json.loads(body)
+        data: SnapshotBody = json.loads(body)
         count = data["count"]
         if data["rules"] != RULES_VERSION or data["line"] != line_digest(line[:count]):
             raise SnapshotError("snapshot-of-another-line")

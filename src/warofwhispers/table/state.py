@@ -17,9 +17,10 @@ from warofwhispers.table.votes import Votes
 if TYPE_CHECKING:
     from warofwhispers.content import Society
     from warofwhispers.game import Setup
+    from warofwhispers.record import RecordJson, Result
     from warofwhispers.table.claims import Refused
     from warofwhispers.table.history import GameHistory
-    from warofwhispers.table.journal import Document, TableCreated
+    from warofwhispers.table.journal import TableCreated
     from warofwhispers.teaching import Progress
 
 Status = Literal["open", "playing", "over", "closed", "unreadable"]
@@ -79,9 +80,9 @@ class Table:
     """The hash of the last entry."""
     chained_from: int | None = None
     """The first entry that carries the hash of the one before it."""
-    stored_result: Document | None = None
+    stored_result: Result | None = None
     """The result according to the journal, for a game that this version cannot replay."""
-    stored_setup: Document | None = None
+    stored_setup: RecordJson | None = None
     """The setup of such a game."""
     progress: Progress | None = None
     """How far the learner has come, at a table for a lesson."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Final, Literal
+from typing import TYPE_CHECKING, Final, Literal, TypedDict
 
 from warofwhispers.engine.codes import CHANCE
 from warofwhispers.game import IllegalAction
@@ -21,14 +21,44 @@ from warofwhispers.table.proof import PROOF_VERSION
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from warofwhispers.record import Record
-    from warofwhispers.table.journal import Document
+    from warofwhispers.record import Proof, Record, RecordJson
 
 FaultKind = Literal[
     "proof", "commitment", "words", "chain", "setup", "undo", "number", "draw", "answer", "line",
     "game", "outcomes",
 ]  # fmt: skip
 CHANCE_VERBS: Final = ("deal", "draw", "first", "seat")
+
+
+class DrawJson(TypedDict):
+    """A draw, as the journal has it."""
+
+    number: int
+    among: list[str]
+    drawn: str
+
+
+class SeatJson(TypedDict):
+    """A seat, as it was when the game started."""
+
+    society: str
+
+
+class Body(TypedDict, total=False):
+    """An open entry of the journal: whichever parts its kind has, empty for a private one."""
+
+    actions: list[str]
+    number: int | None
+    given: int
+    draws: list[DrawJson]
+    to: int | None
+    words: list[str | None]
+    seats: list[SeatJson]
+    setup: RecordJson
+
+
+Bodies = list[tuple[int, str, Body]]
+"""Number, kind and body of each entry."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,17 +83,18 @@ class Verdict:
 
 
 def verify(record: Record) -> Verdict:
-    """Check the proof of a record, which must have one; faults are found independently."""
+    """Check the proof of a record, each fault independently of the others."""
+    if record.proof is None:
+        return Verdict(faults=[Fault("proof")])
     verdict = Verdict()
-    proof = record.proof or {}
     try:
-        verdict.faults += _check(record, proof, verdict)
+        verdict.faults += _check(record, record.proof, verdict)
     except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError):
         verdict.faults.append(Fault("proof"))
     return verdict
 
 
-def _check(record: Record, proof: Document, verdict: Verdict) -> Iterator[Fault]:
+def _check(record: Record, proof: Proof, verdict: Verdict) -> Iterator[Fault]:
     if proof["version"] != PROOF_VERSION:
         yield Fault("proof")
         return
@@ -73,7 +104,7 @@ def _check(record: Record, proof: Document, verdict: Verdict) -> Iterator[Fault]
     verdict.entries = len(proof["journal"])
     verdict.words = sum(word is not None for word in proof["words"])
     yield from _check_chain(secret, proof)
-    bodies = [
+    bodies: Bodies = [
         (number, entry["kind"], json.loads(entry["body"]) if "body" in entry else {})
         for number, entry in enumerate(proof["journal"], 1)
     ]
@@ -83,7 +114,7 @@ def _check(record: Record, proof: Document, verdict: Verdict) -> Iterator[Fault]
     yield from _check_game(record, bodies)
 
 
-def _check_chain(secret: str, proof: Document) -> Iterator[Fault]:
+def _check_chain(secret: str, proof: Proof) -> Iterator[Fault]:
     before = first_link(proof["table"])
     for number, entry in enumerate(proof["journal"], 1):
         digest = body_digest(secret, entry["body"]) if "body" in entry else entry["digest"]
@@ -92,10 +123,7 @@ def _check_chain(secret: str, proof: Document) -> Iterator[Fault]:
         before = entry["hash"]
 
 
-Bodies = list[tuple[int, str, dict[str, Any]]]
-
-
-def _check_start(record: Record, proof: Document, bodies: Bodies) -> Iterator[Fault]:
+def _check_start(record: Record, proof: Proof, bodies: Bodies) -> Iterator[Fault]:
     started = [(number, body) for number, kind, body in bodies if kind == "started"]
     if len(started) != 1:
         yield Fault("proof")
@@ -113,7 +141,7 @@ def _check_start(record: Record, proof: Document, bodies: Bodies) -> Iterator[Fa
             yield Fault("answer", entry=number, draw=draw["number"])
 
 
-def _check_draws(proof: Document, bodies: Bodies, verdict: Verdict) -> Iterator[Fault]:
+def _check_draws(proof: Proof, bodies: Bodies, verdict: Verdict) -> Iterator[Fault]:
     """Each draw has the next number, and is what secret, words, table and number give."""
     expected = 0
     for number, _, body in bodies:
@@ -135,11 +163,11 @@ def _check_draws(proof: Document, bodies: Bodies, verdict: Verdict) -> Iterator[
             yield Fault("answer", entry=number)
 
 
-def _is_action(draw: Document) -> bool:
+def _is_action(draw: DrawJson) -> bool:
     return not draw["drawn"].startswith("society ")
 
 
-def _chance_actions(body: Document) -> list[tuple[int, str]]:
+def _chance_actions(body: Body) -> list[tuple[int, str]]:
     """Return the number and text of each of chance's actions in an entry, except given ones."""
     given = body.get("given", 0)
     first = body.get("number") or 0
@@ -150,7 +178,7 @@ def _chance_actions(body: Document) -> list[tuple[int, str]]:
     ]
 
 
-def _steps(body: Document) -> list[int | None]:
+def _steps(body: Body) -> list[int | None]:
     """Return, for each draw of an entry, the number of its action; none for a society."""
     steps = iter([number for number, _ in _chance_actions(body)])
     return [next(steps, None) if _is_action(draw) else None for draw in body.get("draws", ())]
@@ -161,8 +189,8 @@ def _check_line(record: Record, bodies: Bodies, verdict: Verdict) -> Iterator[Fa
     line: list[str] = []
     undone_to: set[int] = set()
     for number, _, body in bodies:
-        if body.get("to") is not None:
-            undone_to.add(body["to"])
+        if (to := body.get("to")) is not None:
+            undone_to.add(to)
         if "actions" not in body:
             continue
         start = body.get("number") or 0

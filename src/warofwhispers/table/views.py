@@ -10,10 +10,12 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import UTC, datetime
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from warofwhispers.content import build_ruleset, load_content
 from warofwhispers.facts.board import board as board_of
+from warofwhispers.facts.course import course as course_of
+from warofwhispers.facts.course import round_steps
 from warofwhispers.game import game_data_for
 from warofwhispers.record import Record, record_to_json, result_of
 from warofwhispers.table.advice import has_coach, has_suspicion
@@ -42,9 +44,10 @@ from warofwhispers.table.undo import undo_for
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
 
-    from warofwhispers.facts.shapes import BoardView, GameView, Happened
+    from warofwhispers.facts.shapes import BoardView, Course, GameView, Happened
     from warofwhispers.game import Game
-    from warofwhispers.table.journal import Document, Entry
+    from warofwhispers.record import RecordJson
+    from warofwhispers.table.journal import Entry
     from warofwhispers.table.seats import Identity
     from warofwhispers.table.state import Table
 
@@ -263,6 +266,17 @@ def step(table: Table, identity: Identity, number: int, eyes: str | None) -> Ste
     )
 
 
+def course(table: Table) -> Course:
+    """Return how a finished game went; not before, as it reveals all."""
+    if not table.ended:
+        raise Refusal("not_now", "review-after-the-game")
+    history = table.history
+    if history is None:
+        raise Refusal("not_now", "no-game-yet")
+    starts = [history.at(number) for number in round_steps(history.game)]
+    return course_of(starts, history.game)
+
+
 def step_question(game: Game, society: str | None, *, everything: bool) -> StepQuestion:
     """Return a past question, with its options for the player asked or an all-seeing viewer."""
     asked = game.decision
@@ -319,7 +333,7 @@ def require_record(table: Table) -> None:
         raise Refusal("not_allowed", "record-after-the-game")
 
 
-def record(table: Table, entries: Sequence[Entry]) -> Document:
+def record(table: Table, entries: Sequence[Entry]) -> RecordJson:
     """Return a finished game's record, from the table and its whole journal.
 
     During the game it would reveal everything.
@@ -327,9 +341,11 @@ def record(table: Table, entries: Sequence[Entry]) -> Document:
     require_record(table)
     history = table.history
     if history is None:  # of rules that this version does not know: as it was written
-        told: Document = {"actions": table.line, "result": table.stored_result}
-        shown = proof(table, entries)
-        return {**(table.stored_setup or {}), **told, **({"proof": shown} if shown else {})}
+        setup = cast("RecordJson", table.stored_setup)  # `require_record` has found one
+        stored: RecordJson = {**setup, "actions": table.line, "result": table.stored_result}
+        if (shown := proof(table, entries)) is not None:
+            stored["proof"] = shown
+        return stored
     result = result_of(history.game)
     return record_to_json(
         Record(

@@ -33,7 +33,7 @@ def entries(language: str) -> dict[str, str]:
     for file in sorted((files(__package__) / language).iterdir(), key=lambda file: file.name):
         for name, source in cut(file.read_text(encoding="utf-8")):
             if name in found:
-                raise WordsError(f'{language}/{file.name}: message "{name}" is there twice')
+                raise WordsError(f'{language}/{file.name}: message "{name}" appears twice')
             found[name] = source
     return found
 

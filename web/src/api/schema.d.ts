@@ -294,6 +294,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/course": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Course
+         * @description Return how a finished game went: scores and cities by round, and where it turned.
+         */
+        get: operations["getCourse"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/record": {
         parameters: {
             query?: never;
@@ -1280,6 +1300,16 @@ export interface components {
             position: string;
         };
         /**
+         * Course
+         * @description How a game went: a moment for the start of each round and one for the end.
+         */
+        Course: {
+            /** Moments */
+            moments: components["schemas"]["Moment"][];
+            /** Turning Points */
+            turning_points: components["schemas"]["TurningPoint"][];
+        };
+        /**
          * CreatedTable
          * @description A new table and its secrets.
          */
@@ -1789,6 +1819,20 @@ export interface components {
             text: string;
         };
         /**
+         * Moment
+         * @description Everybody's points and every empire's cities, at the start of a round or in the end.
+         */
+        Moment: {
+            /** Cities */
+            cities: {
+                [key: string]: number;
+            };
+            /** Scores */
+            scores: {
+                [key: string]: number;
+            };
+        };
+        /**
          * NewTable
          * @description A new table.
          */
@@ -2120,6 +2164,40 @@ export interface components {
             title: string;
         };
         /**
+         * Proof
+         * @description What is needed to check chance's answers; `docs/fairness.md` describes every byte.
+         */
+        Proof: {
+            /** Commitment */
+            commitment: string;
+            /** Journal */
+            journal: components["schemas"]["ProofEntry"][];
+            /** Secret */
+            secret: string;
+            /** Table */
+            table: string;
+            /** Version */
+            version: number;
+            /** Words */
+            words: (string | null)[];
+        };
+        /**
+         * ProofEntry
+         * @description A journal entry as it was hashed: its `body`, or the `digest` of a private one.
+         */
+        ProofEntry: {
+            /** At */
+            at: string;
+            /** Body */
+            body?: string | null;
+            /** Digest */
+            digest?: string | null;
+            /** Hash */
+            hash: string;
+            /** Kind */
+            kind: string;
+        };
+        /**
          * ProposeVote
          * @description Asking the others for consent: `undo` needs `to`, `bot` (for somebody away) needs `seat`.
          */
@@ -2242,10 +2320,7 @@ export interface components {
             options: {
                 [key: string]: string;
             };
-            /** Proof */
-            proof?: {
-                [key: string]: unknown;
-            } | null;
+            proof?: components["schemas"]["Proof"] | null;
             result: components["schemas"]["Result"] | null;
             /** Rules */
             rules: number;
@@ -2489,6 +2564,8 @@ export interface components {
         /**
          * ScoreLine
          * @description What one loyalty is worth: its cities by name, the player's agents in its regions (R8.1).
+         *
+         *     `field_points` is the agents' part of the points.
          */
         ScoreLine: {
             /**
@@ -2506,6 +2583,11 @@ export interface components {
              * @default 0
              */
             field?: number;
+            /**
+             * Field Points
+             * @default 0
+             */
+            field_points?: number;
             /** Multiplier */
             multiplier: number;
             /** Points */
@@ -3014,6 +3096,34 @@ export interface components {
             rule: string;
             /** Step */
             step: string;
+        };
+        /**
+         * TurningPoint
+         * @description A city that changed hands: at which action, and what that was worth to each player.
+         *
+         *     `swing` counts by the loyalties at the end of the game.
+         */
+        TurningPoint: {
+            /**
+             * Loser
+             * @enum {string}
+             */
+            loser: "bear" | "eagle" | "elephant" | "lion" | "horse";
+            /** N */
+            n: number;
+            /** Region */
+            region: string;
+            /** Round */
+            round: number;
+            /** Swing */
+            swing: {
+                [key: string]: number;
+            };
+            /**
+             * Taker
+             * @enum {string}
+             */
+            taker: "bear" | "eagle" | "elephant" | "lion" | "horse";
         };
         /**
          * UndoFacts
@@ -4562,6 +4672,92 @@ export interface operations {
             };
             /** @description The body is too large. */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something in the request is wrong; the message names it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The database does not answer; try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getCourse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description a table's address */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Course"];
+                };
+            };
+            /** @description The secret does not open anything here. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The requester may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not now, or too late; a fresh view may come along. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

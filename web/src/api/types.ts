@@ -62,6 +62,7 @@ export type Advice = Schemas["Advice"];
 export type Candidate = Schemas["Candidate"];
 export type Suspicions = Schemas["Suspicions"];
 export type Deed = Schemas["Deed"];
+export type Course = Schemas["Course"];
 export type Review = Schemas["Review"];
 export type Judged = Schemas["Judged"];
 export type PuzzleView = Of<Schemas["PuzzleView"], { view: View }>;

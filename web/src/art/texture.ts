@@ -2,7 +2,7 @@
 // is drawn, so that nothing is fetched, and painted as a pattern, so that nothing is computed afterwards.
 
 /** Pseudo-random numbers from 0 to 1. */
-function dice(seed: number): () => number {
+function random(seed: number): () => number {
   let state = seed;
   return () => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -12,7 +12,7 @@ function dice(seed: number): () => number {
 
 /** Short bent fibres on a square tile, none across its edge: how many, and their greatest length. */
 export function fibres(tile: number, count: number, longest: number, seed: number): string {
-  const next = dice(seed);
+  const next = random(seed);
   const within = () => longest + next() * (tile - 2 * longest);
   const reach = () => Math.round((next() - 0.5) * 2 * longest);
   return Array.from(
@@ -24,7 +24,7 @@ export function fibres(tile: number, count: number, longest: number, seed: numbe
 
 /** Dots, as lines without length: how many on a square tile. */
 export function flecks(tile: number, count: number, seed: number): string {
-  const next = dice(seed);
+  const next = random(seed);
   const within = () => (4 + next() * (tile - 8)).toFixed(0);
   return Array.from({ length: count }, () => `M${within()} ${within()}h.01`).join("");
 }

@@ -2,7 +2,7 @@
 import type { GameView } from "../api/types";
 import { say } from "../words/say.svelte";
 import { region } from "./board";
-import { hunger } from "./supply";
+import { supplyFacts } from "./supply";
 
 /** The description of a region. */
 export function regionFacts(game: GameView, id: string, isOption: boolean) {
@@ -16,7 +16,7 @@ export function regionFacts(game: GameView, id: string, isOption: boolean) {
     number: banners,
     icons: icons.length,
     names: icons,
-    ...hunger(game, empire, over),
+    ...supplyFacts(game, empire, over),
     open: isOption,
   };
 }

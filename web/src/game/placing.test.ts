@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { game, held } from "../test/sample";
 import { describeRegion } from "./describe";
 import { gained, placingLines } from "./placing";
-import { hungry } from "./supply";
+import { overLimit } from "./supply";
 
 test("placing tells what it would control, and who could still cut it off", () => {
   const control = { "bear.steward": "raven", "bear.marshal": "raven", "eagle.sheriff": "rat" };
@@ -18,7 +18,7 @@ test("placing tells what it would control, and who could still cut it off", () =
 test("a region above its supply says how many are lost, and when", () => {
   const crowded = { ...held("bear", 9), limit: 6, over: 3 };
   const round = game({ regions: { ...game().regions, B4: crowded } });
-  expect(hungry(round)).toEqual([{ region: "B4", over: 3 }]);
+  expect(overLimit(round)).toEqual([{ region: "B4", over: 3 }]);
   const said = (supply: object | null) =>
     describeRegion({ ...round, supply: { ...round.supply, bear: supply as never } }, "B4", false);
   expect(said({ after: "bear.chancellor" })).toContain(

@@ -1,13 +1,11 @@
 import { expect, test, vi } from "vitest";
-import type { GameEvent } from "../api/types";
-import { board, decision, game, held, table } from "../test/sample";
+import { decision, game, table } from "../test/sample";
 import { parseOption } from "../game/options";
 import { parseRoute } from "./routes";
 import { endFirstGame, settings } from "./settings.svelte";
 import { markRegions, readerAt, regionLooks } from "./scene";
 import { readAs } from "../words/reader.svelte";
 import { who } from "../words/say.svelte";
-import { momentOf, roundSteps, turningPoints } from "../end/history";
 
 test("what is chosen beats what could be", () => {
   const marks = markRegions({
@@ -57,51 +55,6 @@ test("addresses", () => {
     n: 12,
     as: "rat",
   });
-});
-
-test("the end: rounds to look at and cities that turned", () => {
-  const events: GameEvent[] = [
-    { n: 5, event: "round", rule: "R3", number: 1 },
-    {
-      n: 9,
-      event: "fought",
-      rule: "R5.5",
-      region: "L3",
-      empire: "bear",
-      defender: "lion",
-      holder: "bear",
-      lost: 0,
-      killed: 1,
-    },
-    {
-      n: 10,
-      event: "fought",
-      rule: "R5.5",
-      region: "B4",
-      empire: "eagle",
-      defender: "bear",
-      holder: "eagle",
-      lost: 0,
-      killed: 1,
-    },
-  ];
-  expect(roundSteps(events, 30)).toEqual([6, 30]);
-  const start = game();
-  const lines = [
-    { slot: "devout" as const, empire: "bear" as const, multiplier: 7, points: 7 },
-    { slot: "opposed" as const, empire: "lion" as const, multiplier: -2, points: 0 },
-  ];
-  const end = game({
-    regions: { ...start.regions, L3: held("bear", 2) },
-    players: { ...start.players, raven: { ...start.players.raven!, lines } },
-  });
-  const turns = turningPoints(events, [start, end], board(), 5);
-  expect(turns).toMatchObject([{ n: 9, round: 1, region: "L3", empire: "bear", from: "lion" }]);
-  // Worth as the view says, not as the loyalties would have it.
-  expect(turns[0]!.swing[0]).toEqual({ society: "raven", points: 9 });
-  // Retaken before the round was over: no turning point, whoever did it and however.
-  expect(turningPoints(events, [start, start], board(), 5)).toEqual([]);
-  expect(momentOf(1, game()).scores.raven).toBe(10);
 });
 
 test("signs are explained until a first game has been played to its end", () => {

@@ -1,5 +1,5 @@
 // Analysis by bots, and puzzles: used by panels that few people open, so it is loaded with those.
-import type { Judged, PuzzleVerdict, PuzzleView, Review, Suspicions } from "../api/types";
+import type { Course, Judged, PuzzleVerdict, PuzzleView, Review, Suspicions } from "../api/types";
 import { call } from "./server/http";
 
 /** A bot takes its time, and longer on a busy server. */
@@ -11,6 +11,9 @@ const at = <T>(table: string, path: string, token: string | null): Promise<T> =>
 /** What one seat may suspect about the others at a step. */
 export const suspect = (table: string, token: string | null, n: number, eyes: string) =>
   at<Suspicions>(table, `steps/${n}/suspicions?as=${encodeURIComponent(eyes)}`, token);
+
+/** How a finished game went. */
+export const course = (table: string, token: string | null) => at<Course>(table, "course", token);
 
 /** What a finished game shows to a seat. */
 export const review = (table: string, token: string | null, eyes: string) =>

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from warofwhispers.engine.observe import Observation
+    from warofwhispers.record import RecordJson
 
 PATIENCE = 10.0  # a bot is at fault when it takes this many times its seconds, plus one
 
@@ -33,7 +34,7 @@ class Fault:
     decision: int
     seed: int
     error: str
-    record: dict[str, object]
+    record: RecordJson
     budget: Budget = field(default_factory=Budget)
 
 

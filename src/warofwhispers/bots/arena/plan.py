@@ -20,6 +20,7 @@ from warofwhispers.record import record_of, record_to_json
 
 if TYPE_CHECKING:
     from warofwhispers.bots.players.bot import Budget
+    from warofwhispers.record import RecordJson
 
 SEED_STEP = 1_000_003
 
@@ -105,7 +106,7 @@ class GameResult:
     asked: list[int]
     tried: list[int]
     faults: list[Fault]
-    record: dict[str, object] | None = None
+    record: RecordJson | None = None
     sketch: Sketch | None = None
 
 

@@ -68,7 +68,7 @@ class Worlds:
         for player in range(s.players):
             given = loyalties[player] if loyalties is not None else ()
             place = player * SLOT_COUNT
-            s.loyalty[place : place + SLOT_COUNT] = fitted(
+            s.loyalty[place : place + SLOT_COUNT] = fill_loyalties(
                 s.loyalty[place : place + SLOT_COUNT], given
             )
         s.stack = self._frames[:]
@@ -170,7 +170,7 @@ class Worlds:
         cards += shown
 
 
-def fitted(tokens: Sequence[int], wanted: Sequence[int]) -> list[int]:
+def fill_loyalties(tokens: Sequence[int], wanted: Sequence[int]) -> list[int]:
     """Fill face-down tokens (-1) with the remaining empires, in the order of `wanted`."""
     if len(wanted) == SLOT_COUNT and all(
         have in (-1, want) for have, want in zip(tokens, wanted, strict=True)

@@ -46,7 +46,7 @@ def answer_rare(s: State, judge: Judge, style: Style, rng: RandomStream) -> int:
     """Return the answer to a question that comes up now and then, mostly because of a card."""
     prompt: i64 = s.prompt
     if prompt == ASK_SWITCH or prompt == ASK_RELOCATE or prompt == ASK_ELSEWHERE:
-        return whither(s, judge, style)
+        return best_position(s, judge, style)
     if (
         prompt == ASK_GARRISON or prompt == ASK_RECRUIT or prompt == ASK_UPRISING
         or prompt == ASK_POPULATE or prompt == ASK_REARRANGE or prompt == ASK_DISPERSE_TO
@@ -71,7 +71,7 @@ def answer_rare(s: State, judge: Judge, style: Style, rng: RandomStream) -> int:
     return s.options[rng.below(len(s.options))]
 
 
-def whither(s: State, judge: Judge, style: Style) -> int:
+def best_position(s: State, judge: Judge, style: Style) -> int:
     """Choose a position to act from, or to move to for good."""
     best = s.options[0]
     top: float = NOTHING - 1.0

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from warofwhispers.game import Game
+    from warofwhispers.record import RecordJson
 
 PuzzleKind = Literal["deploy", "order", "attack", "card", "swap", "discard"]
 KINDS: Final[tuple[PuzzleKind, ...]] = get_args(PuzzleKind)
@@ -43,7 +44,7 @@ class Puzzle:
     """
 
     kind: PuzzleKind
-    record: dict[str, Any]
+    record: RecordJson
     answers: tuple[PuzzleAnswer, ...]
     simulations: int
 

@@ -43,7 +43,7 @@ class Asking:
             given = self.screen.ask("> ").strip()
             if not given:
                 continue
-            if self.commands.obey(given):
+            if self.commands.run(given):
                 if self.commands.leaving:
                     raise Left
                 if self.commands.again:

@@ -62,7 +62,7 @@ class Commands:
         self.again = False
         self.stakes_shown: list[str] = []
 
-    def obey(self, given: str) -> bool:
+    def run(self, given: str) -> bool:
         """Carry out a command; return False if the input is not one."""
         word, _, rest = given.partition(" ")
         name = WORDS.get(word.casefold())

@@ -94,7 +94,7 @@ def padded(text: str, columns: int) -> str:
     return text + " " * max(0, columns - visible(text))
 
 
-def fitted(text: str, columns: int) -> str:
+def fixed_width(text: str, columns: int) -> str:
     """Cut a plain text that is too long, and pad one that is too short."""
     return padded(text if len(text) <= columns else f"{text[: columns - 1]}.", columns)
 

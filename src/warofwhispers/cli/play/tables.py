@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from warofwhispers.cli.play.screen import fitted, padded, visible
+from warofwhispers.cli.play.screen import fixed_width, padded, visible
 from warofwhispers.content import EMPIRES, MULTIPLIERS, POSITIONS, SLOTS
 
 if TYPE_CHECKING:
@@ -47,9 +47,8 @@ def homelands(seen: GameView, speech: Speech, column: int) -> dict[Empire, list[
     }
     for name, now in seen.regions.items():
         agents = "@" if agents_in(seen, name) else " "
-        where = (
-            f"{name:>3}{agents}{fitted(speech.region_name(name), room)} {icons[name]:{icon_room}}"
-        )
+        label = fixed_width(speech.region_name(name), room)
+        where = f"{name:>3}{agents}{label} {icons[name]:{icon_room}}"
         parts[speech.homes[name]].append(f"{where} {speech.paint(held[name], now.empire)}".rstrip())
     return parts
 
@@ -80,7 +79,7 @@ def region_lines(seen: GameView, speech: Speech, name: str) -> list[str]:
     home, limit = speech.homes[name], seen.regions[name].limit
     lines = [speech.say("cli-play-look", **facts, home=home, limit=limit)]
     if seen.regions[name].over:
-        lines.append(f"  {speech.say('supply-over', **hunger(seen, name))}")
+        lines.append(f"  {speech.say('supply-over', **supply_facts(seen, name))}")
     if agents := agents_in(seen, name):
         lines.append(f"  {speech.say('cli-play-look-agents', players=agents)}")
     near = board_.neighbours()[board_.region_index(name)]
@@ -88,7 +87,7 @@ def region_lines(seen: GameView, speech: Speech, name: str) -> list[str]:
     return lines + [f"  {speech.say('cli-play-look-border', **facts)}" for facts in borders]
 
 
-def hunger(seen: GameView, region: str) -> dict[str, object]:
+def supply_facts(seen: GameView, region: str) -> dict[str, object]:
     """Return how many banners a region has above its supply limit, and when they die (R4.7)."""
     now = seen.regions[region]
     check = seen.supply[now.empire]
@@ -196,7 +195,7 @@ def stakes(seen: GameView, speech: Speech, width: int) -> list[str]:
         }
         shown = me.face_up[SLOTS.index(mine.slot)]
         bet = speech.say("cli-play-bet", slot=mine.slot, times=mine.multiplier, shown=shown)
-        worth = mine.points - mine.multiplier * mine.field
+        worth = mine.points - mine.field_points
         line = padded(speech.say("item-empire", item=empire), 9) + "".join(
             f"{numbers[key]:>{width_of[key]}}" for key in heads
         )
@@ -204,7 +203,7 @@ def stakes(seen: GameView, speech: Speech, width: int) -> list[str]:
     if me.concealed:
         lines.append(speech.say("cli-play-concealed-bonus", points=me.concealed))
     if any(line.field for line in me.lines):
-        points = sum(line.multiplier * line.field for line in me.lines)
+        points = sum(line.field_points for line in me.lines)
         lines.append(speech.say("cli-play-field-bonus", points=points))
     lines.append(speech.paint(speech.say("cli-play-score", points=me.score.low), "bold"))
     return lines

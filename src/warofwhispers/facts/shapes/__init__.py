@@ -6,6 +6,7 @@ small; a client reads an absent field as that default.
 
 from warofwhispers.facts.shapes.board import AbilityFacts, BoardView, Cost, OrderFacts, RegionFacts
 from warofwhispers.facts.shapes.cards import CardsView, CardUse
+from warofwhispers.facts.shapes.course import Course, Moment, TurningPoint
 from warofwhispers.facts.shapes.events import Happened
 from warofwhispers.facts.shapes.game import GameView
 from warofwhispers.facts.shapes.question import (
@@ -39,6 +40,7 @@ __all__ = [
     "CardsView",
     "Control",
     "Cost",
+    "Course",
     "DecisionView",
     "Fact",
     "Facts",
@@ -46,6 +48,7 @@ __all__ = [
     "GameView",
     "Happened",
     "Holding",
+    "Moment",
     "OrderFacts",
     "Outcome",
     "Plan",
@@ -59,4 +62,5 @@ __all__ = [
     "SupplyCheck",
     "Tie",
     "TiedPlayer",
+    "TurningPoint",
 ]

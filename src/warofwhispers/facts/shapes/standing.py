@@ -58,7 +58,10 @@ class ScoreRange:
 
 @dataclass(frozen=True, slots=True)
 class ScoreLine:
-    """What one loyalty is worth: its cities by name, the player's agents in its regions (R8.1)."""
+    """What one loyalty is worth: its cities by name, the player's agents in its regions (R8.1).
+
+    `field_points` is the agents' part of the points.
+    """
 
     slot: Slot
     empire: Empire
@@ -66,6 +69,7 @@ class ScoreLine:
     points: int
     cities: tuple[str, ...] = ()
     field: int = 0
+    field_points: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,7 @@ from pydantic import TypeAdapter
 from pydantic_core import to_json
 
 from warofwhispers.bots import Advice, Judged, Review, Suspicions
+from warofwhispers.facts.shapes import Course
 from warofwhispers.server import jobs, requests
 from warofwhispers.server.bots import game_so_far
 from warofwhispers.server.document import documented
@@ -62,6 +63,15 @@ async def get_step(
     live, identity = await caller.find(table)
     step = views.step(live.table, identity, number, eyes)
     return json_bytes_response(STEP.dump_json(step, exclude_defaults=True))
+
+
+@router.get(
+    "/tables/{table}/course", operation_id="getCourse", **documented(Course, 409, body=False)
+)
+async def get_course(caller: Calling, table: TableId) -> Response:
+    """Return how a finished game went: scores and cities by round, and where it turned."""
+    live, _ = await caller.find(table)
+    return json_response(views.course(live.table))
 
 
 @router.get(

@@ -12,7 +12,7 @@ refusal-file-unreadable = { $where }: { $fault ->
 refusal-file-not-utf-8 = { $where }: not JSON: this is not a text file in UTF-8
 refusal-json-bad = { $where }: not JSON: { $fault }
 refusal-json-beyond-reading = { $where }: not JSON that can be read: a number is too long, or the nesting too deep
-refusal-json-key-twice = { $where }: key { $key } is there twice in one object
+refusal-json-key-twice = { $where }: key { $key } appears twice in one object
 refusal-key-missing = { $where }: key "{ $key }" is missing
 refusal-key-unknown = { $where }: unknown key { $key }{ $near ->
     [none] {""}
@@ -42,7 +42,7 @@ refusal-board-region-count = { $where }: there are { $given }, not { $wanted } (
 refusal-board-no-home = { $where }: no region is home to the { EMPIRE($empire) }
 refusal-board-start = { $where }: the empire starts with more banners ({ $given }) than its { $most } (R1.2)
 refusal-board-bad-id = { $where }: id { $given } is not 1 to 6 letters and digits
-refusal-board-icon-twice = { $where }: icon "{ $icon }" is there twice
+refusal-board-icon-twice = { $where }: icon "{ $icon }" appears twice
 refusal-board-border-twice = { $where }: this border appears twice (first as { $first })
 refusal-board-no-such-region = { $where }: { $given } is not a region of this board
 refusal-board-border-ends = { $where }: a border joins two regions, not { $given }
@@ -120,7 +120,7 @@ refusal-record-unknown-part = record: unknown part { $given }
 refusal-record-part = { $wanted ->
     [number] record: { $part } is not a whole number
     [texts] record: { $part } is not a list of strings
-    [result] record: { $part } is neither an object nor null
+    [result] record: { $part } is neither null nor an object with scores and winners
     [preset] record: { $part } is not the name of a preset
     [societies] record: { $part } is not a list of societies
     [seating] record: { $part } is neither "fixed" nor "chance"
@@ -189,12 +189,12 @@ refusal-ban-name = a name to ban must not be blank
 refusal-operator-no-database = database { $address }: there are no tables in it; a server makes them when it starts
 refusal-operator-old-database = the database is at version { $found }, and this program needs { $needed }: start the server once to upgrade it
 refusal-exchange-chain = table { $table }: entry { $entry } does not follow from the one before it
-refusal-exchange-file-there = { $file } is there already: name a new file
+refusal-exchange-file-there = { $file } already exists: choose another name
 refusal-exchange-format = { $file } is not a file of tables: its first line should name format "{ $format }", version { $version }
 refusal-exchange-line = { $file }, line { $line }: { $fault }
 refusal-exchange-numbers = table { $table }: its entries are not numbered from 1 on
-refusal-exchange-table-there = table { $table } is in the database already
+refusal-exchange-table-there = table { $table } is already in the database
 refusal-restore-damaged = { $file } is damaged: { $fault }
-refusal-restore-in-the-way = { $file } is there already: say --replace to set it aside
+refusal-restore-in-the-way = { $file } already exists: use --replace to set it aside
 refusal-restore-needs-sqlite = { $file } is an SQLite database and cannot be restored into PostgreSQL: restore it into a file, export the tables there and import them
-refusal-restore-not-empty = { $address } has tables already: a backup is restored into an empty database
+refusal-restore-not-empty = { $address } already has tables: a backup is restored into an empty database

@@ -58,8 +58,8 @@ page-question-regions = { $n ->
     [one] In the field: { $n } region, lit on the map
    *[other] In the field: { $n } regions, lit on the map
 }
-page-question-hungry = Above supply: { LIST($regions, item: "page-question-hungry-item", style: "plain") }
-page-question-hungry-item = { REGION($region) } −{ $over }
+page-question-over-supply = Above supply: { LIST($regions, item: "page-question-over-supply-item", style: "plain") }
+page-question-over-supply-item = { REGION($region) } −{ $over }
 page-question-nothing = does nothing now
 page-question-gain = { $from } → { $to }
 page-question-swap = { $option }: { page-question-gain }

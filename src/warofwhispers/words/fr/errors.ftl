@@ -117,7 +117,7 @@ refusal-record-unknown-part = enregistrement : partie inconnue { $given }
 refusal-record-part = { $wanted ->
     [number] enregistrement : { $part } n’est pas un nombre entier
     [texts] enregistrement : { $part } n’est pas une liste de textes
-    [result] enregistrement : { $part } n’est ni un objet ni null
+    [result] enregistrement : { $part } n’est ni null ni un objet avec les scores et les vainqueurs
     [preset] enregistrement : { $part } n’est pas le nom d’un jeu de règles
     [societies] enregistrement : { $part } n’est pas une liste de sociétés
     [seating] enregistrement : { $part } n’est ni « fixed » ni « chance »

@@ -58,8 +58,8 @@ page-question-regions = { $n ->
     [one] Sur le terrain : { $n } région, éclairée sur la carte
    *[other] Sur le terrain : { $n } régions, éclairées sur la carte
 }
-page-question-hungry = Au-delà du ravitaillement : { LIST($regions, item: "page-question-hungry-item", style: "plain") }
-page-question-hungry-item = { REGION($region) } −{ $over }
+page-question-over-supply = Au-delà du ravitaillement : { LIST($regions, item: "page-question-over-supply-item", style: "plain") }
+page-question-over-supply-item = { REGION($region) } −{ $over }
 page-question-nothing = sans effet à présent
 page-question-gain = { $from } → { $to }
 page-question-swap = { $option } : { page-question-gain }

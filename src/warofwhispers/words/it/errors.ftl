@@ -120,7 +120,7 @@ refusal-record-unknown-part = registrazione: parte sconosciuta { $given }
 refusal-record-part = { $wanted ->
     [number] registrazione: { $part } non è un numero intero
     [texts] registrazione: { $part } non è una lista di testi
-    [result] registrazione: { $part } non è né un oggetto né null
+    [result] registrazione: { $part } non è né null né un oggetto con punteggi e vincitori
     [preset] registrazione: { $part } non è il nome di un insieme di regole
     [societies] registrazione: { $part } non è una lista di società
     [seating] registrazione: { $part } non è né «fixed» né «chance»

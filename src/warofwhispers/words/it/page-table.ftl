@@ -58,8 +58,8 @@ page-question-regions = { $n ->
     [one] In una regione: { $n } possibile, illuminata sulla mappa
    *[other] In una regione: { $n } possibili, illuminate sulla mappa
 }
-page-question-hungry = Oltre le scorte: { LIST($regions, item: "page-question-hungry-item", style: "plain") }
-page-question-hungry-item = { REGION($region) } −{ $over }
+page-question-over-supply = Oltre le scorte: { LIST($regions, item: "page-question-over-supply-item", style: "plain") }
+page-question-over-supply-item = { REGION($region) } −{ $over }
 page-question-nothing = ora senza effetto
 page-question-gain = { $from } → { $to }
 page-question-swap = { $option }: { page-question-gain }
