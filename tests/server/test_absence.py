@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from dataclasses import asdict
 from typing import TYPE_CHECKING
 
 import pytest
@@ -17,6 +19,7 @@ from tests.server.helpers import (
     started,
     wait_for,
 )
+from warofwhispers.server.peers import PresenceReport, read_report
 from warofwhispers.server.presence import FORGOTTEN, Presence
 from warofwhispers.table.commands.voting import LONG_ABSENCE
 
@@ -198,3 +201,13 @@ def test_servers_of_one_database_know_who_is_at_the_others(postgres: Postgres) -
             stream.close()  # type: ignore[attr-defined]  # it is a generator
             while next(watching)["data"].get("online") != [0]:
                 pass
+
+
+def test_reports_of_other_versions_are_read_or_ignored() -> None:
+    """A newer server may say more, or something else; neither ends the listening."""
+    report = PresenceReport("a", "table", [0, 2], [1])
+    more = {**asdict(report), "version": 2}
+    assert read_report(json.dumps(asdict(report))) == report
+    assert read_report(json.dumps(more)) == report
+    for payload in ("", "[]", "7", '{"server": "a", "table": "table"}'):
+        assert read_report(payload) is None

@@ -35,6 +35,18 @@ class PresenceReport:
     noticed: list[int]
 
 
+def read_report(payload: str) -> PresenceReport | None:
+    """Return what another server reports; None if its version says it in another way.
+
+    What a newer version says beyond that is left out.
+    """
+    try:
+        data = json.loads(payload)
+        return PresenceReport(data["server"], data["table"], data["online"], data["noticed"])
+    except (KeyError, TypeError, ValueError):
+        return None
+
+
 class Peers:
     """The connection to the other servers on the database."""
 
@@ -85,7 +97,8 @@ class Peers:
         while True:
             channel, payload = await self._heard.get()
             if channel == PRESENCE:
-                self._hear_of_presence(PresenceReport(**json.loads(payload)))
+                if (report := read_report(payload)) is not None:
+                    self._hear_of_presence(report)
                 continue
             table_id, _, seq = payload.partition(" ")
             live = self._registry.peek(table_id)
