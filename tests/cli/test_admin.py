@@ -13,6 +13,8 @@ import pytest
 from tests.server.helpers import CLIENTS, Client, friends, good, make, play_out, running, started
 from tests.server.journal import journal
 from warofwhispers.cli.admin.command import ACTS
+from warofwhispers.server.admin.database import TableRow
+from warofwhispers.server.admin.retention import to_prune
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -198,10 +200,14 @@ def test_damaged_files_are_not_taken_in(admin: Admin, place: Place, tmp_path: Pa
         ("{", "bent.jsonl"),
         ("\n".join([lines[0], lines[1], lines[2].replace('"seq": 1', '"seq": 7')]), "line 3"),
         ("\n".join([lines[0], lines[1], '{"table": {}}']), "line 3"),
+        (f"{lines[0]}\n5", "line 2: neither a table nor one of the operator"),
+        (f"{lines[0]}\n{{}}", "line 2: neither a table nor one of the operator"),
     ):
         bent.write_text(text)
         assert complaint in admin.refused("import", bent)
         assert admin.json("list") == []
+    bent.write_bytes(b"\x7fELF\xd0")
+    assert "is not a file of tables" in admin.refused("import", bent)
 
 
 def test_backup_beside_a_running_server_and_back(
@@ -234,6 +240,55 @@ def test_prune_deletes_by_the_limits_given(admin: Admin, place: Place) -> None:
     assert admin("prune", "--days", 3, "--dry-run") == "one table would be deleted\n"
     assert admin("prune", "--days", 3) == "one table deleted\n"
     assert [row["id"] for row in admin.json("list")] == [place.going]
+
+
+@pytest.mark.parametrize(
+    ("command", "complaint"),
+    [
+        (("prune", "--days", -5), "--days: -5.0 is not from 0 to 36,500"),
+        (("prune", "--days", "nan"), "--days: nan is not from 0 to 36,500"),
+        (("prune", "--megabytes", -1), "--megabytes: -1.0 is not from"),
+        (("ban", "name", "Mallory", "--days", "inf"), "--days: inf is not from"),
+        (("ban", "name", "Mallory", "--days", "nan"), "--days: nan is not from"),
+        (("ban", "name", "Mallory", "--days", 0), "--days: 0.0 is not from"),
+        (("ban", "address", "0.0.0.0/0"), "0.0.0.0/0 is everybody"),
+        (("ban", "address", "::/0"), "::/0 is everybody"),
+        (("list", "--limit", -1), "--limit: -1 is not from 1 to"),
+        (("unban", 10**20), "NUMBER: 100000000000000000000 is not from 1 to"),
+        (("reports", "--settle", 0), "--settle: 0 is not from 1 to"),
+    ],
+)
+def test_numbers_without_sense_are_refused(
+    admin: Admin, command: tuple[object, ...], complaint: str
+) -> None:
+    """They are named with what is possible, and change nothing."""
+    act, *arguments = command
+    assert complaint in admin.refused(str(act), *arguments)
+    assert len(admin.json("list")) == 2
+    assert admin("bans") == "no bans\n"
+
+
+def test_retention_never_takes_a_number_below_zero_for_everything() -> None:
+    """Whoever asks for it, a negative limit is none."""
+    row = TableRow("t", "over", listed=False, created=0.0, updated=0.0, entries=1, bytes=10)
+    assert to_prune([row], 10.0, days=-5) == to_prune([row], 10.0, megabytes=-1) == []
+
+
+@pytest.mark.parametrize(
+    ("database", "complaint"),
+    [
+        ("sqlite:////tmp", "database sqlite:////tmp: OperationalError: unable to open"),
+        ("postgresql://me:secret@127.0.0.1:1/x", "database postgresql://me:***@127.0.0.1:1/x: "),
+        ("sqlite:////nowhere/x", "database sqlite:////nowhere/x: there are no tables in it"),
+    ],
+)
+def test_database_is_named_without_its_password(
+    whispers: Shell, database: str, complaint: str
+) -> None:
+    """An error of the database says which one it is."""
+    said = whispers("admin", "list", "--database", database).refused()
+    assert complaint in said
+    assert "secret" not in said
 
 
 def spoil(place: Place, *statements: str) -> None:

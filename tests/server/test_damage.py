@@ -14,6 +14,8 @@ from warofwhispers.server.quarantine import TRY_AGAIN
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from tests.server.helpers import Running
+
 DAMAGE = {
     "no JSON": ("UPDATE entries SET data = '{' WHERE table_id = ? AND seq = 2", "data"),
     "no such kind": ("UPDATE entries SET kind = 'eaten' WHERE table_id = ? AND seq = 2", "kind"),
@@ -74,3 +76,35 @@ def test_lobby_lists_the_others(tmp_path: Path) -> None:
     with running(f"sqlite:///{file}") as server:
         listed = good(Client(server.url).http.get("/api/tables"))["tables"]
         assert {table["id"] for table in listed} == {tables[0], tables[2]}
+
+
+def test_deleted_table_is_no_longer_counted_as_damaged(tmp_path: Path) -> None:
+    """Whether the server hears of the deletion or finds nothing to read any more."""
+    file, clock = tmp_path / "tables.sqlite3", Clock()
+    with running(f"sqlite:///{file}") as server:
+        tables = [started(server.url, "me", "screen")[0].table for _ in range(2)]
+    with sqlite3.connect(file) as database:
+        database.execute("UPDATE entries SET data = '{' WHERE seq = 2")
+    clock.now = 2e9
+    with running(f"sqlite:///{file}", clock=clock) as server:
+        people = [Client(server.url, table) for table in tables]
+        before = damaged(server)
+        for person in people:
+            refused(person.get("/view"), 409, "damaged")
+        assert damaged(server) == before + 2
+        with sqlite3.connect(file) as database:
+            database.execute("DELETE FROM entries")
+        server.services.registry.forget(tables[0])
+        assert damaged(server) == before + 1
+        refused(people[0].get("/view"), 404, "not_found")
+        clock.now += TRY_AGAIN
+        refused(people[1].get("/view"), 404, "not_found")
+        assert damaged(server) == before
+
+
+def damaged(server: Running) -> float:
+    """Return how many damaged tables a server counts, with those of earlier tests' servers."""
+    lines = Client(server.url).http.get("/metrics").text.splitlines()
+    return float(
+        next(line for line in lines if line.startswith("whispers_damaged_tables ")).split()[1]
+    )

@@ -229,11 +229,30 @@ def test_too_many_of_anything_are_refused(file: str) -> None:
             good(clients[0].post("/chat", {"text": "hello"}))
         refused(clients[0].post("/chat", {"text": "hello"}), 429, "too_many")
         good(clients[1].post("/chat", {"text": "hello"}))
+        refused(clients[0].http.patch(seat_at(clients[0], 0), json={}), 429, "too_many")
+        for _ in range(3):  # which costs the seat nothing
+            refused(
+                Client(server.url).http.patch(seat_at(clients[0], 1), json={}), 403, "not_allowed"
+            )
+        good(clients[1].http.patch(seat_at(clients[1], 1), json={"name": "Ada"}))
+    with running(file, new_tables_per_minute=3) as server:
+        made, [host] = make(server.url, "me", "open", listed=True)
+        stranger = Client(server.url, host.table)
+        for _ in range(2):
+            token = good(stranger.post("/seats/1/take"))["token"]
+            good(Client(server.url, host.table, token).post("/seats/1/leave"))
+        refused(stranger.post("/seats/1/take"), 429, "too_many")
+        assert made["table"]["status"] == "open"
     with running(file, requests_per_second=1) as server:
         paths = {"/ready": {200, 429}, "/health": {200}}
         for path, codes in paths.items():
             answers = [httpx.get(server.url + path, timeout=PATIENCE) for _ in range(30)]
             assert {answer.status_code for answer in answers} == codes
+
+
+def seat_at(client: Client, seat: int) -> str:
+    """Return the path of a seat at a client's table."""
+    return f"/api/tables/{client.table}/seats/{seat}"
 
 
 def test_every_answer_has_the_security_headers(url: str) -> None:

@@ -17,7 +17,7 @@ from warofwhispers.table.chain import body_digest, canonical, first_link, link
 from warofwhispers.table.commands import playing, seating, voting
 from warofwhispers.table.creation import SeatWish, TableWish, new_table
 from warofwhispers.table.follow import follow, new_journal, next_entry
-from warofwhispers.table.journal import MessageSent, entry_data
+from warofwhispers.table.journal import MessageSent, entry_text
 from warofwhispers.table.seats import Identity
 from warofwhispers.table.verify import verify
 
@@ -133,7 +133,8 @@ def journal_of(played: Played) -> dict[str, Any]:
         "id": table.id,
         "tokens": [],
         "entries": [
-            {"seq": e.seq, "kind": e.kind, "data": entry_data(e), "at": e.at, "key": e.key}
+            {"seq": e.seq, "kind": e.kind, "data": json.loads(entry_text(e)), "at": e.at}
+            | {"key": e.key}
             for e in played.entries
         ],
         "then": {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,9 @@ from warofwhispers.table.journal import (
     Entry,
     JournalError,
     MessageSent,
-    entry_data,
+    TableClosed,
+    entry_text,
+    new_entry,
     read_entry,
 )
 from warofwhispers.table.seats import Identity
@@ -79,13 +82,26 @@ def part_of(old: Any, new: Any) -> Any:  # noqa: ANN401 - parsed JSON
 def test_entries_are_written_as_they_are_read(name: str) -> None:
     """Nothing stored before is lost or changed; new fields have their defaults."""
     for row, entry in zip(JOURNALS[name]["entries"], entries_of(JOURNALS[name]), strict=True):
-        written = json.loads(json.dumps(entry_data(entry)))
+        written = json.loads(entry_text(replace(entry, stored=None)))
         then = dict(row["data"])
         if isinstance(then.get("asked"), str):  # its name in earlier versions
             then["request"] = then.pop("asked")
         assert part_of(then, written) == then
         again = read_entry(entry.seq, entry.at, entry.kind, written, entry.key)
         assert again == entry
+
+
+@pytest.mark.parametrize("change", [TableClosed(), MessageSent(0, 'a "word" from Zoë')])
+def test_an_entry_is_written_with_what_was_hashed(change: MessageSent | TableClosed) -> None:
+    """Its content is the one in the chain, with or without fields, and the hash before it."""
+    entry = new_entry(7, 1.5, change, None, None, "ab12")
+    written = json.loads(entry_text(entry))
+    assert written.pop("before") == "ab12"
+    assert written == json.loads(entry.body) == json.loads(replace(entry, stored=None).body)
+    again = read_entry(7, 1.5, entry.kind, json.loads(entry_text(entry)), None)
+    assert again == entry
+    assert again.body == entry.body
+    assert entry_text(replace(entry, before=None)) == entry.body
 
 
 def test_the_stored_journals_have_every_kind() -> None:

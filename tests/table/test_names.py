@@ -9,15 +9,24 @@ from warofwhispers.table.names import bot_name, has_unseen, looks_taken, normal_
 
 @pytest.mark.parametrize(
     "other",
-    ["ada", "\u0410da", "ADA", "A d a", "Àda", "\uff21da", "Ada.", "\U0001d400da", "\u0391da"],
-    ids=["case", "cyrillic", "capitals", "spaces", "accent", "wide", "dot", "bold", "greek"],
-)
+    [
+        "ada", "\u0410da", "ADA", "A d a", "Àda", "\uff21da", "Ada.", "\U0001d400da", "\u0391da",
+        "\u13aa\u13a0\u13aa", "\ua4eeda",
+    ],
+    ids=[
+        "case", "cyrillic", "capitals", "spaces", "accent", "wide", "dot", "bold", "greek",
+        "cherokee", "lisu",
+    ],
+)  # fmt: skip
 def test_lookalikes_are_one_name(other: str) -> None:
     """Case, accents, spaces, other scripts and other glyphs do not make another name."""
     assert looks_taken(normal_form(other), ["Ben", "Ada"])
 
 
-@pytest.mark.parametrize(("one", "other"), [("Bill", "Bi11"), ("Tim", "Tirn"), ("Oskar", "0skar")])
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [("Bill", "Bi11"), ("Tim", "Tirn"), ("Oskar", "0skar"), ("Jon", "J\u0585\u0578")],
+)
 def test_lookalikes_of_digits_and_pairs(one: str, other: str) -> None:
     """A digit for a letter, two letters for one."""
     assert looks_taken(other, [one])
@@ -45,7 +54,7 @@ def test_other_names_are_other_names() -> None:
 @pytest.mark.parametrize(
     "name",
     ["A\u200bda", "\u202eadA", "A\u2066da", "\u3164", "\u2800", "Ada\u00ad", "A\x07da", "\ufeffAda",
-     "A" + "\u0316" * 9],
+     "A" + "\u0316" * 9, "\u0301", "\u0301 \u0302", "\U0001d159", "A\U00016fe4da"],
 )  # fmt: skip
 def test_unseen_characters_are_found(name: str) -> None:
     """Zero-width, bidirectional, blank, control, stacked marks."""

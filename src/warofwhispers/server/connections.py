@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import socket
 import sys
+from heapq import nlargest
 from typing import TYPE_CHECKING, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
@@ -19,8 +20,19 @@ from warofwhispers.server.addresses import counted_as, network_of
 if TYPE_CHECKING:
     import asyncio
 
+    from warofwhispers.server.settings import Settings
+
 OTHER_FILES: Final = 64
-"""Files that are not sockets: the database's, the workers' pipes, the log."""
+"""Files that are not sockets of callers: the database's, the log, and what is open for a moment."""
+FILES_PER_WORKER: Final = 4
+LEAST_SOCKETS: Final = 16
+"""How many sockets are accepted even if the system leaves hardly any room for them."""
+LARGEST_SHARE: Final = 4
+"""No address may hold more than one in so many of all sockets, however few there are."""
+LOOKED_THROUGH: Final = 32
+"""How many addresses are searched for a silent socket, the largest first."""
+ROOM_MADE: Final = 16
+"""How many silent sockets are closed when the system has no room for another."""
 
 HEAD_BYTES: Final = 16 * 1024
 HEADERS: Final = 100
@@ -55,10 +67,8 @@ class Connections:
         for name, most in names:
             if len(self._open.get(name, ())) >= most and not self._drop_silent(name):
                 return False
-        if self._count >= self._most:
-            largest = max(self._open, key=lambda name: len(self._open[name]))
-            if not self._drop_silent(largest):
-                return False
+        if self._count >= self._most and not self._drop_silent_of_largest():
+            return False
         for name, _ in names:
             self._open.setdefault(name, {})[connection] = None
         self._count += 1
@@ -73,6 +83,20 @@ class Connections:
             del self._open[name][connection]
             if not self._open[name]:
                 del self._open[name]
+
+    def make_room(self) -> None:
+        """Close some silent sockets because the system has no room for another."""
+        for _ in range(ROOM_MADE):
+            if not self._drop_silent_of_largest():
+                return
+
+    def _drop_silent_of_largest(self) -> bool:
+        """Close the oldest silent socket of the address with the most, or of one nearly as large.
+
+        The largest may keep all of its sockets busy, which is no reason to turn others away.
+        """
+        names = nlargest(LOOKED_THROUGH, self._open, key=lambda name: len(self._open[name]))
+        return any(self._drop_silent(name) for name in names)
 
     def _drop_silent(self, name: str) -> bool:
         silent = next((one for one in self._open[name] if not one.busy), None)
@@ -170,21 +194,32 @@ def give_up_unheard(transport: asyncio.Transport) -> None:
         line.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, milliseconds)
 
 
-def connection_class(most: int, per_address: int, seconds: float) -> type[asyncio.Protocol]:
+def connection_class(counted: Connections, seconds: float) -> type[asyncio.Protocol]:
     """Return the protocol of a server with these limits, for uvicorn to instantiate per socket."""
-    limits = {"counted": Connections(most, per_address), "seconds": seconds}
-    return type("LimitedConnection", (Connection,), limits)
+    return type("LimitedConnection", (Connection,), {"counted": counted, "seconds": seconds})
 
 
-def sockets_possible(wanted: int) -> int:
-    """Raise this process's limit of open files to `wanted`, if allowed; return the limit."""
+def count_connections(settings: Settings) -> Connections:
+    """Return the limits that the settings and the system allow."""
+    most = sockets_possible(settings.connections, settings.workers)
+    # Behind a proxy all come from one address, so counting them is the proxy's job.
+    share = most if settings.trust_proxy else most // LARGEST_SHARE
+    own = most if settings.trust_proxy else settings.connections_per_address
+    return Connections(most, min(own, share))
+
+
+def sockets_possible(wanted: int, workers: int = 0) -> int:
+    """Raise this process's limit of open files, if allowed; return how many may be sockets."""
     if sys.platform == "win32":
         return wanted
     import resource  # noqa: PLC0415 - Windows has none, and no such limit
 
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    needed = wanted + OTHER_FILES
+    others = OTHER_FILES + workers * FILES_PER_WORKER
+    needed = wanted + others
     if soft != resource.RLIM_INFINITY and soft < needed:
         soft = needed if hard == resource.RLIM_INFINITY else min(needed, hard)
         resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
-    return wanted if soft == resource.RLIM_INFINITY else min(wanted, soft - OTHER_FILES)
+    if soft == resource.RLIM_INFINITY:
+        return wanted
+    return min(wanted, max(soft - others, LEAST_SOCKETS))

@@ -49,9 +49,15 @@ class Quarantine:
 
     def release(self, table_id: str) -> None:
         """Release a table that could be read."""
-        if self._tried.pop(table_id, None) is not None:
+        if self.forget(table_id):
             log.info("a damaged table can be read again", extra={"table": table_id})
+
+    def forget(self, table_id: str) -> bool:
+        """Forget a table, which may have been deleted; return whether it was quarantined."""
+        held = self._tried.pop(table_id, None) is not None
+        if held:
             DAMAGED.dec()
+        return held
 
 
 @contextmanager

@@ -81,6 +81,7 @@ class Registry:
             saved = await self.store.snapshot(table_id) if entries else None
             seen = await self.store.seen(table_id) if entries else {}
             if not entries:
+                self.quarantine.forget(table_id)
                 raise Refusal("not_found", "no-such-table")  # noqa: TRY301 - told as it is
             table, used = table_from_journal(table_id, entries, saved)
         except StoreError as fault:
@@ -182,6 +183,7 @@ class Registry:
 
     def forget(self, table_id: str) -> None:
         """Drop a table from memory because it was deleted; its streams end."""
+        self.quarantine.forget(table_id)
         live = self._live.pop(table_id, None)
         if live is not None:
             live.doubtful = True

@@ -19,7 +19,7 @@ from warofwhispers.content.errors import WhispersError
 from warofwhispers.server import logs
 from warofwhispers.server.addresses import is_loopback
 from warofwhispers.server.app import create_app
-from warofwhispers.server.connections import connection_class, sockets_possible
+from warofwhispers.server.connections import connection_class, count_connections
 from warofwhispers.server.store import Store, StoreError, keep
 from warofwhispers.words import words
 
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
     from fastapi import FastAPI
 
+    from warofwhispers.server.connections import Connections
     from warofwhispers.server.services import Services
     from warofwhispers.server.settings import Settings
 
@@ -42,6 +43,12 @@ BACKLOG: Final = 2048
 """Connections that may wait to be accepted; after a restart everybody comes at once."""
 ACCEPTED_AT_ONCE: Final = 64
 """Of these, so many are accepted in a round of the event loop, which takes some milliseconds."""
+NO_ROOM: Final = frozenset({errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM})
+"""Why the system may refuse any connection for now; other errors concern a single one."""
+NO_ROOM_PAUSE: Final = 1.0
+"""Seconds after which a server without room for another connection tries again."""
+NO_ROOM_TOLD: Final = 60.0
+"""Seconds for which the log does not mention it again."""
 
 
 class StartError(WhispersError):
@@ -55,12 +62,14 @@ class Server(uvicorn.Server):
     waiting and a request begun in every round, everybody else would wait for all of them.
     """
 
-    def __init__(self, config: uvicorn.Config, app: FastAPI) -> None:
-        """Serve `app`."""
+    def __init__(self, config: uvicorn.Config, app: FastAPI, counted: Connections) -> None:
+        """Serve `app`; `counted` are the sockets that its protocol counts."""
         super().__init__(config)
+        self._counted = counted
         self.services: Services = app.state.services
         self.told_to_stop = False  # told to stop before it had started
         self._greeting: set[asyncio.Task[tuple[asyncio.Transport, asyncio.Protocol]]] = set()
+        self._told_at = float("-inf")  # when the log last mentioned that there is no room
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start listening."""
@@ -84,17 +93,28 @@ class Server(uvicorn.Server):
                 line, _ = listener.accept()
             except BlockingIOError:
                 return
-            except ConnectionAbortedError:
-                continue
-            except OSError as fault:  # no file is left for it: see whether there is one later
-                log.warning("cannot accept connections: %s", fault)
-                loop.remove_reader(listener)
-                loop.call_later(1.0, self._listen, listener)
+            except OSError as fault:
+                if fault.errno not in NO_ROOM:
+                    continue
+                self._pause(listener, fault)
                 return
             line.settimeout(0)
             greeting = loop.create_task(loop.connect_accepted_socket(self._protocol, line))
             self._greeting.add(greeting)
             greeting.add_done_callback(self._greeting.discard)
+
+    def _pause(self, listener: socket.socket, fault: OSError) -> None:
+        """Close silent connections, and see in a moment whether there is room for another.
+
+        Until then the listener is left alone: it would be ready in every round of the event loop.
+        """
+        loop = asyncio.get_running_loop()
+        if loop.time() - self._told_at >= NO_ROOM_TOLD:
+            self._told_at = loop.time()
+            log.warning("cannot accept connections: %s", fault)
+        self._counted.make_room()
+        loop.remove_reader(listener)
+        loop.call_later(NO_ROOM_PAUSE, self._listen, listener)
 
     def _protocol(self) -> asyncio.Protocol:
         protocol: Callable[..., asyncio.Protocol] = self.config.http_protocol_class
@@ -169,6 +189,7 @@ def make_server(
 ) -> Server:
     """Return a server that has not been started."""
     app = create_app(settings, web, clock)
+    counted = count_connections(settings)
     config = uvicorn.Config(
         app,
         log_config=None,
@@ -178,15 +199,10 @@ def make_server(
         date_header=False,
         timeout_graceful_shutdown=max(1, round(settings.shutdown_seconds)),
         ws="none",
-        http=connection_class(
-            sockets_possible(settings.connections),
-            # Behind a proxy all come from one address, so counting them is the proxy's job.
-            settings.connections if settings.trust_proxy else settings.connections_per_address,
-            settings.request_seconds,
-        ),
+        http=connection_class(counted, settings.request_seconds),
         loop="auto",  # uvloop where it is installed
     )
-    return Server(config, app)
+    return Server(config, app, counted)
 
 
 async def prepare(settings: Settings) -> AbstractContextManager[object]:
@@ -199,7 +215,7 @@ async def prepare(settings: Settings) -> AbstractContextManager[object]:
         await store.migrate()
         return nullcontext() if store.postgres else keep(f"{store.url.database}.lock")
     except StoreError as fault:
-        address = store.url.render_as_string()
+        address = store.address
         raise StartError("start-database", address=address, fault=fault) from None
     finally:
         await store.close()

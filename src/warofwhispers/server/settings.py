@@ -104,7 +104,9 @@ def load_settings(
 def _from_file(file: Path) -> dict[str, object]:
     try:
         table = tomllib.loads(file.read_text(encoding="utf-8"))
-    except (OSError, tomllib.TOMLDecodeError, UnicodeDecodeError) as fault:
+    except OSError as fault:
+        raise SettingsError("in-file", where=file, fault=fault.strerror or str(fault)) from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as fault:
         raise SettingsError("in-file", where=file, fault=str(fault)) from None
     known = {entry.name for entry in fields(Settings)}
     if unknown := sorted(set(table) - known):

@@ -39,7 +39,7 @@ from warofwhispers.server.sqlite_writer import (
     changing,
     forgetting,
 )
-from warofwhispers.table.journal import entry_data, read_entry
+from warofwhispers.table.journal import entry_text, read_entry
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -82,6 +82,11 @@ class Store:
         self.engine: AsyncEngine = _engine(self.url.render_as_string(hide_password=False))
         self._sqlite = None if self.postgres else SqliteWriter(self.url.database or ":memory:")
         self._writes = GroupCommit(self._commit if self._sqlite is None else self._sqlite.commit)
+
+    @property
+    def address(self) -> str:
+        """Return the database's address for people: without its driver, and without a password."""
+        return self.url.set(drivername=self.url.get_backend_name()).render_as_string()
 
     async def migrate(self) -> None:
         """Migrate the schema to what this version needs; raises `StoreError`."""
@@ -364,7 +369,7 @@ def _rows(table_id: str, entries: Sequence[Entry]) -> list[Row]:
             "table_id": table_id,
             "seq": entry.seq,
             "kind": entry.kind,
-            "data": json.dumps(entry_data(entry), separators=(",", ":")),
+            "data": entry_text(entry),
             "at": entry.at,
             "key": entry.key,
         }

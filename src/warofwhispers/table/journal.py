@@ -301,7 +301,7 @@ class Entry:
 
     `key` is the request's idempotency key, bound to the requester, and `asked` a text that is
     the same for the same request. `before` is the hash of the entry before, which earlier versions
-    did not write. `stored` is the content as it was read.
+    did not write. `stored` is the content as it was read, or will be written.
     """
 
     seq: int
@@ -315,7 +315,7 @@ class Entry:
     @property
     def body(self) -> str:
         """Return the content in the canonical form that is hashed."""
-        return self.stored or canonical(_content(self))
+        return self.stored or canonical(_content(self.change, self.key, self.asked))
 
     @property
     def kind(self) -> str:
@@ -327,18 +327,31 @@ class JournalError(WhispersError, ValueError):
     """A stored entry that cannot be read."""
 
 
-def entry_data(entry: Entry) -> Document:
-    """Return the JSON object that is stored for an entry."""
-    data = _content(entry)
-    if entry.before is not None:
-        data["before"] = entry.before
-    return data
+def new_entry(  # noqa: PLR0913, PLR0917 - an entry has this many parts
+    seq: int,
+    at: float,
+    change: Change,
+    key: str | None,
+    asked: str | None,
+    before: str,
+) -> Entry:
+    """Return an entry to be written, with its content made once for hash and database."""
+    return Entry(seq, at, change, key, asked, before, canonical(_content(change, key, asked)))
 
 
-def _content(entry: Entry) -> Document:
-    data: Document = _plain(entry.change)
-    if entry.key is not None:
-        data["request"] = entry.asked
+def entry_text(entry: Entry) -> str:
+    """Return the JSON text that is stored for an entry: its content, and the hash before it."""
+    body = entry.body
+    if entry.before is None:
+        return body
+    comma = "" if body == "{}" else ","
+    return f'{body[:-1]}{comma}"before":"{entry.before}"}}'
+
+
+def _content(change: Change, key: str | None, asked: str | None) -> Document:
+    data: Document = _plain(change)
+    if key is not None:
+        data["request"] = asked
     return data
 
 

@@ -21,8 +21,9 @@ UNSEEN_CATEGORIES: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 """Controls, format characters such as zero-width ones, and unassigned code points."""
 UNSEEN: Final = frozenset(
     "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0"
+    "\U00013441\U00013442\U00016fe4\U0001d159"
 )
-"""Letters and marks that are drawn as nothing."""
+"""Letters, signs and marks that are drawn as nothing."""
 VARIATIONS: Final = dict.fromkeys([*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)])
 """Variation selectors, which choose between two glyphs of one character; names do without them."""
 MOST_MARKS: Final = 4
@@ -33,6 +34,11 @@ LOOKALIKES: Final = str.maketrans(
     "abyenikvoptuxwccjabesijkmhopcdtyyxhqwbrinwiiaggyrbhiinodhidpoiiii",
 )
 """Small letters and digits of any of these scripts, and the one they look like."""
+BORROWED: Final = str.maketrans(
+    "օոսհցᎪᏴᏟᎠᎬᏀᎻᎫᏦᏞᎷᏢᎡᏚᎢᏙᎳᎩᏃꓮꓐꓚꓓꓰꓝꓖꓧꓲꓙꓗꓡꓟꓠꓳꓑꓣꓢꓔꓴꓦꓪꓫꓬꓜ",  # noqa: RUF001 - look-alikes they are
+    "onuhgabcdeghjkimprstvwyzabcdefghijkimnoprstuvwxyz",
+)
+"""Armenian, Cherokee and Lisu letters that could be Latin ones, with or without lower case."""
 PAIRS: Final = (("rn", "m"), ("vv", "w"), ("æ", "ae"), ("œ", "oe"))
 """Letters that look like two, and pairs that look like one."""
 
@@ -43,8 +49,13 @@ def normal_form(text: str) -> str:
 
 
 def has_unseen(text: str) -> bool:
-    """Return whether something in a name is invisible, or stacks up too high to be read."""
+    """Return whether something in a name is invisible, or stacks up too high to be read.
+
+    So is a name of nothing but marks, which have no letter to stand on.
+    """
     marks = 0
+    if text and all(unicodedata.category(char) in {"Mn", "Me"} for char in text.replace(" ", "")):
+        return True
     for char in text:
         category = unicodedata.category(char)
         marks = marks + 1 if category in {"Mn", "Me"} else 0
@@ -55,7 +66,8 @@ def has_unseen(text: str) -> bool:
 
 def skeleton(name: str) -> str:
     """Return a name's skeleton, which is the same for names that look alike."""
-    plain = unicodedata.normalize("NFKD", name).casefold().translate(LOOKALIKES)
+    plain = unicodedata.normalize("NFKD", name).casefold()
+    plain = plain.translate(LOOKALIKES).translate(BORROWED)
     text = "".join(char for char in plain if unicodedata.category(char)[0] in "LNS")
     for pair, single in PAIRS:
         text = text.replace(pair, single)

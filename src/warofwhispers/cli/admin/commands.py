@@ -13,6 +13,7 @@ from warofwhispers.server.admin import backups, database, doctor, exchange, rete
 from warofwhispers.server.admin.bans import banned_value
 from warofwhispers.server.admin.database import GOING_ON, Ban
 from warofwhispers.server.admin.operator import opened
+from warofwhispers.server.store import Store, StoreError
 from warofwhispers.table import views
 from warofwhispers.table.views import timestamp
 
@@ -24,12 +25,42 @@ if TYPE_CHECKING:
     from warofwhispers.server.settings import Settings
 
 WRONG = 1
+LONGEST_DAYS = 36_500
+LARGEST_NUMBER = 2**31 - 1
 TIMES = frozenset({"at", "created", "updated", "until"})
 
 
+RANGES = {
+    ("list", "limit"): (1, 1_000_000),
+    ("ban", "days"): (0.01, LONGEST_DAYS),
+    ("unban", "number"): (1, LARGEST_NUMBER),
+    ("reports", "settle"): (1, LARGEST_NUMBER),
+    ("prune", "days"): (0, LONGEST_DAYS),
+    ("prune", "megabytes"): (0, LARGEST_NUMBER),
+}
+"""The numbers that make sense; others might delete everything, or be stored and never read."""
+
+
 async def do(arguments: argparse.Namespace, settings: Settings) -> int:
-    """Carry out one command; return the exit code."""
+    """Carry out one command; return the exit code. Errors of the database name it."""
+    check_numbers(arguments)
     address = settings.database_address
+    try:
+        return await _do(arguments, settings, address)
+    except StoreError as fault:
+        raise UsageError("start-database", address=Store(address).address, fault=fault) from fault
+
+
+def check_numbers(arguments: argparse.Namespace) -> None:
+    """Refuse numbers that make no sense."""
+    for (act, name), (least, most) in RANGES.items():
+        given = getattr(arguments, name, None) if act == arguments.act else None
+        if given is not None and not least <= given <= most:
+            where = "NUMBER" if name == "number" else f"--{name}"
+            raise UsageError("setting-range", where=where, given=str(given), least=least, most=most)
+
+
+async def _do(arguments: argparse.Namespace, settings: Settings, address: str) -> int:
     if arguments.act == "doctor":
         return report_health(arguments, await doctor.examine(address))
     if arguments.act == "restore":

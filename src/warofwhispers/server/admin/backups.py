@@ -57,7 +57,7 @@ async def restore(
             return await asyncio.to_thread(_restore, str(store.url.database), file, replace=replace)
         await store.migrate()
         if await database.tables(store, limit=1):
-            raise OperatorError("restore-not-empty", address=store.url.render_as_string())
+            raise OperatorError("restore-not-empty", address=store.address)
         await exchange.take_in(store, file, clock(), operators=True)
     finally:
         await store.close()

@@ -65,6 +65,9 @@ def banned_value(kind: str, value: str) -> str:
             raise BanError("ban-name")
         return normal_form(value)
     try:
-        return str(ip_network(value.strip(), strict=False))
+        network = ip_network(value.strip(), strict=False)
     except ValueError:
         raise BanError("ban-address", given=value) from None
+    if network.prefixlen == 0:
+        raise BanError("ban-everybody", given=str(network))
+    return str(network)

@@ -52,7 +52,7 @@ async def examine(address: str) -> list[Finding]:
         revision = await current_revision(store)
         newest = newest_revision()
         if revision is None:
-            where = store.url.render_as_string()
+            where = store.address
             return [*found, Finding("bad", "no-database", {"address": where})]
         if not store.postgres:
             found += _file(str(store.url.database))

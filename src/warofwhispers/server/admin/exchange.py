@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import gzip
 import json
+import zlib
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any, Final
 
@@ -81,15 +82,25 @@ def write_private(file: Path, texts: Iterable[str]) -> None:
 def read_lines(file: Path) -> Iterator[tuple[int, Json]]:
     """Yield the objects of a file with their line numbers; raises `ExchangeError`."""
     data = file.read_bytes()
+    other = ExchangeError("exchange-format", file=file, format=FORMAT, version=VERSION)
     try:
         text = (gzip.decompress(data) if file.suffix == GZIP else data).decode()
+    except UnicodeDecodeError:
+        raise other from None
+    except (OSError, EOFError, zlib.error) as fault:
+        raise ExchangeError("in-file", where=file, fault=str(fault)) from None
+    try:
         parsed = [json.loads(line) for line in text.splitlines()]
-    except (ValueError, OSError, EOFError) as fault:
+    except (ValueError, RecursionError) as fault:
         raise ExchangeError("in-file", where=file, fault=str(fault)) from None
     head = parsed[0] if parsed and isinstance(parsed[0], dict) else {}
     if (head.get("format"), head.get("version")) != (FORMAT, VERSION):
-        raise ExchangeError("exchange-format", file=file, format=FORMAT, version=VERSION)
-    yield from enumerate(parsed[1:], 2)
+        raise other
+    for number, line in enumerate(parsed[1:], 2):
+        if not isinstance(line, dict) or not {"table", "into"} & set(line):
+            odd = ExchangeError("exchange-what")
+            raise ExchangeError("exchange-line", file=file, line=number, fault=odd)
+        yield number, line
 
 
 async def take_in(store: Store, file: Path, at: float, *, operators: bool = False) -> int:

@@ -75,7 +75,7 @@ async def opened(address: str, clock: Callable[[], float] = time.time) -> AsyncI
     try:
         found = await current_revision(store)
         if found is None:
-            raise OperatorError("operator-no-database", address=store.url.render_as_string())
+            raise OperatorError("operator-no-database", address=store.address)
         if found != newest_revision():
             raise OperatorError("operator-old-database", found=found, needed=newest_revision())
         yield Operator(store, clock)

@@ -27,7 +27,7 @@ def to_prune(
     others are larger than `megabytes`, finished games, those untouched the longest first, and only
     then the rest.
     """
-    old = [row for row in rows if days and row.updated < now - days * DAY]
+    old = [row for row in rows if days > 0 and row.updated < now - days * DAY]
     going = set(old)
     left = sorted(
         (row for row in rows if row not in going),
@@ -35,7 +35,7 @@ def to_prune(
     )
     size = sum(row.bytes for row in left)
     for row in left:
-        if not megabytes or size <= megabytes * MEGABYTE:
+        if not megabytes > 0 or size <= megabytes * MEGABYTE:
             break
         old.append(row)
         size -= row.bytes

@@ -103,6 +103,8 @@ async def take_seat(
 
     The same request with the same idempotency key returns the same secret again.
     """
+    # Or a stranger who takes a seat and leaves it again and again could fill a table's journal.
+    caller.services.creation_rate.take(caller.address)
     caller.services.bans.check_name(body.name)
     token = caller.new_token(key, "take", table, seat)
     live = await caller.services.registry.execute(
@@ -134,6 +136,9 @@ async def change_seat(
             return seating.choose_society(t, identity, seat, body.name or "", body.society)
         return seating.rename(t, identity, seat, body.name or "")
 
+    live, identity = await caller.find(table)
+    if identity.seat is not None:  # names can be sent as often as messages
+        caller.services.chat_rate.take(f"{live.table.id} {identity.seat}")
     return await caller.execute(table, command, since)
 
 

@@ -48,16 +48,16 @@ cli-admin-help-dry-run = only say what would be deleted
 ### Output
 
 cli-admin-row = { $listed ->
-    [yes] { $table }  { $status }  { $updated }  { $entries } entries, in the lobby
-   *[no] { $table }  { $status }  { $updated }  { $entries } entries
+    [yes] { $table }  { $status }  { $updated }  entries: { $entries }, in the lobby
+   *[no] { $table }  { $status }  { $updated }  entries: { $entries }
 }
 cli-admin-no-tables = no tables
 cli-admin-table = { $name ->
-    [none] { $table }: { $status }, made { $created }, ruleset { $ruleset } (rules version { $rules }), { $entries } entries, { $actions } actions{ $listed ->
+    [none] { $table }: { $status }, made { $created }, ruleset { $ruleset } (rules version { $rules }), entries: { $entries }, actions: { $actions }{ $listed ->
         [yes] , in the lobby
        *[no] {""}
     }
-   *[other] { $table } "{ $name }": { $status }, made { $created }, ruleset { $ruleset } (rules version { $rules }), { $entries } entries, { $actions } actions{ $listed ->
+   *[other] { $table } "{ $name }": { $status }, made { $created }, ruleset { $ruleset } (rules version { $rules }), entries: { $entries }, actions: { $actions }{ $listed ->
         [yes] , in the lobby
        *[no] {""}
     }

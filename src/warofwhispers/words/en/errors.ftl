@@ -185,6 +185,7 @@ refusal-snapshot-unreadable = snapshot: { $fault }
 ### The operator
 
 refusal-ban-address = "{ $given }" is neither an address nor a network, such as 203.0.113.7 or 2001:db8::/32
+refusal-ban-everybody = { $given } is everybody: name a smaller network
 refusal-ban-name = a name to ban must not be blank
 refusal-operator-no-database = database { $address }: there are no tables in it; a server makes them when it starts
 refusal-operator-old-database = the database is at version { $found }, and this program needs { $needed }: start the server once to upgrade it
@@ -194,6 +195,7 @@ refusal-exchange-format = { $file } is not a file of tables: its first line shou
 refusal-exchange-line = { $file }, line { $line }: { $fault }
 refusal-exchange-numbers = table { $table }: its entries are not numbered from 1 on
 refusal-exchange-table-there = table { $table } is already in the database
+refusal-exchange-what = neither a table nor one of the operator’s rows
 refusal-restore-damaged = { $file } is damaged: { $fault }
 refusal-restore-in-the-way = { $file } already exists: use --replace to set it aside
 refusal-restore-needs-sqlite = { $file } is an SQLite database and cannot be restored into PostgreSQL: restore it into a file, export the tables there and import them

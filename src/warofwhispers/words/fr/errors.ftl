@@ -183,6 +183,7 @@ refusal-snapshot-unreadable = instantané : { $fault }
 
 refusal-rules-unknown = la version { $given } des règles est inconnue ; connues : { LIST($known, style: "plain") }
 refusal-ban-address = « { $given } » n’est ni une adresse ni un réseau, comme 203.0.113.7 ou 2001:db8::/32
+refusal-ban-everybody = { $given }, c’est tout le monde : nommez un réseau plus petit
 refusal-ban-name = un nom à exclure ne peut pas être vide
 refusal-operator-no-database = base de données { $address } : il n’y a pas de tables ; un serveur les crée au démarrage
 refusal-operator-old-database = la base de données est à la version { $found }, et ce programme demande { $needed } : démarrez une fois le serveur, qui l’y amène
@@ -192,6 +193,7 @@ refusal-exchange-format = { $file } n’est pas un fichier de tables : sa premi
 refusal-exchange-line = { $file }, ligne { $line } : { $fault }
 refusal-exchange-numbers = table { $table } : ses entrées ne sont pas numérotées à partir de 1
 refusal-exchange-table-there = la table { $table } est déjà dans la base de données
+refusal-exchange-what = ni une table ni une ligne de l’exploitant
 refusal-restore-damaged = { $file } est endommagé : { $fault }
 refusal-restore-in-the-way = { $file } existe déjà : dites --replace pour le mettre de côté
 refusal-restore-needs-sqlite = { $file } est une base SQLite et ne peut pas être rétablie dans PostgreSQL : rétablissez-la dans un fichier, exportez-en les tables et importez-les

@@ -185,6 +185,7 @@ refusal-snapshot-unreadable = istantanea: { $fault }
 ### The operator
 
 refusal-ban-address = «{ $given }» non è né un indirizzo né una rete, come 203.0.113.7 o 2001:db8::/32
+refusal-ban-everybody = { $given } è chiunque: indica una rete più piccola
 refusal-ban-name = un nome da escludere non deve essere vuoto
 refusal-operator-no-database = base di dati { $address }: non ci sono tavoli; li crea un server quando parte
 refusal-operator-old-database = la base di dati è alla versione { $found }, e a questo programma serve la { $needed }: avvia una volta il server, che la porta lì
@@ -194,6 +195,7 @@ refusal-exchange-format = { $file } non è un file di tavoli: la prima riga dovr
 refusal-exchange-line = { $file }, riga { $line }: { $fault }
 refusal-exchange-numbers = tavolo { $table }: le sue voci non sono numerate a partire da 1
 refusal-exchange-table-there = il tavolo { $table } è già nella base di dati
+refusal-exchange-what = né un tavolo né una riga del gestore
 refusal-restore-damaged = { $file } è danneggiato: { $fault }
 refusal-restore-in-the-way = { $file } c’è già: aggiungi --replace per metterlo da parte
 refusal-restore-needs-sqlite = { $file } è una base di dati SQLite e non si può ripristinare in PostgreSQL: ripristinala in un file, esporta da lì i tavoli e importali
