@@ -18,8 +18,8 @@ from warofwhispers.table.journal import (
     JournalError,
     MessageSent,
     TableClosed,
+    content,
     entry_text,
-    new_entry,
     read_entry,
 )
 from warofwhispers.table.seats import Identity
@@ -94,7 +94,7 @@ def test_entries_are_written_as_they_are_read(name: str) -> None:
 @pytest.mark.parametrize("change", [TableClosed(), MessageSent(0, 'a "word" from Zoë')])
 def test_an_entry_is_written_with_what_was_hashed(change: MessageSent | TableClosed) -> None:
     """Its content is the one in the chain, with or without fields, and the hash before it."""
-    entry = new_entry(7, 1.5, change, None, None, "ab12")
+    entry = Entry(7, 1.5, change, None, None, "ab12", content(change, None, None))
     written = json.loads(entry_text(entry))
     assert written.pop("before") == "ab12"
     assert written == json.loads(entry.body) == json.loads(replace(entry, stored=None).body)

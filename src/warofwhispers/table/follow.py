@@ -18,6 +18,7 @@ from warofwhispers.table.journal import (
     MOST_ENTRIES,
     Acted,
     ClaimSettled,
+    Entry,
     GameStarted,
     JournalError,
     MessageSent,
@@ -35,7 +36,7 @@ from warofwhispers.table.journal import (
     VoteCast,
     VoteProposed,
     WordGiven,
-    new_entry,
+    content,
 )
 from warofwhispers.table.snapshots import SnapshotError, restore
 from warofwhispers.table.state import Message, Table
@@ -44,7 +45,7 @@ from warofwhispers.table.teaching import follow_lesson
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from warofwhispers.table.journal import Change, Entry, SeatChange
+    from warofwhispers.table.journal import Change, SeatChange
     from warofwhispers.table.seats import Seat
 
 
@@ -87,7 +88,8 @@ def new_journal(
     asked: str | None = None,
 ) -> tuple[Table, list[Entry]]:
     """Return a new table and its first entries; the first carries the request's key."""
-    entries = [new_entry(1, at, changes[0], key, asked, first_link(table_id))]
+    text = content(changes[0], key, asked)
+    entries = [Entry(1, at, changes[0], key, asked, first_link(table_id), text)]
     table, _ = table_from_journal(table_id, entries)
     for change in changes[1:]:
         entries.append(next_entry(table, at, change))
@@ -101,7 +103,8 @@ def next_entry(
     """Return a table's next entry, with the hash of the last; refuse if there is no room."""
     if table.seq >= MOST_ENTRIES and not isinstance(change, ENDING):
         raise Refusal("not_now", "journal-full", most=MOST_ENTRIES)
-    return new_entry(table.seq + 1, at, change, key, asked, table.head)
+    text = content(change, key, asked)  # made once, for the hash and for the database
+    return Entry(table.seq + 1, at, change, key, asked, table.head, text)
 
 
 def follow(table: Table, entry: Entry) -> None:

@@ -315,7 +315,7 @@ class Entry:
     @property
     def body(self) -> str:
         """Return the content in the canonical form that is hashed."""
-        return self.stored or canonical(_content(self.change, self.key, self.asked))
+        return self.stored or content(self.change, self.key, self.asked)
 
     @property
     def kind(self) -> str:
@@ -327,18 +327,6 @@ class JournalError(WhispersError, ValueError):
     """A stored entry that cannot be read."""
 
 
-def new_entry(  # noqa: PLR0913, PLR0917 - an entry has this many parts
-    seq: int,
-    at: float,
-    change: Change,
-    key: str | None,
-    asked: str | None,
-    before: str,
-) -> Entry:
-    """Return an entry to be written, with its content made once for hash and database."""
-    return Entry(seq, at, change, key, asked, before, canonical(_content(change, key, asked)))
-
-
 def entry_text(entry: Entry) -> str:
     """Return the JSON text that is stored for an entry: its content, and the hash before it."""
     body = entry.body
@@ -348,11 +336,12 @@ def entry_text(entry: Entry) -> str:
     return f'{body[:-1]}{comma}"before":"{entry.before}"}}'
 
 
-def _content(change: Change, key: str | None, asked: str | None) -> Document:
+def content(change: Change, key: str | None, asked: str | None) -> str:
+    """Return the content of an entry in the canonical form that is hashed."""
     data: Document = _plain(change)
     if key is not None:
         data["request"] = asked
-    return data
+    return canonical(data)
 
 
 def read_entry(seq: int, at: float, kind: str, data: Document, key: str | None) -> Entry:

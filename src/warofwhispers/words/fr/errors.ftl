@@ -183,7 +183,7 @@ refusal-snapshot-unreadable = instantané : { $fault }
 
 refusal-rules-unknown = la version { $given } des règles est inconnue ; connues : { LIST($known, style: "plain") }
 refusal-ban-address = « { $given } » n’est ni une adresse ni un réseau, comme 203.0.113.7 ou 2001:db8::/32
-refusal-ban-everybody = { $given }, c’est tout le monde : nommez un réseau plus petit
+refusal-ban-everybody = { $given }, c’est tout le monde : nommez un réseau plus petit
 refusal-ban-name = un nom à exclure ne peut pas être vide
 refusal-operator-no-database = base de données { $address } : il n’y a pas de tables ; un serveur les crée au démarrage
 refusal-operator-old-database = la base de données est à la version { $found }, et ce programme demande { $needed } : démarrez une fois le serveur, qui l’y amène
