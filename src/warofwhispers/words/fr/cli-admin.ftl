@@ -128,7 +128,7 @@ cli-admin-finding = { $level ->
    *[bad] FAUTE : { $text }
 }
 doctor-version = c’est la version { $version }
-doctor-no-database = { $address } : il n’y a pas de tables. Un serveur les crée au démarrage ; l’adresse est-elle la bonne ?
+doctor-no-database = { $address } : la base de données est vide. Un serveur la prépare au démarrage ; l’adresse est-elle la bonne ?
 doctor-revision = la base de données est à la version { $found }, ce programme à { $newest }. Si la base est plus ancienne, démarrez une fois le serveur (il garde d’abord une copie d’un fichier SQLite) ; si elle est plus récente, installez le programme plus récent.
 doctor-up-to-date = la base de données est à jour (version { $found })
 doctor-rights = { $file } peut être lu par d’autres : chmod 600. Qui le lit connaît toutes les mains.

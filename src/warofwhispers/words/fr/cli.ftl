@@ -87,7 +87,7 @@ cli-help-plot = dessiner les parts de victoires
 cli-help-processes = nombre de processus (par défaut : un par cœur)
 cli-help-ray = répartir les parties sur une grappe Ray (« local » en démarre une ici)
 
-cli-help-language = la langue à parler : { $known } (par défaut : selon LANG)
+cli-help-language = la langue de tous les textes : { $known } (par défaut : selon LANG)
 
 # What argparse says by itself; %s and the like are its own.
 cli-argparse-usage = usage :{" "}

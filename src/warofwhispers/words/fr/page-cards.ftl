@@ -39,8 +39,8 @@ page-card-effect = { $kind ->
        *[other] { $number } villes pour { EMPIRE($empire, form: "the") }
     }
     [cards] { $number ->
-        [one] vous tirez { $number } carte { EMPIRE($empire, form: "of") }
-       *[other] vous tirez { $number } cartes { EMPIRE($empire, form: "of") }
+        [one] vous piochez { $number } carte { EMPIRE($empire) }
+       *[other] vous piochez { $number } cartes { EMPIRE($empire) }
     }
     [force] une attaque de { $number }
     [holds] { EMPIRE($empire, form: "the") } tient { REGION($region) }

@@ -3,7 +3,7 @@
 page-game-title = A War of Whispers
 page-title-your-turn = À vous · A War of Whispers
 page-unknown = quelque chose de nouveau
-page-loading = On dresse la table…
+page-loading = Mise en place de la table…
 page-back = Retour
 page-back-home = ← Accueil
 page-back-button = ← Retour
@@ -11,7 +11,7 @@ page-menu-home = Accueil
 page-rules = Règles
 page-close = Fermer
 page-copied = Copié
-page-offline = Hors ligne. La table est gardée ; nouvel essai…
+page-offline = Hors ligne. La table est conservée ; nouvel essai…
 page-your-turn = à vous
 page-bot = bot
 

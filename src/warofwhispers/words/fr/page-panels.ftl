@@ -76,8 +76,8 @@ page-players-away = en son absence, un bot joue
 page-players-offline = hors ligne
 page-players-thinking = réfléchit
 page-players-standing = { $standing ->
-    [order] sans alliance ici
-   *[round] sans alliance
+    [order] pas d’alliance pour cette action
+   *[round] pas d’alliance cette manche
 }
 page-players-agents = { $number ->
     [one] encore { $number } agent
@@ -124,9 +124,9 @@ page-loyalty-tip =
 
 page-hand-title = Vos cartes
 page-hand-none = Aucune carte en main.
-page-hand-cover = Couvrir
-page-hand-uncover = Découvrir
-page-hand-covered = Couvert. Pour vos yeux seulement.
+page-hand-cover = Cacher
+page-hand-uncover = Montrer
+page-hand-covered = Cartes cachées. Pour vos yeux seulement.
 page-card-now = { CARD($card) }, jouable maintenant
 
 ### A region looked at

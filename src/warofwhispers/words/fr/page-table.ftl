@@ -122,8 +122,8 @@ page-undo-ok = Reprendre votre dernier choix
 page-undo-reason = { $reason ->
     [ok] Reprendre votre dernier choix
     [nothing] Vous n’avez rien à reprendre.
-    [chance] Une carte a été piochée depuis : on ne l’annule pas sans les autres.
-    [revealed] Quelque chose de caché a été révélé depuis : on ne l’annule pas sans les autres.
+    [chance] Une carte a été piochée depuis : il faut l’accord de tous.
+    [revealed] Quelque chose de caché a été révélé depuis : il faut l’accord de tous.
     [other_moved] D’autres ont joué depuis : il faut l’accord de tous.
     [not_seated] Seuls les joueurs peuvent annuler.
     [over] La partie est finie.

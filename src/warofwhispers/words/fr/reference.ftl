@@ -53,7 +53,7 @@ heading-R3-4 = Aucun emplacement libre
 ### 4 Empire turns
 
 heading-R4-1 = Qui agit quand
-detail-R4-1 = Un marqueur suit le cours de la phase. Il ne fait qu’avancer ; la crise de succession (R6.7) est la seule exception.
+detail-R4-1 = Le jeton Sablier suit le cours de la phase. Il ne fait qu’avancer ; la crise de succession (R6.7) est la seule exception.
 heading-R4-2 = Qui contrôle un conseiller
 detail-R4-2 = L’agent par lequel un conseiller est contrôlé est _l’agent actif_. On regarde qui contrôle un conseiller au moment où il doit agir. Là où personne ne contrôle, aucune carte ne se joue non plus.
 heading-R4-3 = Une action, en entier
@@ -115,9 +115,9 @@ detail-R6-6 = Seule la carte C-reinforce peut ne rien ajouter. Partout ailleurs,
 detail-C-bear-1 =
     Une région conquise garde une unité (R5.2) : un des survivants reste donc. Avec plus de cartes, plus souvent. Sans survivant, elle ne peut pas être jouée.
     La carte est résolue dès que cette attaque commence : on peut y jouer des cartes comme dans toute autre.
-detail-C-eagle-1 = L’emplacement actif convient aussi, s’il est libre. L’action sert l’empire du nouvel emplacement ; si aucune n’y peut être choisie, l’agent n’a fait que se déplacer. Le marqueur reprend là où il était. Ceux qui restent contrôlent le Conseil que l’agent a quitté, et si son nouvel emplacement est plus loin, il y agit encore. Sans emplacement libre, la carte ne peut pas être jouée.
+detail-C-eagle-1 = L’emplacement actif convient aussi, s’il est libre. L’action sert l’empire du nouvel emplacement ; si aucune n’y peut être choisie, l’agent n’a fait que se déplacer. Le jeton Sablier reprend là où il était. Ceux qui restent contrôlent le Conseil que l’agent a quitté, et si son nouvel emplacement est plus loin, il y agit encore. Sans emplacement libre, la carte ne peut pas être jouée.
 detail-C-elephant-1 = C’est une unité de l’empire attaquant, et elle se joint à l’attaque qui vient d’être annoncée.
-detail-C-lion-1 = Ce conseiller agit pour son propre empire. Si son action est de changer d’emplacement, c’est cet autre agent qui se déplace. Le marqueur reprend là où il était.
+detail-C-lion-1 = Ce conseiller agit pour son propre empire. Si son action est de changer d’emplacement, c’est cet autre agent qui se déplace. Le jeton Sablier reprend là où il était.
 detail-C-horse-1 = Les deux régions n’ont pas besoin de se toucher.
 
 ### Double abilities
@@ -256,7 +256,7 @@ example-strike-empty = Le Cheval frappe de loin { REGION("B1") }, vide. Sa tour 
 example-add-three-to-attack = Une unité en attaque trois. Avec trois de plus, quatre combattent trois et il en reste une.
 example-garrison-city = Vous servez le Lion, qui contrôle { REGION("L3") } : trois Lions y prennent place.
 example-rearrange = L’Aigle a six unités, toutes à { REGION("E5") } : elles vont à { REGION("E1") } et à { REGION("E7") }, trois à chaque endroit.
-example-mercenaries = Trois des quatre Ours de la région sont éliminés avant que le Lion ne l’attaque.
+example-mercenaries = Trois des quatre Ours à { REGION("B5") } sont éliminés avant que le Lion n’y attaque.
 example-recruit = { REGION("B2") } est à l’Ours, et vide : trois Ours y prennent place, quel que soit l’empire que vous servez.
 example-subjugate = Le Cheval a éliminé trois Lions. Là où les pertes ennemies comptent, il recrute trois unités dans ses régions.
 example-disperse = Cinq Lions tiennent { REGION("B6") }, et aucune de leurs régions n’est voisine : ils retournent à la réserve.
@@ -276,7 +276,7 @@ conquest-stampede = Toutes les unités d’une région voisine d’une région d
 conquest-peace-through-strength = Avec la tolérance, l’Éléphant n’attaque pas non plus par des cartes.
 conquest-muster = Choisissez une région du Lion. Une unité y vient de chaque autre région où le Lion en a au moins deux. (Le nom est de nous : la source omet cette carte.)
 conquest-nomadic-life = Toute une armée du Cheval va dans une région vide et abandonne la sienne, conquise ou non. La tour d’un autre empire en élimine une unité.
-conquest-succession-crisis = Les agents du Conseil du Cheval sont redistribués, chacun sur un nouvel emplacement. L’action qui a fait piocher la carte est achevée, avec son moment d’après ; puis, si le marqueur est dans le Conseil du Cheval, il revient au Commissaire, sans vérifier le ravitaillement.
+conquest-succession-crisis = Les agents du Conseil du Cheval sont redistribués, chacun sur un nouvel emplacement. L’action qui a fait piocher la carte est achevée, avec son moment d’après ; puis, si le jeton Sablier est dans le Conseil du Cheval, il revient au Commissaire, sans vérifier le ravitaillement.
 
 ### Under the pictures
 

@@ -55,7 +55,7 @@ refusal-first-needs-a-fixed-seat = first : nommez une société qui a une place
 refusal-for-seats-only = Seuls les joueurs de cette table peuvent faire cela.
 refusal-for-the-host-only = Seul l’hôte de cette table peut faire cela.
 refusal-game-has-begun = La partie a déjà commencé.
-refusal-journal-full = Il s’est passé tant de choses à cette table ({ $most } écritures) que seule la partie elle-même peut continuer.
+refusal-journal-full = Le journal de cette table est plein ({ $most } entrées) : la partie peut aller à son terme, mais rien d’autre n’est plus noté.
 refusal-key-used-otherwise = Cette clé d’idempotence a servi à une autre requête.
 refusal-metrics-off = Les mesures sont désactivées sur ce serveur.
 refusal-lobby-share = Le hall affiche au plus { $most } tables à la fois pour une même adresse. Créez celle-ci sans l’afficher, ou terminez-en une autre.
@@ -93,7 +93,7 @@ refusal-no-such-vote = Le vote { $vote } n’est pas ouvert.
 refusal-nobody-sits-there = Personne n’a pris la place { $seat }.
 refusal-nobody-to-consent = Il n’y a personne d’autre à la table pour donner son accord.
 refusal-nobody-to-report = Il n’y a personne d’autre à signaler à cette table.
-refusal-nobody-waits = L’auteur de la requête est parti avant la réponse.
+refusal-nobody-waits = La connexion a été fermée avant que la réponse soit prête.
 refusal-not-away = { $seconds ->
     [one] L’absence n’est pas assez longue ({ $name }) : la table pourra demander un bot dans { $seconds } seconde.
    *[other] L’absence n’est pas assez longue ({ $name }) : la table pourra demander un bot dans { $seconds } secondes.
@@ -124,7 +124,7 @@ refusal-society-taken = Un autre joueur mène déjà { SOCIETY($society) }.
 refusal-start-is-for-the-table = Seuls les joueurs de cette table, ou son hôte, peuvent lancer la partie.
 refusal-step-is-the-end = step : la partie est finie à l’étape { $step }.
 refusal-stopping = Le serveur s’arrête.
-refusal-table-damaged = Cette table est illisible pour l’instant : une partie de ce qui en est gardé est endommagée. Rien n’est jeté, et les responsables de ce serveur sont prévenus.
+refusal-table-damaged = Cette table est illisible pour l’instant : ses données sont endommagées. Rien n’a été jeté, et les responsables de ce serveur sont prévenus.
 refusal-they-are-back = { $name } est de retour.
 refusal-too-many-streams = Au plus { $most } flux ouverts sont permis pour une adresse.
 refusal-too-often = { $seconds ->

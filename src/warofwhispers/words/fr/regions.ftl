@@ -42,7 +42,7 @@ region-H6 = Karavane
 region-H7 = Sabot-Vert
 region-H8 = Marche-du-Vent
 region-H9 = Pré-du-Sud
-region-H10 = Dernière-Jument
+region-H10 = Dernière-Rive
 
 ### More banners than a region feeds
 

@@ -136,7 +136,7 @@ cli-admin-finding = { $level ->
 ### The doctor
 
 doctor-version = questa è la versione { $version }
-doctor-no-database = { $address }: non ci sono tavoli. Li crea un server quando parte; l’indirizzo è giusto?
+doctor-no-database = { $address }: la base di dati è vuota. La prepara un server quando parte; l’indirizzo è giusto?
 doctor-revision = la base di dati è alla versione { $found }, questo programma alla { $newest }. Se la base di dati è più vecchia, avvia una volta il server (prima conserva una copia di un file SQLite); se è più nuova, installa il programma più nuovo.
 doctor-up-to-date = la base di dati è aggiornata (versione { $found })
 doctor-rights = { $file } può essere letto da altri: chmod 600. Chi lo legge conosce ogni mano.
@@ -159,7 +159,7 @@ doctor-chain = tavolo { $table }: la voce { $entry } non segue da quella precede
 doctor-replay = tavolo { $table }: il suo diario non si può seguire ({ $fault }). Ripristinalo da una copia, o cancellalo.
 doctor-rules = il tavolo { $table } è stato creato con la versione { $rules } delle regole, che questo programma non conosce: si può solo guardare
 doctor-summary = tavolo { $table }: la sua riga nella sala è diversa dal suo diario. Si corregge quando qualcuno vi fa qualcosa; se non lo farà nessuno, chiudi o cancella il tavolo.
-doctor-snapshot = tavolo { $table }: la sua istantanea non serve. Il server ne fa da sé una nuova dal diario.
+doctor-snapshot = tavolo { $table }: la sua istantanea è inutilizzabile. Il server ne farà una nuova dal diario.
 doctor-reports = { $number ->
     [one] una segnalazione in attesa (whispers admin reports)
    *[other] { $number } segnalazioni in attesa (whispers admin reports)

@@ -87,7 +87,7 @@ cli-help-plot = disegna le quote di vittorie
 cli-help-processes = numero di processi (se non indicato: uno per nucleo)
 cli-help-ray = distribuisci le partite su un cluster Ray («local» ne avvia uno qui)
 
-cli-help-language = la lingua da parlare: { $known } (se non indicata: secondo LANG)
+cli-help-language = la lingua di tutti i testi: { $known } (se non indicata: secondo LANG)
 
 # What argparse says by itself; %s and the like are its own.
 cli-argparse-usage = uso:{" "}

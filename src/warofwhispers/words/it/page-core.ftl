@@ -3,7 +3,7 @@
 page-game-title = A War of Whispers
 page-title-your-turn = Tocca a te · A War of Whispers
 page-unknown = qualcosa di nuovo
-page-loading = Si apparecchia il tavolo…
+page-loading = Preparazione del tavolo…
 page-back = Indietro
 page-back-home = ← Pagina iniziale
 page-back-button = ← Indietro

@@ -49,7 +49,7 @@ page-chat-send = Invia
 
 page-report-title = Segnala qualcuno
 page-report-about = Arriva a chi gestisce questo server. Nessuno al tavolo ne saprà nulla.
-page-report-whom = Su
+page-report-whom = Su chi
 page-report-nobody = nessuno in particolare
 page-report-kind = Motivo
 page-report-kinds = { $kind ->

@@ -126,7 +126,7 @@ page-hand-title = Le tue carte
 page-hand-none = Nessuna carta in mano.
 page-hand-cover = Copri
 page-hand-uncover = Scopri
-page-hand-covered = Coperte. Dovresti guardarle solo tu.
+page-hand-covered = Carte coperte. Solo per i tuoi occhi.
 page-card-now = { CARD($card) }, si può giocare ora
 
 ### A region looked at

@@ -122,9 +122,9 @@ page-undo-ok = Ritira la tua ultima scelta
 page-undo-reason = { $reason ->
     [ok] Ritira la tua ultima scelta
     [nothing] Non hai nulla da ritirare.
-    [chance] Poi è stata pescata una carta: da soli non si può annullare.
-    [revealed] Poi è stato rivelato qualcosa: da soli non si può annullare.
-    [other_moved] Poi ha mosso qualcun altro: serve l’accordo di tutti.
+    [chance] Poi è stata pescata una carta: serve l’accordo di tutti.
+    [revealed] Poi è stato rivelato qualcosa: serve l’accordo di tutti.
+    [other_moved] Poi ha giocato qualcun altro: serve l’accordo di tutti.
     [not_seated] Solo i giocatori possono annullare.
     [over] La partita è finita.
    *[not_started] La partita non è cominciata.

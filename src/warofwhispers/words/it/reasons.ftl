@@ -29,7 +29,7 @@ reason-not-served = Quella città è { EMPIRE($holder, form: "of") }; l’azione
 reason-no-reserve = { EMPIRE($holder, form: "start") } non ha stendardi in riserva.
 reason-not-empty = { REGION($region) }: la regione non è vuota.
 reason-city-or-fort = C’è una città o un forte { REGION($region, form: "in") }.
-reason-no-enemy-near = Nessuno stendardo nemico confina con { REGION($region, form: "the") }.
+reason-no-enemy-near = Non ci sono stendardi nemici nelle regioni che confinano con { REGION($region, form: "the") }.
 reason-already-laid-out = Gli stendardi { EMPIRE($empire, form: "of") } non si potrebbero disporre in altro modo.
 reason-not-such = La carta non arriva fin là.
 
@@ -76,7 +76,7 @@ reason-no-reinforcement = L’impero non ha stendardi in riserva.
 reason-no-survivor = Non resta nessun attaccante per inseguire.
 reason-nobody-left = Di chi ha combattuto non resta nessuno.
 reason-none-killed = Il combattimento non porta stendardi da aggiungere.
-reason-subjugated = Dopo questo attacco lo hai già fatto.
+reason-subjugated = La Sottomissione è già stata giocata per questo attacco.
 reason-repeated = L’azione è già stata ripetuta.
 reason-no-order-to-repeat = Non è stata compiuta nessuna azione.
 reason-no-wider = Non aprirebbe nessun bersaglio nuovo.

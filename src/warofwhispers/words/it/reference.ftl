@@ -393,7 +393,7 @@ reference-when = { $window ->
 }
 # A half of a conquest card, in its table.
 reference-half = _{ HALF($half) }._ { HALF($half, form: "text") }
-reference-silent = Non ne parla: { LIST($documents, item: "item-document") }.
+reference-silent = Non se ne parla in: { LIST($documents, item: "item-document") }.
 reference-optional = Descritto come aggiunta in: { LIST($documents, item: "item-document") }.
 item-ruleset = { RULESET($item) }
 reference-variant = { COUNT($presets) ->
