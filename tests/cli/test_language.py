@@ -14,6 +14,8 @@ from warofwhispers.content import load_content
 from warofwhispers.words import languages, words
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from tests.cli.commands import Shell
 
 
@@ -48,6 +50,22 @@ def test_language_can_be_named_before_and_after_the_command(whispers: Shell) -> 
         assert re.findall(r"\b(?:the|and|show|exit|number)\b", ran.out) == []
 
 
+def test_system_errors_are_in_the_language_too(whispers: Shell, tmp_path: Path) -> None:
+    """A file that is missing, and a folder in its place, whichever command reads it."""
+    for language in languages():
+        say = words(language).say
+        for path, what in ((tmp_path / "none", "ENOENT"), (tmp_path, "EISDIR")):
+            named = say("cli-system-error", where=path, fault=say(f"system-{what}"))
+            ran = whispers("--language", language, "replay", path)
+            assert ran.err == say("cli-error", message=named) + "\n"
+            board = whispers("--language", language, "perft", "--depth", "1", "--board", path)
+            told = say("refusal-file-unreadable", where=path, fault=say(f"system-{what}"))
+            assert board.err == say("cli-error", message=told) + "\n"
+            config = whispers("--language", language, "serve", "--config", path)
+            told = say("refusal-in-file", where=path, fault=say(f"system-{what}"))
+            assert config.err == say("cli-error", message=told) + "\n"
+
+
 def test_environment_decides_where_nothing_is_named(
     whispers: Shell, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -61,7 +79,7 @@ def test_environment_decides_where_nothing_is_named(
     ("arguments", "said"),
     [
         (("perft",), "il manque ces arguments\xa0: --depth"),
-        (("perft", "--depth", "x"), "«\xa0x\xa0» n\u2019est pas une valeur de type int"),
+        (("perft", "--depth", "x"), "«\xa0x\xa0» n\u2019est pas un nombre valable ici"),
         (("perft", "--depth"), "il faut une valeur"),
         (("simulate", "--players", "9"), "joueurs\xa0: 9\u202f; le jeu est pour 2 à 4 (R1.1)"),
         (("simulate", "--ruleset", "secund"), "vouliez-vous dire «\xa0second\xa0»"),

@@ -10,7 +10,7 @@ import pytest
 
 from tests.web.fitting import CUT, WIDE
 from tests.web.person import DESKTOP, NARROW, PHONE
-from tests.web.positions import find, sit_down
+from tests.web.positions import find, seat_at, sit_down
 from warofwhispers.content import EMPIRES
 from warofwhispers.words import words
 
@@ -46,20 +46,29 @@ def test_every_text_fits_its_place(room: Room, language: str) -> None:
                 tab.tap()
 
 
-def test_narrow_screens_and_large_text_lose_nothing(room: Room) -> None:
-    """At 320 pixels, and with everything twice as large, nothing goes past the edge."""
-    game = find(has_cards, ("draw",))
-    for size in (NARROW, (DESKTOP[0] // 2, DESKTOP[1] // 2)):
-        me = sit_down(room, game, size=size)
-        me.page.get_by_test_id("question").wait_for()
-        assert me.page.evaluate("document.documentElement.scrollWidth") <= size[0]
-        assert me.page.evaluate(WIDE) == [], size
-        for name in ("Councils", "Players", "Hand", "Log"):
-            tab = me.page.locator("nav.tabs").get_by_role("button", name=name)
-            tab.click()
-            me.page.get_by_role("region", name=name).wait_for()
-            assert me.page.evaluate(WIDE) == [], (size, name)
-            tab.click()
+@pytest.mark.parametrize(
+    ("size", "text"),
+    [(NARROW, 16), ((DESKTOP[0] // 2, DESKTOP[1] // 2), 16), (DESKTOP, 32)],
+    ids=["320 pixels", "zoomed", "large text"],
+)
+def test_narrow_screens_and_large_text_lose_nothing(
+    room: Room, size: tuple[int, int], text: int
+) -> None:
+    """At 320 pixels, with the page or only its text twice as large, nothing goes past the edge."""
+    me = room.enter(size=size)
+    line = me.page.context.new_cdp_session(me.page)
+    line.send("Page.setFontSizes", {"fontSizes": {"standard": text}})
+    me.page.goto(me.server + seat_at(room, find(has_cards, ("draw",))))
+    me.until_table()
+    me.page.get_by_test_id("question").wait_for()
+    assert me.page.evaluate("document.documentElement.scrollWidth") <= size[0]
+    assert me.page.evaluate(WIDE) == []
+    for name in ("Councils", "Players", "Hand", "Log"):
+        tab = me.page.locator("nav.tabs").get_by_role("button", name=name)
+        tab.click()
+        me.page.get_by_role("region", name=name).wait_for()
+        assert me.page.evaluate(WIDE) == [], name
+        tab.click()
 
 
 # How much two pictures of one size differ: the share of pixels with a clearly different shade.

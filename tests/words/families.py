@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import fields
+from errno import errorcode
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -96,6 +97,7 @@ FAMILIES: Final[dict[str, Iterable[str]]] = {
     "slot": SLOTS,
     "society": (*SOCIETIES, "none", "chance"),
     "special": (*CONQUEST_NAMES, "treasure", "ask", "offer"),
+    "system": errorcode.values(),
     "teach": [step.name for lesson in lessons().values() for step in lesson.steps],
     "title": POSITIONS,
     "variant": {
@@ -110,7 +112,7 @@ FAMILIES: Final[dict[str, Iterable[str]]] = {
     "window": {*(name for name, _ in WINDOWS), "general", "strict", "ask", "offer"},
 }
 # Families with messages only for the names that need one.
-MAY_LACK: Final = {"conquest", "detail", "heading", "option", "pass-only", "rule"}
+MAY_LACK: Final = {"conquest", "detail", "heading", "option", "pass-only", "rule", "system"}
 
 
 def members(family: str) -> set[str]:

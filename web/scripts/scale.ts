@@ -18,4 +18,10 @@ export const scale: Plugin = {
     const drawn = declaration.source?.input.file?.includes("/src/map/");
     if (!drawn && declaration.value.includes("px")) declaration.value = inRem(declaration.value);
   },
+  // For a reader whose text is twice as large, a screen is half as wide.
+  AtRule: {
+    media(rule) {
+      rule.params = inRem(rule.params);
+    },
+  },
 };

@@ -28,5 +28,5 @@ def error_text(fault: BaseException) -> str:
     """Return an error's message; for a system error, the file comes first."""
     if isinstance(fault, OSError) and fault.strerror:
         where = None if fault.filename is None else str(fault.filename)
-        return words().say("cli-system-error", where=where, fault=fault.strerror)
+        return words().say("cli-system-error", where=where, fault=fault)
     return words().tell(fault)

@@ -73,7 +73,7 @@ def read_json(path: Path) -> object:
     try:
         text = path.read_text(encoding="utf-8-sig")
     except OSError as fault:
-        fail(str(path), "file-unreadable", fault=fault.strerror)
+        fail(str(path), "file-unreadable", fault=fault)
     except ValueError:
         fail(str(path), "file-not-utf-8")
     return parse_json(text, str(path))

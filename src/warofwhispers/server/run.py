@@ -246,9 +246,7 @@ def serve(settings: Settings, say: Announce) -> None:
         listener = bind(settings.host, settings.port)
     except OSError as fault:
         port = str(settings.port)
-        raise StartError(
-            "start-address", host=settings.host, port=port, fault=fault.strerror
-        ) from None
+        raise StartError("start-address", host=settings.host, port=port, fault=fault) from None
     address = address_of(listener)
     nearby = network_addresses(listener)
     server.services.addresses.extend(nearby)

@@ -105,7 +105,7 @@ def _from_file(file: Path) -> dict[str, object]:
     try:
         table = tomllib.loads(file.read_text(encoding="utf-8"))
     except OSError as fault:
-        raise SettingsError("in-file", where=file, fault=fault.strerror or str(fault)) from None
+        raise SettingsError("in-file", where=file, fault=fault) from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as fault:
         raise SettingsError("in-file", where=file, fault=str(fault)) from None
     known = {entry.name for entry in fields(Settings)}

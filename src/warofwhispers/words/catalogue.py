@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import re
+from errno import errorcode
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
@@ -47,11 +49,21 @@ class Words:
         return self.say("list-separator").join(names)
 
     def tell(self, error: BaseException) -> str:
-        """Return the sentence for an error: by its code and facts, if it has them."""
+        """Return the sentence for an error: by its code and facts, if it has them.
+
+        For a system error it is what went wrong; which file it was is for the caller to say.
+        """
+        if isinstance(error, OSError) and error.strerror:
+            return self._tell_system_error(error.errno or 0, error.strerror)
         message = f"refusal-{getattr(error, 'code', '')}"
         if not self.has(message):
             return str(error)
         return self.say(message, **getattr(error, "facts", {}))
+
+    def _tell_system_error(self, number: int, text: str) -> str:
+        message = f"system-{errorcode.get(number, '')}"
+        known = self.has(message) and text == os.strerror(number)  # not a text of our own
+        return self.say(message) if known else text
 
     def _fact(self, value: object) -> Fact:
         return self.tell(value) if isinstance(value, BaseException) else fact(value)

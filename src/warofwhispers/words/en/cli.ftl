@@ -7,6 +7,17 @@ cli-system-error = { $where ->
     [none] { $fault }
    *[other] { $where }: { $fault }
 }
+system-ENOENT = No such file or directory
+system-EACCES = Permission denied
+system-EPERM = Operation not permitted
+system-EEXIST = File exists
+system-ENOTDIR = Not a directory
+system-EISDIR = Is a directory
+system-ENOSPC = No space left on device
+system-EROFS = Read-only file system
+system-EADDRINUSE = Address already in use
+system-EADDRNOTAVAIL = Cannot assign requested address
+system-ECONNREFUSED = Connection refused
 cli-see-help = { $message } (see { $command } --help)
 cli-interrupted = interrupted
 cli-unexpected = this should not happen: { $kind }: { $fault } ({ $variable }=1 shows more)

@@ -7,6 +7,17 @@ cli-system-error = { $where ->
     [none] { $fault }
    *[other] { $where } : { $fault }
 }
+system-ENOENT = aucun fichier ni dossier de ce nom
+system-EACCES = accès refusé
+system-EPERM = opération interdite
+system-EEXIST = ce fichier existe déjà
+system-ENOTDIR = ce n’est pas un dossier
+system-EISDIR = c’est un dossier
+system-ENOSPC = il n’y a plus de place sur le disque
+system-EROFS = on ne peut rien écrire sur ce disque
+system-EADDRINUSE = cette adresse est déjà prise
+system-EADDRNOTAVAIL = cette adresse n’est pas à cette machine
+system-ECONNREFUSED = connexion refusée
 cli-see-help = { $message } (voir { $command } --help)
 cli-interrupted = interrompu
 cli-unexpected = cela ne devrait pas arriver : { $kind } : { $fault } ({ $variable }=1 en montre plus)
@@ -104,7 +115,7 @@ cli-argparse-expected-some = il faut au moins une valeur
 cli-argparse-ignored = valeur de trop : « %s »
 cli-argparse-ambiguous = option ambiguë : %(option)s peut être %(matches)s
 cli-argparse-choice = choix inconnu : « %(value)s » (au choix : %(choices)s)
-cli-argparse-value = « %(value)s » n’est pas une valeur de type %(type)s
+cli-argparse-value = « %(value)s » n’est pas un nombre valable ici
 cli-argparse-argument = argument %(argument_name)s : %(message)s
 
 ### Settings of the server

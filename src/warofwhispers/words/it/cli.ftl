@@ -7,6 +7,17 @@ cli-system-error = { $where ->
     [none] { $fault }
    *[other] { $where }: { $fault }
 }
+system-ENOENT = nessun file o cartella con questo nome
+system-EACCES = accesso negato
+system-EPERM = operazione non permessa
+system-EEXIST = questo file esiste già
+system-ENOTDIR = non è una cartella
+system-EISDIR = è una cartella
+system-ENOSPC = sul disco non c’è più spazio
+system-EROFS = su questo disco non si può scrivere
+system-EADDRINUSE = questo indirizzo è già in uso
+system-EADDRNOTAVAIL = questo indirizzo non è di questo computer
+system-ECONNREFUSED = connessione rifiutata
 cli-see-help = { $message } (vedi { $command } --help)
 cli-interrupted = interrotto
 cli-unexpected = questo non dovrebbe succedere: { $kind }: { $fault } (con { $variable }=1 si vede di più)
@@ -104,7 +115,7 @@ cli-argparse-expected-some = serve almeno un valore
 cli-argparse-ignored = valore di troppo: «%s»
 cli-argparse-ambiguous = opzione ambigua: %(option)s può essere %(matches)s
 cli-argparse-choice = scelta sconosciuta: «%(value)s» (a scelta: %(choices)s)
-cli-argparse-value = «%(value)s» non è un valore di tipo %(type)s
+cli-argparse-value = «%(value)s» qui non è un numero valido
 cli-argparse-argument = argomento %(argument_name)s: %(message)s
 
 ### Settings of the server
