@@ -141,6 +141,7 @@ def test_browser_is_opened_with_the_address_and_not_waited_for(
 
 def test_database_goes_to_the_users_data(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Where programs keep data, by the user's own settings."""
+    monkeypatch.setenv("HOME", str(tmp_path))  # what was played on this machine does not count
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     assert default_database() == f"sqlite:///{tmp_path / 'warofwhispers' / 'tables.sqlite3'}"
 
