@@ -13,7 +13,7 @@ import pytest
 
 from tests.patience import PATIENCE
 from tests.web.positions import find, seat_at, truth
-from warofwhispers.content import POSITIONS
+from warofwhispers.content import POSITIONS, SLOTS
 from warofwhispers.words import Reader, Words, words
 
 if TYPE_CHECKING:
@@ -197,6 +197,25 @@ def test_a_game_is_played_by_roles_and_names(room: Room, language: str) -> None:
     listener.check_what_was_told()
 
 
+def test_who_one_is_and_what_one_has_bet_on_is_announced_first(room: Room) -> None:
+    """A new game tells its beginning: the own five loyalties, each once, and then the question."""
+    me = room.enter(language="fr")
+    say = words("fr").say
+    me.page.get_by_role("combobox", name=say("page-home-seats")).select_option("2")
+    me.page.get_by_role("button", name=say("page-home-go"), exact=True).click()
+    log = me.page.get_by_role("log", name=say("page-access-log"), exact=True)
+    asked = plain(say("ask-deploy", field=False, agents=9))
+    playwright.expect(log).to_contain_text(asked)
+    view = truth(me)
+    tell = Words("fr", Reader(you=view["game"]["seat"])).say
+    known = [event for event in view["events"] if event["event"] == "dealt" and event["empire"]]
+    dealt = [plain(tell("event-dealt", **event)) for event in known]
+    assert len(dealt) == len(SLOTS)
+    heard = [plain(text) for text in log.get_by_role("paragraph").all_inner_texts()]
+    before = heard[: next(at for at, text in enumerate(heard) if asked in text)]
+    assert [text for text in before if text in dealt] == dealt
+
+
 def type_in(line: Locator, text: str) -> list[str]:
     """Type a line; return what is announced upon it."""
     before = line.page.evaluate("heard.length")
@@ -261,6 +280,10 @@ def test_whatever_is_asked_of_the_table_is_replied_to(room: Room, language: str)
         assert type_in(line, f"{text} {rest.get(query, '')}"), text
     council = type_in(line, f"{asked['who']} {eagle}")
     assert all(say(f"title-{title}") in council[0] for title in POSITIONS), council
+    game = truth(listener.me)["game"]
+    bets = zip(game["players"][game["seat"]]["loyalties"], SLOTS, strict=True)
+    mine = [say("page-drama-slot", empire=empire, slot=slot) for empire, slot in bets]
+    assert type_in(line, asked["cards"])[: len(mine)] == mine
     assert type_in(line, f"{asked['rule']} R5.2") == [say("rule-R5-2")]
     wrong = f"{eagle[:-1]}x"
     near = plain_letters(eagle)

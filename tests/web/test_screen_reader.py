@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from warofwhispers import Game
     from warofwhispers.game import Decision
 
-FOCUSED = "document.activeElement.getAttribute('aria-label')"
+FOCUSED = "((at) => at.ariaLabel ?? at.textContent.trim())(document.activeElement)"
 
 
 def heard(me: Person) -> Locator:
@@ -87,6 +87,13 @@ def test_cards_are_walked_and_read_by_keys(room: Room) -> None:
     me.page.keyboard.press("?")
     for ability in hand.nth(1).locator(".abilities > span").all_inner_texts():
         expect(heard(me)).to_contain_text(re.compile(rf"{ability.strip()}: .*\."))
+
+
+def test_orders_are_heard_in_words(room: Room) -> None:
+    """What a tile writes as "+1 per farm" is read out in full."""
+    me = sit_down(room, find(holding, ("draw",)))
+    council = me.page.get_by_role("region", name="Council of the Bear")
+    expect(council.get_by_role("button", name="add 1 banner per farm", exact=True)).to_have_count(1)
 
 
 def test_what_is_opened_by_keys_gives_the_focus_back(room: Room) -> None:

@@ -1,6 +1,6 @@
 // Replies to questions typed into the command line: sentences from the catalogue, facts from the view.
 import type { GameEvent } from "../api/types";
-import { EMPIRES, isEmpire, POSITIONS, type Empire, type Society } from "../game/names";
+import { EMPIRES, isEmpire, POSITIONS, SLOTS, type Empire, type Society } from "../game/names";
 import { condense } from "../game/change";
 import { eventText, questionText, waitingText } from "../game/say";
 import { scoreText } from "../state/scores";
@@ -62,6 +62,14 @@ const council = (empire: Empire, world: World): string =>
     })),
   });
 
+/** The reader's own bets, from the highest to the lowest. */
+function loyalties({ game }: World): string[] {
+  const mine = game.seat ? game.players[game.seat]!.loyalties : [];
+  return mine.flatMap((empire, at) =>
+    empire ? [say("page-drama-slot", { empire, slot: SLOTS[at]! })] : [],
+  );
+}
+
 function card(name: string, { board, game }: World): string {
   const uses = game.uses[name] ?? [];
   const now = uses.filter(({ reason }) => !reason).map(({ ability }) => ability);
@@ -112,6 +120,7 @@ export function reply(query: Query, about: string, asking: Asking): string[] {
       return status(asking);
     case "cards":
       return [
+        ...loyalties(world),
         say("page-command-hand", { cards: game.hand ?? [] }),
         ...[...new Set(game.hand ?? [])]
           .filter((name) => world.board.cards[name])

@@ -61,16 +61,16 @@ event-drew = { PERSON($seat) ->
 }
 event-refilled = The { EMPIRE($empire) } discards are shuffled back into the deck.
 event-switched = { PERSON($seat) ->
-    [you] { $displaced ->
-        [none] Your agent switches from { POSITION($position_from) } to { POSITION($position_to) }.
-       *[other] Your agent switches from { POSITION($position_from) } to { POSITION($position_to) }, trading places with { WHO($displaced) }.
+    [you] Your agent switches
+   *[they] { WHO($seat, form: "start") } switches an agent
+} from { POSITION($position_from) } to { POSITION($position_to) }{ PERSON($displaced) ->
+    [you] { PERSON($seat) ->
+        [you] , trading places with another of yours.
+       *[they] , trading places with you.
     }
-   *[they] { PERSON($displaced) ->
-        [you] { WHO($seat, form: "start") } switches an agent from { POSITION($position_from) } to { POSITION($position_to) }, trading places with you.
-       *[they] { $displaced ->
-            [none] { WHO($seat, form: "start") } switches an agent from { POSITION($position_from) } to { POSITION($position_to) }.
-           *[other] { WHO($seat, form: "start") } switches an agent from { POSITION($position_from) } to { POSITION($position_to) }, trading places with { WHO($displaced) }.
-        }
+   *[they] { $displaced ->
+        [none] .
+       *[other] , trading places with { WHO($displaced) }.
     }
 }
 event-no-attack = The { EMPIRE($empire) } has nothing to attack.

@@ -57,15 +57,18 @@ event-drew = { PERSON($seat) ->
 }
 event-refilled = La défausse { EMPIRE($empire, form: "of") } est remélangée dans la pioche.
 event-switched = { PERSON($seat) ->
-    [you] { $displaced ->
-        [none] Votre agent change d’emplacement : { POSITION($position_from) } → { POSITION($position_to) }.
-       *[other] Votre agent change d’emplacement : { POSITION($position_from) } → { POSITION($position_to) }, en échange avec { WHO($displaced) }.
+    [you] { PERSON($displaced) ->
+        [you] Votre agent passe { POSITION($position_from, form: "of") } { POSITION($position_to, form: "to") }, en échange avec un autre des vôtres.
+       *[they] { $displaced ->
+            [none] Votre agent passe { POSITION($position_from, form: "of") } { POSITION($position_to, form: "to") }.
+           *[other] Votre agent passe { POSITION($position_from, form: "of") } { POSITION($position_to, form: "to") }, en échange avec { WHO($displaced) }.
+        }
     }
    *[they] { PERSON($displaced) ->
-        [you] { WHO($seat, form: "start") } déplace un agent : { POSITION($position_from) } → { POSITION($position_to) }, en échange avec le vôtre.
+        [you] { WHO($seat, form: "start") } fait passer un agent { POSITION($position_from, form: "of") } { POSITION($position_to, form: "to") }, en échange avec le vôtre.
        *[they] { $displaced ->
-            [none] { WHO($seat, form: "start") } déplace un agent : { POSITION($position_from) } → { POSITION($position_to) }.
-           *[other] { WHO($seat, form: "start") } déplace un agent : { POSITION($position_from) } → { POSITION($position_to) }, en échange avec { WHO($displaced) }.
+            [none] { WHO($seat, form: "start") } fait passer un agent { POSITION($position_from, form: "of") } { POSITION($position_to, form: "to") }.
+           *[other] { WHO($seat, form: "start") } fait passer un agent { POSITION($position_from, form: "of") } { POSITION($position_to, form: "to") }, en échange avec { WHO($displaced) }.
         }
     }
 }
@@ -100,8 +103,8 @@ event-killed = { $cause ->
    *[other] { EMPIRE($empire, form: "start") } perd { LIST($places, item: "item-banners-in") }.
 }
 event-moved = { $number ->
-    [one] { $number } unité { EMPIRE($empire, form: "of") } se déplace : { REGION($region_from) } → { REGION($region_to) }.
-   *[other] { $number } unités { EMPIRE($empire, form: "of") } se déplacent : { REGION($region_from) } → { REGION($region_to) }.
+    [one] { $number } unité { EMPIRE($empire, form: "of") } se déplace depuis { REGION($region_from) } vers { REGION($region_to) }.
+   *[other] { $number } unités { EMPIRE($empire, form: "of") } se déplacent depuis { REGION($region_from) } vers { REGION($region_to) }.
 }
 event-lifted = { $number ->
     [one] { $number } unité { EMPIRE($empire, form: "of") } est reprise pour être replacée.
@@ -121,8 +124,8 @@ event-played = { PERSON($seat) ->
        *[they] { WHO($seat, form: "start") } joue { ABILITY($ability) } avec { LIST($cards, item: "item-card") }. { ABILITY($ability, form: "text") }
     }
 event-relocated = { PERSON($seat) ->
-    [you] Votre agent se déplace : { POSITION($position_from) } → { POSITION($position_to) }.
-   *[they] { WHO($seat, form: "start") } déplace un agent : { POSITION($position_from) } → { POSITION($position_to) }.
+    [you] Votre agent passe { POSITION($position_from, form: "of") } { POSITION($position_to, form: "to") }.
+   *[they] { WHO($seat, form: "start") } fait passer un agent { POSITION($position_from, form: "of") } { POSITION($position_to, form: "to") }.
 }
 event-acts-elsewhere = { PERSON($seat) ->
     [you] Vous faites plutôt agir { POSITION($position, form: "the") }.

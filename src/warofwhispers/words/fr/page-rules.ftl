@@ -2,7 +2,7 @@
 
 page-rules-title = { reference-title } · { page-game-title }
 page-rules-search = Chercher dans les règles
-page-rules-hint = Numéro ou mots : 5.2, ravitaillement, tour
+page-rules-hint = Numéro ou mots : 5.2, ferme, tour
 page-rules-found = { $number ->
     [0] Aucune règle ne dit cela.
     [one] { $number } règle

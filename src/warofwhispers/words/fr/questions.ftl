@@ -42,7 +42,7 @@ ask-elsewhere = Quel conseiller agit à la place ?
 ask-garrison = Garnison : quelle ville reçoit 3 unités ?
 ask-march-from = Marche : depuis quelle région ?
 ask-march-to = Marche depuis { REGION($region_from) } : vers quelle région ?
-ask-march-count = Marche, { REGION($region_from) } → { REGION($region_to) } : combien d’unités ?
+ask-march-count = Marche depuis { REGION($region_from) } vers { REGION($region_to) } : combien d’unités ?
 ask-rearrange-empire = Redéploiement : les unités de quel empire ?
 ask-rearrange = { $left ->
     [one] Redéploiement : il reste { $left } unité { EMPIRE($empire, form: "of") } à placer. Où ?
@@ -84,7 +84,7 @@ ask-nothing = La partie est finie.
 ask-conquest = { CARD($conquest) } prend effet aussitôt. Quelle moitié ?
 ask-blood-from = Vieilles rancunes : depuis quelle région de l’Ours ?
 ask-blood-to = Vieilles rancunes : quelle région de l’Ours attaquer depuis { REGION($region_from) } ?
-ask-blood-count = Vieilles rancunes, { REGION($region_from) } → { REGION($region_to) } : combien d’unités ?
+ask-blood-count = Vieilles rancunes : combien d’unités attaquent { REGION($region_to) } depuis { REGION($region_from) } ?
 ask-savaged = Curée : quelle région de départ de l’Ours est vidée des unités étrangères ?
 ask-trials = Épreuves : quel conseiller échange sa place avec le Chancelier de l’Ours ?
 ask-avert = Déjouer : dans quelle région toutes les unités de l’Aigle sont-elles éliminées ?

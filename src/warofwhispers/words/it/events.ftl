@@ -61,9 +61,12 @@ event-drew = { PERSON($seat) ->
 }
 event-refilled = Gli scarti { EMPIRE($empire, form: "of") } vengono rimescolati nel mazzo.
 event-switched = { PERSON($seat) ->
-    [you] { $displaced ->
-        [none] Il tuo agente passa { POSITION($position_from, form: "from") } { POSITION($position_to, form: "to") }.
-       *[other] Il tuo agente passa { POSITION($position_from, form: "from") } { POSITION($position_to, form: "to") }, scambiandosi con quello { WHO($displaced, form: "of") }.
+    [you] { PERSON($displaced) ->
+        [you] Il tuo agente passa { POSITION($position_from, form: "from") } { POSITION($position_to, form: "to") }, scambiandosi con un altro dei tuoi.
+       *[they] { $displaced ->
+            [none] Il tuo agente passa { POSITION($position_from, form: "from") } { POSITION($position_to, form: "to") }.
+           *[other] Il tuo agente passa { POSITION($position_from, form: "from") } { POSITION($position_to, form: "to") }, scambiandosi con quello { WHO($displaced, form: "of") }.
+        }
     }
    *[they] { PERSON($displaced) ->
         [you] { WHO($seat, form: "start") } sposta un agente { POSITION($position_from, form: "from") } { POSITION($position_to, form: "to") }, scambiandolo con il tuo.
