@@ -208,8 +208,8 @@ def test_who_one_is_and_what_one_has_bet_on_is_announced_first(room: Room) -> No
     playwright.expect(log).to_contain_text(asked)
     view = truth(me)
     tell = Words("fr", Reader(you=view["game"]["seat"])).say
-    known = [event for event in view["events"] if event["event"] == "dealt" and event["empire"]]
-    dealt = [plain(tell("event-dealt", **event)) for event in known]
+    known = [one for one in view["events"] if one["event"] == "dealt" and one.get("empire")]
+    dealt = [plain(tell("event-dealt", **one)) for one in known]
     assert len(dealt) == len(SLOTS)
     heard = [plain(text) for text in log.get_by_role("paragraph").all_inner_texts()]
     before = heard[: next(at for at, text in enumerate(heard) if asked in text)]

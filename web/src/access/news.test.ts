@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import type { GameEvent } from "../api/types";
 import { game, held } from "../test/sample";
-import { cameOf, endOf, inFull, inShort, since } from "./news";
+import { cameOf, endOf, fromTheStart, inFull, inShort, since } from "./news";
 
 const FIGHT: GameEvent[] = [
   { n: 5, event: "ordered", rule: "R4.3", seat: "rat", order: "bear.marshal attack" },
@@ -49,6 +49,16 @@ test("an order is told by what is done and how it ends; its details are there", 
   expect(short[1]).toContain("Talon Pass");
   expect(inFull(FIGHT)).toHaveLength(4);
   expect(inFull(FIGHT)[2]).toMatch(/fort .* \(R5\.4\)$/);
+});
+
+test("the beginning tells one's own bets, unless they are kept covered, and nobody else's", () => {
+  const dealt: GameEvent[] = [
+    { n: 0, event: "first", rule: "R2.3", seat: "raven" },
+    { n: 1, event: "dealt", rule: "R2.2", seat: "raven", slot: "devout", empire: "bear" },
+    { n: 2, event: "dealt", rule: "R2.2", seat: "rat", slot: "devout" },
+  ];
+  expect(fromTheStart(dealt, false)).toHaveLength(2);
+  expect(fromTheStart(dealt, true)).toHaveLength(1);
 });
 
 test("cities and the own score are told where they change", () => {

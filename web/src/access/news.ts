@@ -23,10 +23,18 @@ export function since(events: readonly GameEvent[], { n, told }: Mark): GameEven
   return [...same, ...events.filter((event) => event.n > n)];
 }
 
+const isKnown = ({ event, empire }: GameEvent): boolean => event !== "dealt" || Boolean(empire);
+
+/** A game's beginning: every line, but for bets that are kept covered. */
+export const fromTheStart = (events: readonly GameEvent[], covered: boolean): string[] =>
+  condense(events.filter((event) => isKnown(event) && !(covered && event.event === "dealt"))).map(
+    eventText,
+  );
+
 /** For an order or a card: what was done and how it ended. For anything else: every line. */
 export function inShort(events: readonly GameEvent[]): string[] {
   return beatsOf(events).flatMap(({ kind, events: belonging }) => {
-    const told = condense(belonging.filter((event) => event.event !== "dealt" || event.empire));
+    const told = condense(belonging.filter(isKnown));
     const ends = kind === "order" || kind === "card" || kind === null;
     return (ends && told.length > 2 ? [told[0]!, told.at(-1)!] : told).map(eventText);
   });
