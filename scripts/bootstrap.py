@@ -167,16 +167,14 @@ def run_timed(message: str, command: list[str]) -> None:
     print(say(message), flush=True)
     began = time.monotonic()
     with subprocess.Popen(command) as process:
-        while True:
+        while process.poll() is None:
             try:
-                code = process.wait(SIGN_OF_LIFE)
+                process.wait(SIGN_OF_LIFE)
             except subprocess.TimeoutExpired:
                 passed = round(time.monotonic() - began)
                 print(say("setup-so-far", seconds=passed), flush=True)
-            else:
-                break
-    if code:
-        raise subprocess.CalledProcessError(code, command)
+    if process.returncode:
+        raise subprocess.CalledProcessError(process.returncode, command)
 
 
 def run_quietly(command: str) -> tuple[int, str]:
