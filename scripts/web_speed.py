@@ -68,6 +68,7 @@ def sit_down(server: str) -> tuple[str, str]:
     table = made["table"]["id"]
     call(server, f"/tables/{table}/start", {}, made["host"])
     keys = {"seats": {"0": made["seats"][0]["token"]}, "invites": {}, "seen": 1, "title": ""}
+    keys["met"] = [0]  # the deal waits for a person
     return table, json.dumps({table: keys})
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.person import PATIENCE
+from tests.web.person import PATIENCE, PHONE
 from tests.web.positions import find, seat, sit_down, truth
 from warofwhispers.bots.puzzles import game_of, load_puzzles
 
@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from tests.web.person import Person, Room
+
+SMALL = (360, 640)
 
 
 def test_the_coach_says_why_shows_it_and_plays_it(room: Room) -> None:
@@ -31,6 +33,31 @@ def test_the_coach_says_why_shows_it_and_plays_it(room: Room) -> None:
     coach.get_by_role("button", name="Play this").click()
     expect(coach).to_have_count(0)
     me.page.wait_for_function(f"() => !document.querySelector('[data-option=\"{puzzle.best}\"]')")
+
+
+# Of what is highlighted: whether the middle of it can be seen.
+SEEN = """(lit) => [...document.querySelectorAll(lit)].map((element) => {
+  const box = element.getBoundingClientRect();
+  const at = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+  return Boolean(at?.closest('.map, .board')) && !at.closest('.map-card');
+})"""
+
+
+@pytest.mark.parametrize("size", [PHONE, SMALL], ids=["phone", "small phone"])
+@pytest.mark.parametrize(
+    ("kind", "lit"), [("to ", ".region.shown"), ("deploy ", ".tile.shown")], ids=["map", "councils"]
+)
+def test_on_a_phone_the_coach_covers_no_move(
+    room: Room, size: tuple[int, int], kind: str, lit: str
+) -> None:
+    """The move that it speaks of is in view, on the map or in the councils."""
+    puzzle = next(one for one in load_puzzles() if one.best.startswith(kind))
+    me = sit_down(room, game_of(puzzle), size=size)
+    me.page.get_by_test_id("coach-ask").tap()
+    expect(me.page.get_by_test_id("why")).not_to_be_empty(timeout=PATIENCE)
+    expect(me.page.locator(lit)).not_to_have_count(0)
+    assert set(me.page.evaluate(SEEN, lit)) == {True}
+    assert me.page.get_by_role("button", name="Play this").is_visible()
 
 
 def test_after_the_end_the_coach_is_asked_for_any_seat(person: Callable[..., Person]) -> None:

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from tests.web.person import Room
 
 OWN = 350  # how long one's own action is shown while others wait
+LANDED = 680  # how long until a piece has arrived, which what comes next waits for
 DEPLOYED = 900  # how long a deployment is shown
 COUNTED = 450  # how long each loyalty takes at the end
 CAPTION = "[data-testid=caption-title]"
@@ -60,8 +61,9 @@ def test_others_act_one_after_the_other_and_then_i_am_asked(
 ) -> None:
     """Each deployment has its caption for its time; only then comes the question."""
     me = place_agent(person, size=size, moving=moving)
+    me.page.clock.run_for((LANDED if moving else OWN) - 1)
     assert caption(me).startswith("You place")
-    me.page.clock.run_for(OWN)
+    me.page.clock.run_for(1)
     seen = []
     for _ in range(3):
         seen.append(caption(me))
@@ -118,7 +120,7 @@ def test_the_deal_tells_who_i_am_once(person: Callable[..., Person]) -> None:
     me.page.get_by_test_id("begin").click()
     deal = me.page.locator("[data-testid=drama][data-beat=deal]")
     deal.wait_for()
-    stop_clock(me)  # it would go before axe has looked
+    stop_clock(me)
     view = me.ask(f"/tables/{me.table}/view?since=0", token=seat_of(me)[1])
     mine = view["game"]["players"][view["you"]["society"]]["loyalties"]
     told = deal.inner_text()
@@ -128,10 +130,9 @@ def test_the_deal_tells_who_i_am_once(person: Callable[..., Person]) -> None:
     assert f"Each {mine[0].title()} city counts 4 for you." in told
     assert not me.is_asked()
     assert violations(me, "[data-testid=drama]", stopped=True) == []
-    deal.get_by_test_id("show-pause").click()
     me.page.clock.run_for(60_000)
     assert deal.count() == 1
-    deal.get_by_test_id("show-pause").click()
+    deal.get_by_test_id("drama-go").click()
     assert deal.count() == 0
     me.page.clock.resume()
     me.page.reload()

@@ -1,6 +1,7 @@
 // Shows the actions of others beat by beat: when many arrive at once, each waits for the one before it.
 import type { GameEvent, GameView, View } from "../api/types";
 import { beatsOf, holdOf, isFight, trackerAt, type BeatKind, type Tracker } from "../game/beats";
+import { landing } from "./landing";
 import { settings } from "./settings.svelte";
 
 /** What is on stage, and the game before and after it. */
@@ -11,6 +12,8 @@ export interface Stage {
   after: GameView | null;
   /** Whether it is the reader's own action. */
   own: boolean;
+  /** Whether it stays until the person goes on. */
+  stays?: boolean;
 }
 
 /** Something to be shown; without a kind it continues what is on stage. */
@@ -119,9 +122,7 @@ export class Show {
     this.newest = view;
     if (!was || !is || is.n < was.n || was.seat !== is.seat) {
       // An undo, a start, or another side of the table: nothing to show.
-      this.flush();
-      this.stage = null;
-      this.take(view);
+      this.jump(view);
       return;
     }
     const beats = beatsOf(
@@ -129,17 +130,9 @@ export class Show {
       this.during,
     );
     this.during = beats.findLast(({ kind }) => kind)?.kind ?? this.during;
-    if ((this.pace === 0 || document.hidden) && !this.again) {
-      this.flush();
-      this.stage = null;
-      this.take(view);
-      return;
-    }
-    if (beats.length > JUMP) {
-      this.catchUp(view);
-      return;
-    }
-    this.queue(view, beats);
+    if ((this.pace === 0 || document.hidden) && !this.again) this.jump(view);
+    else if (beats.length > JUMP) this.catchUp(view);
+    else this.queue(view, beats);
   }
 
   /** Shows past events again, each scene with the state it led to; even for people who skip the show. */
@@ -182,10 +175,14 @@ export class Show {
     this.plan();
   }
 
-  /** Puts something that is not news on stage for its time: the deal. Returns whether it did. */
+  /**
+   * Puts something that is not news on stage: the deal. It stays until the person goes on, but where
+   * others play on regardless, it only has its time. Returns whether it did.
+   */
   present(stage: Stage): boolean {
     if (this.pace === 0 || document.hidden) return false;
-    this.put(stage, holdOf(stage.kind, [], null, null) * this.pace);
+    const stays = !this.hooks.live();
+    this.put({ ...stage, stays }, stays ? Infinity : holdOf("deal", [], null, null) * this.pace);
     this.plan();
     return true;
   }
@@ -210,14 +207,13 @@ export class Show {
   /** Jumps to the newest state; the summary explains how it came about. */
   private catchUp(view: View | null): void {
     this.hooks.jumped(this.hooks.game());
-    this.flush();
-    this.stage = null;
-    if (view) this.take(view);
-    else this.rest();
+    this.jump(view);
   }
 
-  private take(view: View): void {
-    this.hooks.accept(view);
+  private jump(view: View | null): void {
+    this.flush();
+    this.stage = null;
+    if (view) this.hooks.accept(view);
     this.rest();
   }
 
@@ -246,21 +242,20 @@ export class Show {
     this.ahead = this.waiting.filter(({ kind }) => kind).length;
     const own = this.stage?.own ?? true;
     this.busy = this.waiting.length > 0 || (this.busy && !own);
-    const due = this.due();
-    const wait = due === null ? null : due - performance.now();
-    if (wait === null) {
-      if (!this.busy) this.hooks.settled();
-    } else if (wait <= 0) this.next();
-    else this.timer = setTimeout(() => this.next(), wait);
+    const wait = this.due() - performance.now();
+    if (wait <= 0) this.next();
+    else if (wait < Infinity) this.timer = setTimeout(() => this.plan(), wait);
+    else if (!this.busy) this.hooks.settled();
   }
 
-  /** When the next thing is due, if anything is. */
-  private due(): number | null {
-    if (this.paused) return null;
+  /** When the next thing is due; never, if nothing is. */
+  private due(): number {
+    if (this.paused) return Infinity;
     const [next] = this.waiting;
-    if (!next) return this.busy ? this.since + this.hold : null;
+    const hold = this.hold && Math.max(this.hold, landing() - this.since);
+    if (!next) return this.busy ? this.since + hold : Infinity;
     if (!this.stage || (this.stage.own && next.kind === null)) return 0;
-    const lasts = this.hold * this.hurry(next);
+    const lasts = hold * this.hurry(next);
     if (next.kind !== null || !this.bare) return this.since + lasts;
     const last = this.waiting.at(-1)!;
     const whole = last.kind !== null || last.asks;

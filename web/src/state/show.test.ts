@@ -2,8 +2,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { GameEvent, View } from "../api/types";
 import { decision, game, table } from "../test/sample";
+import { landsAt } from "./landing";
 import { settings } from "./settings.svelte";
-import { Show } from "./show.svelte";
+import { Show, type Stage } from "./show.svelte";
 
 let shown: number[];
 let live: boolean;
@@ -209,9 +210,26 @@ test("an undo takes back what waits, and nothing of it is shown", () => {
   expect(show.busy).toBe(false);
 });
 
+const deal: Stage = { kind: "deal", events: [], before: null, after: null, own: false };
+
+test("the deal stays until the person goes on, and what follows waits for it", () => {
+  show.present(deal);
+  show.push(news(11, "deployed"));
+  vi.advanceTimersByTime(600_000);
+  expect([show.stage?.kind, show.ahead, shown]).toEqual(["deal", 1, []]);
+  show.skip();
+  expect(shown).toEqual([11]);
+});
+
+test("where others play on regardless, the deal has its time and no more", () => {
+  live = true;
+  show.present(deal);
+  vi.advanceTimersByTime(9000);
+  expect(show.busy).toBe(false);
+});
+
 test("what was skipped holds nothing back", () => {
-  const deal = { kind: "deal", events: [], before: null, after: null, own: false } as const;
-  show.present({ ...deal, events: [] });
+  show.present(deal);
   expect(show.busy).toBe(true);
   show.skipAll();
   show.push(news(11, "deployed", "raven"));
@@ -226,4 +244,17 @@ test("a state with several beats comes with the last of them", () => {
   expect(shown).toEqual([]);
   vi.advanceTimersByTime(900);
   expect([names(), shown]).toEqual([["deployed"], [13]]);
+});
+
+// The last of these tests: when pieces arrive is remembered beyond one show.
+test("what comes next waits until the pieces have arrived, unless it is skipped", () => {
+  for (const seq of [11, 12, 13]) show.push(news(seq, "deployed"));
+  landsAt(performance.now() + 1500);
+  vi.advanceTimersByTime(1499);
+  expect(shown).toEqual([11]);
+  vi.advanceTimersByTime(1);
+  expect(shown).toEqual([11, 12]);
+  landsAt(performance.now() + 60_000);
+  show.skip();
+  expect(shown).toEqual([11, 12, 13]);
 });

@@ -12,7 +12,7 @@ import {
 } from "../../transport";
 import { say } from "../../words/say.svelte";
 import { keep, keysOf, type Claim, type Pending, type TableKeys } from "../keys";
-import { Show, type Stage } from "../show.svelte";
+import { Show } from "../show.svelte";
 import { AutoAnswer } from "./auto.svelte";
 import { Highlights } from "./highlights.svelte";
 import { RecapState } from "./recap.svelte";
@@ -65,7 +65,7 @@ export class TableState {
   /** Shows the actions of others, one after another. */
   readonly show = new Show({
     accept: (view) => this.accept(view),
-    staged: (stage) => this.staged(stage),
+    staged: ({ before, after, events }) => this.highlights.show(before, after, events),
     game: () => this.store.game,
     live: () => this.seat === null || this.isAmongPeople,
     asks: ({ decision }) => decision !== null && this.rights.mine.includes(decision.seat ?? -1),
@@ -195,12 +195,8 @@ export class TableState {
     this.auto.cancel();
     if (before && view.seq > before.seq) this.highlights.show(before.game, view.game, view.events);
     const claim = this.reclaimed;
-    if (claim && !view.votes.some(({ vote }) => vote === claim.vote)) void this.sitReclaimed(claim);
-  }
-
-  private staged({ before, after, events }: Stage): void {
-    this.highlights.show(before, after, events);
-    if (this.view && !this.store.past) void this.recap.update(this.view, this.store.events);
+    if (claim && !view.votes.some(({ vote }) => vote === claim.vote))
+      void import("./claims").then(({ sitReclaimed }) => sitReclaimed(this, claim));
   }
 
   /** Everything that arrived has been shown. */
@@ -356,20 +352,6 @@ export class TableState {
   /** Reports somebody here to the operator; rejects with the transport's errors. */
   report(report: Report): Promise<void> {
     return this.line.report(this.token, report);
-  }
-
-  /** Asks the others for a seat whose link was lost; it opens once all agree and the time is up. */
-  async reclaim(seat: number): Promise<void> {
-    const done = await this.attempt({ do: "reclaim", seat }, null);
-    if (done?.token) this.rights.claim = { seat, token: done.token, vote: done.vote ?? 0 };
-    else if (done) this.sender.problem = say("page-menu-reclaim-bot");
-  }
-
-  private async sitReclaimed({ seat, token }: { seat: number; token: string }): Promise<void> {
-    this.rights.claim = undefined;
-    const mine = await this.line.open(token).catch(() => null);
-    if (mine?.you.seat === seat) await this.sit(seat, token);
-    else this.sender.problem = say("page-menu-reclaim-refused");
   }
 
   /** Takes a seat with a token that was just received. */

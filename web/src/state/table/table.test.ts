@@ -6,6 +6,7 @@ import { FakeLine } from "../../test/line";
 import { TransportError, type TableTransport } from "../../transport/transport";
 import { keep } from "../keys";
 import { settings } from "../settings.svelte";
+import { reclaim } from "./claims";
 import { TableState } from "./table.svelte";
 
 const gone = () => new TransportError("gone", "no line");
@@ -118,7 +119,7 @@ test("a claim outlives a reload, until the others have refused it", async () => 
     token: "t",
     vote: 3,
   });
-  await before.reclaim(1);
+  await reclaim(before, 1);
   before.close();
   const after = await opened({ ...view(5, {}, null), votes: [vote] }, {});
   expect(after.reclaimed).toEqual({ seat: 1, token: "t", vote: 3 });
@@ -131,7 +132,7 @@ test("a claim outlives a reload, until the others have refused it", async () => 
 test("who claims a seat that goes to a bot is told so", async () => {
   const state = await opened(view(5, {}, null), {});
   line.act.mockResolvedValue({ view: view(6, {}, null), seat: 1, token: null, vote: 3 } as never);
-  await state.reclaim(1);
+  await reclaim(state, 1);
   expect(state.reclaimed).toBeNull();
   expect(state.sender.problem).toContain("bot");
 });
