@@ -15,9 +15,9 @@ const WIDE = "(min-width: 1101px)";
  * at once what a phone shows in sheets.
  */
 const PRELOADS: Record<string, { files: RegExp; media?: string }[]> = {
-  "index.html": [{ files: /\/words-en-(front|home)-/ }],
+  "index.html": [{ files: /\/words-en-(packs|front|home)-/ }],
   "table.html": [
-    { files: /\/words-en-(front|table)-/ },
+    { files: /\/words-en-(packs|front|table)-/ },
     { files: /\/(panels|words-en-panels)-/, media: WIDE },
   ],
 };
@@ -50,7 +50,7 @@ const preloads: Plugin = {
 
 /** What every page needs. */
 const CORE =
-  /node_modules\/(?!uqr)|vite\/|words:packs|web\/src\/(main|App|words\/|api\/(client|refusals)|art\/(Emblem|emblems)|game\/names|state\/(keys|creation|route|seats|settings|focus))/;
+  /node_modules\/(?!uqr)|vite\/|words:languages|web\/src\/(main|App|words\/|api\/(client|refusals)|art\/(Emblem|emblems)|game\/names|state\/(keys|creation|route|seats|settings|focus))/;
 
 /** Pages and panels whose dependencies the first page need not list. */
 const SELDOM = /\/(PuzzlePage|Board|ReviewSheet|RulesPage|DeckView|Coach|Chat)-/;
@@ -85,7 +85,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: chunkOfWords, test: /words:[\w-]+\//, priority: 4 },
-            { name: "core", test: CORE, priority: 3 },
+            { name: "core", test: CORE, priority: 5 },
             { name: "front", test: /src\/pages\/Home/, priority: 2 },
             { name: "table", test: /src\/pages\/Room/, priority: 2 },
             { name: "panels", test: /src\/table\/panels/, priority: 1 },

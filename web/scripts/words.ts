@@ -6,7 +6,9 @@ import type { Plugin } from "vite";
 import { HEAD, PACKS } from "../src/words/packs.ts";
 
 const FOLDER = fileURLToPath(new URL("../../src/warofwhispers/words/", import.meta.url));
-const LIST = "\0words:packs";
+const LIST = "\0words:languages";
+/** The list of a language's packs: their file names alone, for all languages, would weigh a kilobyte. */
+const PACK_LIST = "packs";
 const PACK = /^\0words:([\w-]+)\/(\w+)$/;
 const ENGLISH = "en";
 /** English with marks on every letter: what reads plain in it does not come from the catalogue. */
@@ -104,14 +106,18 @@ export const words: Plugin = {
   load(id) {
     if (id === LIST) {
       const offered = building ? languages() : [...languages(), PSEUDO];
-      const packsOf = (language: string) =>
-        Object.keys(PACKS).map((pack) => `${pack}: () => import("words:${language}/${pack}")`);
-      const all = offered.map((language) => `"${language}": {${packsOf(language).join(",")}}`);
+      const all = offered.map((name) => `"${name}": () => import("words:${name}/${PACK_LIST}")`);
       const names = Object.fromEntries(offered.map((language) => [language, nameOf(language)]));
       return `export const names = ${JSON.stringify(names)}; export default {${all.join(",")}}`;
     }
     const [, language, pack] = PACK.exec(id) ?? [];
     if (!language || !pack) return null;
+    if (pack === PACK_LIST) {
+      const all = Object.keys(PACKS).map(
+        (name) => `${name}: () => import("words:${language}/${name}")`,
+      );
+      return `export default {${all.join(",")}}`;
+    }
     for (const topic of PACKS[pack as keyof typeof PACKS])
       this.addWatchFile(fileOf(language === PSEUDO ? ENGLISH : language, topic));
     return `export default ${JSON.stringify(packOf(language, pack as keyof typeof PACKS))}`;

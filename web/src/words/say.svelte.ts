@@ -1,7 +1,7 @@
 // Facts in, sentences out, in the page's one language, which can be switched at any time.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { untrack } from "svelte";
-import packs from "words:packs";
+import languages from "words:languages";
 import { FactList, functions, idOf, type Fact, type Facts } from "./functions";
 import { preferred, wishes } from "./language";
 import type { MessageId, Messages } from "./messages";
@@ -48,7 +48,8 @@ class Catalogue {
 
   private async fetch(pack: Pack): Promise<void> {
     try {
-      this.add((await packs[this.language]![pack]()).default);
+      const { default: packs } = await languages[this.language]!();
+      this.add((await packs[pack]()).default);
     } catch (fault) {
       this.coming.delete(pack);
       throw fault;
@@ -95,7 +96,7 @@ function asVariable(fact: Fact | undefined): FluentVariable {
   return typeof fact === "object" ? new FactList(fact) : fact;
 }
 
-let catalogue = $state.raw(new Catalogue(preferred(wishes(), Object.keys(packs))));
+let catalogue = $state.raw(new Catalogue(preferred(wishes(), Object.keys(languages))));
 let next: Catalogue | null = null;
 
 /** Fetches packs; a page that waits for them is not rebuilt when the language changes. */

@@ -1,7 +1,9 @@
-// For each language, its packs of messages, each a file that is fetched separately, and its own name.
-declare module "words:packs" {
+// For each language, its own name and the list of its packs of messages; lists and packs are files
+// that are fetched separately.
+declare module "words:languages" {
   type Load = () => Promise<{ default: string }>;
-  const packs: Readonly<Record<string, Readonly<Record<import("./packs").Pack, Load>>>>;
+  type Packs = Readonly<Record<import("./packs").Pack, Load>>;
+  const languages: Readonly<Record<string, () => Promise<{ default: Packs }>>>;
   export const names: Readonly<Record<string, string>>;
-  export default packs;
+  export default languages;
 }
