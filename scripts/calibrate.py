@@ -1,14 +1,15 @@
 """Measure whether the coach's chances come true, and correct them.
 
     python scripts/calibrate.py collect --seed 51 --games 1000
-    python scripts/calibrate.py table --seed 51
     python scripts/calibrate.py fit --seed 51
+    python scripts/calibrate.py collect --seed 71 --games 1000
+    python scripts/calibrate.py table --seed 71
 
 `collect` plays games among bots, each with a deal of its own, and asks the coach about one question
 a round, chosen by lot. The seat plays what the coach recommends; the chance that its search gave
 the move is kept beside the outcome of the game. A run that was stopped resumes where it left off.
-`table` compares the corrected chances with what came true; each game's are corrected by numbers
-fitted to other games. `fit` writes `bots/data/calibration.json`, fitted to all of them.
+`fit` writes `bots/data/calibration.json`, with the seeds it was fitted to. `table` compares the
+chances that the coach gives with what came true; it refuses the seeds of games that were fitted to.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ import numpy as np
 from warofwhispers.bots.arena.match import Guarded, play
 from warofwhispers.bots.belief.likelihood import mean_multipliers
 from warofwhispers.bots.belief.worth import own_multipliers
-from warofwhispers.bots.calibration import correct, even_odds, log_odds, parts_at
+from warofwhispers.bots.calibration import calibrated, even_odds, log_odds, parts_at
 from warofwhispers.bots.explain import best_first, look_into
 from warofwhispers.bots.judgement.value import shares, time_left
 from warofwhispers.bots.players.bot import Budget, events_for
@@ -39,7 +40,7 @@ from warofwhispers.engine.codes import EMPIRE_COUNT, REGION_COUNT, ROUND_COUNT
 from warofwhispers.game import Game
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 
     from warofwhispers.bots.calibration import Correction
     from warofwhispers.bots.search.study import Study
@@ -56,7 +57,6 @@ POINTS = 4.0  # assumed error of the visible score
 BIN = 0.1
 MANY = 50  # games in a bin, above which it counts
 STEPS = 12  # of Newton's method, which needs about five
-PARTS = 10  # of the games: each is calibrated by numbers fitted to the others
 # What is assumed before there are games: even chances are right, give or take 0.15 in log-odds, and
 # 0.8 of what is said above or below them comes true, give or take 0.4.
 USUAL = (0.0, 0.8)
@@ -78,6 +78,11 @@ class Moment:
     said: float
     score: float
     won: float
+
+    @property
+    def which(self) -> tuple[int, int]:
+        """Return what tells its game from all others."""
+        return self.players, self.game
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,23 +109,35 @@ class MomentFile:
         lines = map(json.loads, whole.splitlines())
         return {line["game"]: [Moment(**one) for one in line["moments"]] for line in lines}
 
+    def add(self, game: int, moments: Sequence[Moment]) -> None:
+        """Append a game's moments."""
+        line = {"game": game, "moments": [asdict(one) for one in moments]}
+        with self.path.open("a", encoding="utf-8") as out:
+            out.write(json.dumps(line) + "\n")
+
 
 # -- playing and asking --------------------------------------------------------------------------
 
 
-def collect(kept: MomentFile, games: int, simulations: int, processes: int, end: float) -> None:
-    """Play the missing games, until the time `end`."""
-    kept.folder.mkdir(parents=True, exist_ok=True)
-    done = kept.games()
-    first = kept.seed * SEED_STEP
-    missing = (deal for deal in range(first, first + games) if deal not in done)
-    play_one = partial(play_and_ask, kept.players, simulations)
-    with kept.path.open("a", encoding="utf-8") as out, ProcessPoolExecutor(processes) as pool:
-        while time.monotonic() < end and (some := list(islice(missing, AT_ONCE * processes))):
-            for deal, moments in zip(some, pool.map(play_one, some), strict=True):
-                line = {"game": deal, "moments": [asdict(one) for one in moments]}
-                out.write(json.dumps(line) + "\n")
-                out.flush()
+def collect(
+    files: Sequence[MomentFile], games: int, simulations: int, processes: int, end: float
+) -> None:
+    """Play the missing games until the time `end`: a few for each file in turn, so all grow."""
+    missing: list[Iterator[int]] = []
+    for kept in files:
+        kept.folder.mkdir(parents=True, exist_ok=True)
+        done, first = kept.games(), kept.seed * SEED_STEP
+        missing.append(iter([deal for deal in range(first, first + games) if deal not in done]))
+    played = True
+    with ProcessPoolExecutor(processes) as pool:
+        while played and time.monotonic() < end:
+            played = False
+            for kept, deals in zip(files, missing, strict=True):
+                some = list(islice(deals, AT_ONCE * processes))
+                play_one = partial(play_and_ask, kept.players, simulations)
+                for deal, moments in zip(some, pool.map(play_one, some), strict=True):
+                    kept.add(deal, moments)
+                    played = True
 
 
 def play_and_ask(players: int, simulations: int, deal: int) -> list[Moment]:
@@ -198,23 +215,28 @@ def fit(moments: Sequence[Moment]) -> Correction:
     return [(round(float(a), 4), round(float(b), 4)) for a, b in found.reshape(knots, 2)]
 
 
-def told_by_others(moments: Sequence[Moment]) -> list[tuple[float, Moment]]:
-    """Return each moment's chance, corrected by numbers fitted to other games."""
-    told: list[tuple[float, Moment]] = []
-    for part in range(PARTS):
-        others = [one for one in moments if one.game % PARTS != part]
-        inside = [one for one in moments if one.game % PARTS == part]
-        if inside:
-            numbers = fit(others)
-            told += [(correct(one.said, one.players, one.left, numbers)[0], one) for one in inside]
-    return told
+def told(moments: Sequence[Moment]) -> list[tuple[float, Moment]]:
+    """Return the chance that the coach gives at each moment."""
+    return [(calibrated(one.said, one.players, one.left)[0], one) for one in moments]
 
 
-def write(players: int, found: Correction) -> None:
+def write(players: int, found: Correction, seeds: Sequence[int]) -> None:
     """Write the fitted numbers into the package; other numbers of players stay as they are."""
     data = json.loads(DATA.read_text("utf-8"))
     data[str(players)] = found
+    data["seeds"][str(players)] = list(seeds)
     DATA.write_text(json.dumps(data, indent=1) + "\n", "utf-8")
+
+
+def refuse_fitted(players: int, seeds: Sequence[int]) -> None:
+    """Exit if the numbers in the package were fitted to games of one of these seeds."""
+    fitted_to = json.loads(DATA.read_text("utf-8"))["seeds"][str(players)]
+    for seed in seeds:
+        if seed in fitted_to:
+            raise SystemExit(
+                f"The numbers for {players} players were fitted to the games of seed {seed}: "
+                f"a table needs games of other seeds than {', '.join(map(str, fitted_to))}."
+            )
 
 
 # -- the table -------------------------------------------------------------------------------------
@@ -226,10 +248,10 @@ def brier(pairs: Iterable[tuple[float, float]]) -> float:
     return sum(misses) / len(misses)
 
 
-def error_by_game(misses: Sequence[tuple[int, float]]) -> float:
+def error_by_game(misses: Sequence[tuple[Hashable, float]]) -> float:
     """Return the standard error of the mean miss; what misses in one game does so together."""
     mean = sum(miss for _, miss in misses) / len(misses)
-    games: dict[int, float] = {}
+    games: dict[Hashable, float] = {}
     for game, miss in misses:
         games[game] = games.get(game, 0.0) + miss - mean
     return math.sqrt(sum(total * total for total in games.values())) / len(misses)
@@ -244,8 +266,8 @@ def table(told: Sequence[tuple[float, Moment]]) -> str:
             continue
         mean = sum(said for said, _ in inside) / len(inside)
         share = sum(one.won for _, one in inside) / len(inside)
-        error = error_by_game([(one.game, one.won - said) for said, one in inside])
-        games = len({one.game for _, one in inside})
+        error = error_by_game([(one.which, one.won - said) for said, one in inside])
+        games = len({one.which for _, one in inside})
         lines.append(
             f"| {place * 10} to {place * 10 + 10} % | {games}{'' if games > MANY else ' (few)'} "
             f"| {len(inside)} | {mean:.1%} | {share:.1%} "
@@ -256,8 +278,8 @@ def table(told: Sequence[tuple[float, Moment]]) -> str:
         "| Brier score, round | moments | as told | as searched | by the score | guessing |",
         "|---|---|---|---|---|---|",
     ]
-    for number in range(1, ROUND_COUNT + 1):
-        here = [(said, one) for said, one in told if one.round == number]
+    for number in (*range(1, ROUND_COUNT + 1), 0):
+        here = [(said, one) for said, one in told if number in (0, one.round)]
         if not here:
             continue
         rows = (
@@ -267,9 +289,17 @@ def table(told: Sequence[tuple[float, Moment]]) -> str:
             [(1.0 / one.players, one.won) for _, one in here],
         )
         lines.append(
-            f"| {number} | {len(here)} | " + " | ".join(f"{brier(r):.4f}" for r in rows) + " |"
+            f"| {number or 'all'} | {len(here)} | "
+            + " | ".join(f"{brier(r):.4f}" for r in rows)
+            + " |"
         )
     return "\n".join(lines)
+
+
+def report(title: str, games: Sequence[Sequence[Moment]]) -> str:
+    """Return a table of some games, under their number; some have no moments."""
+    moments = [one for some in games for one in some]
+    return f"{title}: {len(games)} games, {len(moments)} moments\n\n{table(told(moments))}\n"
 
 
 def main(argv: Sequence[str] | None = None) -> None:
@@ -285,21 +315,23 @@ def main(argv: Sequence[str] | None = None) -> None:
     parser.add_argument("--folder", type=Path, default=FOLDER)
     asked = parser.parse_args(argv)
     end = time.monotonic() + 60 * asked.minutes
+    files = [MomentFile(asked.folder, players, seed) for players in asked.players for seed in asked.seed]
+    if asked.what == "collect":
+        collect(files, asked.games, asked.simulations, asked.processes, end)
+        return
+    everything: list[list[Moment]] = []
     for players in asked.players:
-        files = [MomentFile(asked.folder, players, seed) for seed in asked.seed]
-        if asked.what == "collect":
-            for kept in files:
-                collect(kept, asked.games, asked.simulations, asked.processes, end)
-            continue
-        games = [moments for kept in files for moments in kept.games().values()]
+        kept = [one for one in files if one.players == players]
+        games = [moments for one in kept for moments in one.games().values()]
         moments = [one for some in games for one in some]
-        if not moments:
-            continue
-        if asked.what == "fit":
-            write(players, fit(moments))
-        else:
-            print(f"{players} players, {len(games)} games\n")
-            print(table(told_by_others(moments)) + "\n")
+        if moments and asked.what == "fit":
+            write(players, fit(moments), asked.seed)
+        elif moments:
+            refuse_fitted(players, asked.seed)
+            print(report(f"{players} players", games))
+            everything += games
+    if len({one.players for some in everything for one in some}) > 1:
+        print(report("All", everything))
 
 
 if __name__ == "__main__":

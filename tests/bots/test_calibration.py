@@ -133,21 +133,46 @@ def test_what_misses_in_one_game_counts_once() -> None:
     assert calibrate.brier([(0.5, 1.0), (1.0, 0.0)]) == pytest.approx(0.625)
 
 
-def test_no_game_is_told_by_numbers_fitted_to_it() -> None:
-    """Where what is said comes true but in some games, these do not know that it does not."""
+def test_games_that_were_fitted_to_are_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A table needs fresh games; the numbers in the package know which seeds are not."""
     calibrate = script()
-    chooser = random.Random(4)  # noqa: S311 - a draw that can be repeated
-    moments = []
-    for game in range(400):
-        said = chooser.uniform(0.1, 0.9)
-        won = float((chooser.random() < said) is not (game % 10 == 3))
-        moments.append(calibrate.Moment(game, 2, 4, 0.5, said, 0.5, won))
-    told = calibrate.told_by_others(moments)
-    assert sorted(one.game for _, one in told) == list(range(400))
-    fitted_to_all = calibrate.fit(moments)
-    for chance, one in told:
-        if one.game % 10 == 3 and one.said > 0.7:
-            assert chance > correct(one.said, 2, 0.5, fitted_to_all)[0]
+    data = tmp_path / "calibration.json"
+    data.write_text('{"seeds": {"2": [51]}}', "utf-8")
+    monkeypatch.setattr(calibrate, "DATA", data)
+    moment = calibrate.Moment(1, 2, 1, 4.0, 0.6, 0.5, 1.0)
+    for seed in (5, 7, 8):
+        calibrate.Kept(tmp_path, 2, seed).add(1, [moment])
+
+    def run(what: str, *seeds: int) -> str:
+        calibrate.main(
+            [what, "--players", "2", "--folder", str(tmp_path), "--seed", *map(str, seeds)]
+        )
+        return capsys.readouterr().out
+
+    run("fit", 5, 7)
+    assert json.loads(data.read_text("utf-8"))["seeds"] == {"2": [5, 7]}
+    assert "2 players: 1 games, 1 moments" in run("table", 8)
+    with pytest.raises(SystemExit, match=r"fitted to the games of seed 7: .* than 5, 7"):
+        run("table", 8, 7)
+
+
+def test_all_games_are_counted_together(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """The last table has them all; a deal for two and one for three players are two games."""
+    calibrate = script()
+    for players in (2, 3):
+        moment = calibrate.Moment(1, players, 1, 4.0, 0.6, 0.5, 1.0)
+        calibrate.Kept(tmp_path, players, 8).add(1, [moment, moment])
+    calibrate.main(["table", "--folder", str(tmp_path), "--seed", "8"])
+    printed = capsys.readouterr().out
+    assert [line for line in printed.splitlines() if line.endswith("moments")] == [
+        "3 players: 1 games, 2 moments",
+        "2 players: 1 games, 2 moments",
+        "All: 2 games, 4 moments",
+    ]
+    told = [(0.75, calibrate.Moment(1, players, 1, 4.0, 0.6, 0.5, 1.0)) for players in (2, 3)]
+    assert "| 70 to 80 % | 2 (few) | 2 |" in calibrate.table(told)
 
 
 def test_the_table_says_by_how_much_chances_are_off() -> None:
@@ -161,6 +186,7 @@ def test_the_table_says_by_how_much_chances_are_off() -> None:
     printed = calibrate.table(told)
     assert "| 70 to 80 % | 60 | 120 | 75.0% | 50.0% | -25.0 ± 12.7 |" in printed
     assert "| 4 | 120 | 0.3125 | 0.2900 | 0.2500 | 0.2500 |" in printed
+    assert "| all | 120 | 0.3125 | 0.2900 | 0.2500 | 0.2500 |" in printed
 
 
 def test_collecting_goes_on_where_it_stopped(tmp_path: Path) -> None:
@@ -185,7 +211,7 @@ def test_collecting_goes_on_where_it_stopped(tmp_path: Path) -> None:
     assert {moment["players"] for moment in moments} == {2}
     for moment in moments:
         assert 4 - moment["round"] <= moment["left"] <= 5 - moment["round"]
-    assert "2 players, 4 games" in run("table")
+    assert "2 players: 4 games" in run("table")
 
 
 def test_the_package_has_numbers_for_every_table() -> None:

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 PUZZLES = load_puzzles()
 SHORT = 24  # worlds in which the best answers are tried here; `whispers puzzles --check` tries more
-KINDS = {"deploy", "attack", "order", "card", "swap", "discard"}
+KINDS = {"deploy", "attack", "order", "card", "swap"}
 
 
 def test_there_is_one_for_every_day_of_a_month() -> None:

@@ -2266,7 +2266,7 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "deploy" | "order" | "attack" | "card" | "swap" | "discard";
+            kind: "deploy" | "order" | "attack" | "card" | "swap";
             /** Number */
             number: number;
             /** Puzzles */

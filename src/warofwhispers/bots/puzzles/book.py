@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from warofwhispers.game import Game
     from warofwhispers.record import RecordJson
 
-PuzzleKind = Literal["deploy", "order", "attack", "card", "swap", "discard"]
+PuzzleKind = Literal["deploy", "order", "attack", "card", "swap"]
 KINDS: Final[tuple[PuzzleKind, ...]] = get_args(PuzzleKind)
 
 

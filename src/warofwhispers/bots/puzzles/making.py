@@ -44,7 +44,6 @@ ROUND: Final = 2  # the first round searched for puzzles: before it, nothing is 
 PROMPTS: Final[dict[str, PuzzleKind]] = {
     "deploy": "deploy",
     "swap": "swap",
-    "discard": "discard",
     "attack_from": "attack",
     "attack_to": "attack",
     "attack_count": "attack",

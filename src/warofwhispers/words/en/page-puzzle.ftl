@@ -6,8 +6,7 @@ page-puzzle-hint = { $kind ->
     [order] One order is clearly better than all others. Which?
     [attack] One way to attack is clearly better than all others. Which?
     [card] Somewhere in your hand lies the best move.
-    [swap] Will you show your colours, and if so, which?
-   *[discard] Which card can you spare?
+   *[swap] Will you show your colours, and if so, which?
 }
 page-puzzle-right = That is it.
 page-puzzle-wrong = Not the best: the search ranks it { $place } of { $answers }.

@@ -6,8 +6,7 @@ page-puzzle-hint = { $kind ->
     [order] Une action vaut nettement mieux que les autres. Laquelle ?
     [attack] Une façon d’attaquer vaut nettement mieux que les autres. Laquelle ?
     [card] Le meilleur coup est dans votre main.
-    [swap] Montrerez-vous vos couleurs, et lesquelles ?
-   *[discard] De quelle carte pouvez-vous vous passer ?
+   *[swap] Montrerez-vous vos couleurs, et lesquelles ?
 }
 page-puzzle-right = C’est cela.
 page-puzzle-wrong = Pas la meilleure : la recherche la met au rang { $place } sur { $answers }.

@@ -6,8 +6,7 @@ page-puzzle-hint = { $kind ->
     [order] Un’azione è nettamente migliore delle altre. Quale?
     [attack] Un modo di attaccare è nettamente migliore degli altri. Quale?
     [card] La mossa migliore è nella tua mano.
-    [swap] Mostrerai i tuoi colori, e quali?
-   *[discard] Di quale carta puoi fare a meno?
+   *[swap] Mostrerai i tuoi colori, e quali?
 }
 page-puzzle-right = È proprio questa.
 page-puzzle-wrong = Non è la migliore: la ricerca la mette al posto { $place } su { $answers }.
