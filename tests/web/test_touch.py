@@ -154,3 +154,23 @@ def test_a_long_press_tells_and_does_not_choose(room: Room) -> None:
     me.page.touchscreen.tap(60, 20)  # beside the buttons
     me.page.wait_for_selector("[role=tooltip]", state="detached")
     assert (me.step(), me.page.get_by_test_id("question").inner_text()) == asked
+
+
+def test_a_finger_leaves_no_mouse_behind(person: Callable[..., Person]) -> None:
+    """Browsers say that a mouse is where a finger was: nothing that comes to lie there is told."""
+    me = person(size=PHONE, path="/learn")
+    me.page.locator("[data-lesson=first-game]").tap()
+    me.until_table()
+    following = me.page.get_by_test_id("teach-next")
+    following.wait_for()
+    me.page.evaluate("""() => { window.pointed = []; addEventListener('pointerover',
+      ({ pointerType, clientX, clientY }) =>
+        pointerType === 'mouse' && window.pointed.push([clientX, clientY])); }""")
+    box = following.bounding_box()
+    assert box is not None
+    x, y = round(box["x"] + box["width"] / 2), round(box["y"] + box["height"] / 2)
+    me.page.touchscreen.tap(x, y)
+    me.page.wait_for_selector("[data-testid=teacher][data-step=bets]")
+    me.page.mouse.move(x, y)
+    me.page.mouse.move(40, 400)
+    assert me.page.evaluate("window.pointed") == [[40, 400]]

@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { readAt } from "./progress";
 import { Sheets, sheetOf } from "./sheets";
-import { placeCard } from "./targets";
+import { placeCard, targetsOf } from "./targets";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -68,6 +68,15 @@ test("a sheet that is open already stays so", () => {
 test("a wide screen has no sheets", () => {
   phone(null);
   expect(() => new Sheets().turnTo(["hand"], null)).not.toThrow();
+});
+
+test("the suggested answer is lit, and where none is suggested, the question", () => {
+  vi.stubGlobal("document", { querySelector: (what: string) => what });
+  expect(targetsOf(["hand", "answer"], "pass")).toEqual([
+    ".mine .cards",
+    '#question [data-option="pass"]',
+  ]);
+  expect(targetsOf(["hand", "answer"], null)).toEqual([".mine .cards", "#question"]);
 });
 
 test("the card keeps off what is lit, and lies low on the left where it can", () => {

@@ -40,9 +40,11 @@ function answerSelectors(answer: string): string[][] {
   return [listed];
 }
 
-/** All elements that are pointed at now; `answer` replaces the point of that name. */
+/** All elements that are pointed at now; `answer` replaces the point of that name, or, without one, the question. */
 export function targetsOf(points: readonly string[], answer: string | null): Element[] {
-  const wanted = points.filter((point) => point !== "answer").map(selectors);
+  const open =
+    answer === null ? points.map((point) => point.replace("answer", "question")) : points;
+  const wanted = open.filter((point) => point !== "answer").map(selectors);
   const found = (answer === null ? wanted : [...wanted, ...answerSelectors(answer)]).map(
     (ways) =>
       ways.map((way) => document.querySelector(way)).find((element) => element !== null) ?? null,

@@ -30,7 +30,7 @@ coach-controls = { $points ->
     [0] The { POSITION($position) } gives orders to the { EMPIRE($empire) }, which others may want more than you.
    *[other] The { POSITION($position) } gives orders to the { EMPIRE($empire) }, whose cities count { SIGNED($points) } each for you.
 }
-coach-gives-up = Your { POSITION($position) } could still bring you about { SIGNED($worth) }; you give that up.
+coach-gives-up = Taking back your { POSITION($position) } costs you what it could still bring: about { SIGNED($worth) }.
 coach-forecast = Expected { EMPIRE($empire) } cities at the end: { NUMBER($after, maximumFractionDigits: 1) } instead of { NUMBER($before, maximumFractionDigits: 1) }; each is worth { SIGNED($worth) } to you relative to your rivals.
 coach-field = An agent in { REGION($region) } counts as one more city of the { EMPIRE($empire) }, for you alone.
 coach-swaps = With the cities that can be expected, trading the { EMPIRE($empire) } for the { EMPIRE($other_empire) } brings you { SIGNED($points) }.

@@ -30,7 +30,7 @@ coach-controls = { $points ->
     [0] { POSITION($position, form: "start") } agit pour { EMPIRE($empire, form: "the") }, que d’autres veulent peut-être plus que vous.
    *[other] { POSITION($position, form: "start") } agit pour { EMPIRE($empire, form: "the") }, dont chaque ville vous vaut { SIGNED($points) }.
 }
-coach-gives-up = Votre { POSITION($position) } pourrait encore vous rapporter environ { SIGNED($worth) } ; vous y renoncez.
+coach-gives-up = Reprendre votre { POSITION($position) } vous coûte ce qu’il pouvait encore rapporter : environ { SIGNED($worth) }.
 coach-forecast = Villes à attendre à la fin pour { EMPIRE($empire, form: "the") } : { NUMBER($after, maximumFractionDigits: 1) } au lieu de { NUMBER($before, maximumFractionDigits: 1) } ; chacune vous vaut { SIGNED($worth) } par rapport à vos rivaux.
 coach-field = Un agent à { REGION($region) } compte comme une ville de plus pour { EMPIRE($empire, form: "the") }, à votre seul profit.
 coach-swaps = Avec les villes attendues, échanger { EMPIRE($empire, form: "the") } contre { EMPIRE($other_empire, form: "the") } vous rapporte { SIGNED($points) }.

@@ -30,7 +30,7 @@ coach-controls = { $points ->
     [0] { POSITION($position, form: "start") } agisce per { EMPIRE($empire, form: "the") }, che altri forse vogliono più di te.
    *[other] { POSITION($position, form: "start") } agisce per { EMPIRE($empire, form: "the") }: ogni sua città ti vale { SIGNED($points) }.
 }
-coach-gives-up = Il tuo { POSITION($position) } potrebbe ancora portarti circa { SIGNED($worth) }; così ci rinunci.
+coach-gives-up = Riprendere il tuo { POSITION($position) } ti costa ciò che poteva ancora portarti: circa { SIGNED($worth) }.
 coach-forecast = Città previste alla fine per { EMPIRE($empire, form: "the") }: { NUMBER($after, maximumFractionDigits: 1) } invece di { NUMBER($before, maximumFractionDigits: 1) }; per te ognuna vale { SIGNED($worth) } rispetto ai rivali.
 coach-field = Un agente { REGION($region, form: "in") } conta, solo per te, come una città in più { EMPIRE($empire, form: "of") }.
 coach-swaps = Con le città che ci si può aspettare, scambiare { EMPIRE($empire, form: "the") } con { EMPIRE($other_empire, form: "the") } ti porta { SIGNED($points) }.
