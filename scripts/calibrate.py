@@ -315,7 +315,9 @@ def main(argv: Sequence[str] | None = None) -> None:
     parser.add_argument("--folder", type=Path, default=FOLDER)
     asked = parser.parse_args(argv)
     end = time.monotonic() + 60 * asked.minutes
-    files = [MomentFile(asked.folder, players, seed) for players in asked.players for seed in asked.seed]
+    files = [
+        MomentFile(asked.folder, players, seed) for players in asked.players for seed in asked.seed
+    ]
     if asked.what == "collect":
         collect(files, asked.games, asked.simulations, asked.processes, end)
         return
