@@ -179,12 +179,12 @@ def test_a_strong_liking_decides_and_none_changes_nothing() -> None:
         assert apart.answer(seen, Budget(24), 1) != alike.answer(seen, Budget(24), 1)
 
 
-def test_who_searches_for_agents_only_does_not_elsewhere() -> None:
-    """Simulations are used for deployments, retrievals and swaps, and for nothing else."""
-    for prompt, looks in ((ASK_ACT, False), (ASK_DEPLOY, True)):
+def test_who_searches_at_some_questions_only_does_not_elsewhere() -> None:
+    """Simulations are used at those, and for nothing else."""
+    for prompt, looks in ((ASK_ACT, False), (ASK_DEPLOY, True), (ASK_SWAP, False)):
         (game,) = asked(prompt, 1)
         seat = game.state.player
-        bot = SearchBot(agents_only=True)
+        bot = SearchBot(only=(ASK_DEPLOY,))
         bot.notice(events_for(game.state, seat, 0))
         bot.answer(Observation(game.state, seat), Budget(40), 1)
         assert (bot.simulations > 0) is looks

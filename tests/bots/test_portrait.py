@@ -8,7 +8,14 @@ from typing import TYPE_CHECKING
 import pytest
 
 from warofwhispers.bots.arena.match import Guarded, play
-from warofwhispers.bots.arena.portrait import Sketch, alike, correlation, portrait, sketch
+from warofwhispers.bots.arena.portrait import (
+    Sketch,
+    alike,
+    correlation,
+    gain_on_others,
+    portrait,
+    sketch,
+)
 from warofwhispers.bots.players.bot import Budget
 from warofwhispers.bots.players.rules import RulesBot
 from warofwhispers.cli import main
@@ -67,9 +74,18 @@ def test_a_city_taken_from_ones_own_devout_is_counted() -> None:
         *fight(city, 2),  # Devout to another by now
     ]
     found = sketch(state)
-    assert found.betrayed == 1
+    assert (found.betrayed, found.in_vain) == (1, 1)  # all have the same loyalties
     assert (found.early_swaps, found.swaps) == (1, 1)
     assert found.alike_dealt == pytest.approx(1.0)
+
+
+def test_a_betrayal_is_in_vain_unless_it_gains_on_the_others() -> None:
+    """The Devout's city goes to the Dutiful one: it gains if the others lose more by it."""
+    mine, same, foe = [0, 1, 2, 3, 4], [0, 1, 2, 3, 4], [0, 4, 2, 3, 1]
+    assert gain_on_others(mine + same, 0, 0, 1) == pytest.approx(0.0)
+    assert gain_on_others(mine + foe, 0, 0, 1) == pytest.approx(4.0)  # 3 - 4 against -1 - 4
+    assert gain_on_others(mine + same + foe, 0, 0, 1) == pytest.approx(2.0)
+    assert gain_on_others(mine + foe[::-1], 0, 0, 1) < 0.0
 
 
 def test_correlation_is_pearsons() -> None:

@@ -225,6 +225,7 @@ def tell_portrait(results: Results) -> None:
         "cli-arena-portrait-drawn": found.drawn,
         "cli-arena-portrait-unused": found.unused,
         "cli-arena-portrait-betrayed": found.betrayed,
+        "cli-arena-portrait-in-vain": found.in_vain,
     }
     for message, (mean, error) in lines.items():
         numbers = {"mean": f"{mean:6.2f}", "error": f"{error:.2f}"}

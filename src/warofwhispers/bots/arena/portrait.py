@@ -36,6 +36,7 @@ class Sketch:
     plays: dict[str, int] = field(default_factory=dict)  # by ability
     won: list[float] = field(default_factory=list)  # share of the win, by order of play,
     devouts: list[int] = field(default_factory=list)  # and the empire each was dealt as Devout
+    in_vain: int = 0  # the betrayed cities that gained nothing on the others
 
 
 def sketch(state: State) -> Sketch:
@@ -43,7 +44,7 @@ def sketch(state: State) -> Sketch:
     players = state.players
     tokens = [-1] * (players * SLOT_COUNT)
     dealt = tokens
-    swaps, drawn, used, betrayed, attacker = Counter[int](), 0, 0, 0, -1
+    swaps, drawn, used, betrayed, in_vain, attacker = Counter[int](), 0, 0, 0, 0, -1
     number = 0
     first = 0
     plays = Counter[str]()
@@ -74,7 +75,9 @@ def sketch(state: State) -> Sketch:
                 _, region, defender, _, _, holder = values
                 devout = tokens[attacker * SLOT_COUNT]
                 lost = defender != holder and state.data.city[region]
-                betrayed += bool(lost) and defender == devout
+                if lost and defender == devout:
+                    betrayed += 1
+                    in_vain += gain_on_others(tokens, attacker, defender, holder) <= 0.0
     points, winners = points_of(state), winners_of(state)
     order = [(first + turn) % players for turn in range(players)]
     return Sketch(
@@ -90,19 +93,35 @@ def sketch(state: State) -> Sketch:
         plays=dict(plays),
         won=[1 / len(winners) if seat in winners else 0.0 for seat in order],
         devouts=[dealt[seat * SLOT_COUNT] for seat in order],
+        in_vain=in_vain,
     )
+
+
+def gain_on_others(tokens: Sequence[int], seat: int, loser: int, taker: int) -> float:
+    """Return the points that a city changing hands brings a seat, less what it brings the others.
+
+    What it brings the others is a mean. `tokens` has the empires in everybody's slots.
+    """
+    worths = _worths(tokens, len(tokens) // SLOT_COUNT)
+    gains = [worth[taker] - worth[loser] for worth in worths]
+    return gains[seat] - (sum(gains) - gains[seat]) / (len(gains) - 1)
 
 
 def alike(tokens: Sequence[int], players: int) -> float:
     """Return the mean correlation, over pairs of seats, of what cities are worth to them."""
+    pairs = [correlation(a, b) for a, b in combinations(_worths(tokens, players), 2)]
+    return sum(pairs) / len(pairs)
+
+
+def _worths(tokens: Sequence[int], players: int) -> list[list[float]]:
+    """Return what a city of each empire is worth to each seat."""
     worths = []
     for seat in range(players):
         worth = [0.0] * EMPIRE_COUNT
         for slot, empire in enumerate(tokens[seat * SLOT_COUNT : (seat + 1) * SLOT_COUNT]):
             worth[empire] = float(MULTIPLIERS[slot])
         worths.append(worth)
-    pairs = [correlation(a, b) for a, b in combinations(worths, 2)]
-    return sum(pairs) / len(pairs)
+    return worths
 
 
 def correlation(a: Sequence[float], b: Sequence[float]) -> float:
@@ -126,6 +145,7 @@ class Portrait:
     drawn: tuple[float, float]
     unused: tuple[float, float]
     betrayed: tuple[float, float]
+    in_vain: tuple[float, float]
     plays: dict[str, float]  # by ability, with 0 for those never played
     turns: list[tuple[float, int]]  # wins and games by order of play
     devouts: dict[str, tuple[float, int]]  # and by the empire dealt as Devout
@@ -147,6 +167,7 @@ def portrait(sketches: Iterable[Sketch]) -> Portrait:
         drawn=_mean([float(game.drawn) for game in games]),
         unused=_mean([float(game.drawn - game.used) for game in games]),
         betrayed=_mean([float(game.betrayed) for game in games]),
+        in_vain=_mean([float(game.in_vain) for game in games]),
         plays={ability: plays[ability] / len(games) for ability in ABILITIES},
         turns=[
             (sum(wins), len(wins))

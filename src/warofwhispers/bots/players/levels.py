@@ -13,7 +13,9 @@ from warofwhispers.bots.players.greedy import GreedyBot
 from warofwhispers.bots.players.rules import RandomBot, RulesBot
 from warofwhispers.bots.players.search import SearchBot
 from warofwhispers.bots.search.settings import CURRENT, FROZEN_2026, TOGETHER, WITHOUT_TASTES
+from warofwhispers.bots.search.study import BIG
 from warofwhispers.content.errors import WhispersError
+from warofwhispers.engine.codes import ASK_DEPLOY, ASK_RETRIEVE
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -74,7 +76,7 @@ def greedy(character: str = "") -> Bot:
 
 def schemer(character: str = "") -> Bot:
     """Return a bot that searches for agents and swaps, and looks one move ahead elsewhere."""
-    return SearchBot(CURRENT, character_of(character), agents_only=True)
+    return SearchBot(CURRENT, character_of(character), only=BIG)
 
 
 def plotter(character: str = "") -> Bot:
@@ -117,9 +119,10 @@ LEVELS: Final[dict[str, Level]] = {
 YARDSTICKS: Final[dict[str, Level]] = {
     level.name: level
     for level in (
-        Level("hard:2026", partial(SearchBot, FROZEN_2026), HARD_2026, pace=1.57),
+        Level("hard:2026", partial(SearchBot, FROZEN_2026), HARD_2026, pace=1.68),
         Level("trial:plain", partial(SearchBot, WITHOUT_TASTES), HARD),
         Level("trial:together", partial(SearchBot, TOGETHER), HARD),
+        Level("trial:agents", partial(SearchBot, only=(ASK_DEPLOY, ASK_RETRIEVE)), EASY),
     )
 }
 """Players for the arena alone: one that never changes, to measure by, and candidates."""

@@ -15,7 +15,7 @@ from warofwhispers.bots.search.study import BIG, Study
 from warofwhispers.bots.search.tree import Trial, try_out
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Collection, Iterator
 
     from warofwhispers.bots.players.bot import Budget
     from warofwhispers.bots.players.characters import Character
@@ -91,13 +91,13 @@ class SearchBot(Thinker):
         settings: Settings = CURRENT,
         character: Character = PLAIN,
         *,
-        agents_only: bool = False,
+        only: Collection[int] | None = None,
     ) -> None:
-        """Create a bot; with `agents_only` it searches only for agents and swaps."""
+        """Create a bot; `only` has the prompts it searches at, if not at all of them."""
         super().__init__(settings.forecast)
         self._settings = settings
         self._character = character
-        self._agents_only = agents_only
+        self._only = only
         self._allowance = Allowance()
         self.simulations = 0
 
@@ -111,7 +111,7 @@ class SearchBot(Thinker):
     def _search(self, seen: Observation, budget: Budget, seed: int) -> int:
         start = time.perf_counter()
         simulations, seconds = self._allowance.share(seen, budget)
-        if self._agents_only and seen.prompt not in BIG:
+        if self._only is not None and seen.prompt not in self._only:
             simulations = 0
         study = Study(self.belief(seen), seen, seed, self._settings)
         study.like([self._likes(study, trial.option) for trial in study.trials])

@@ -223,6 +223,7 @@ cli-arena-portrait-alike-ended = the same at the end
 cli-arena-portrait-drawn = cards drawn, per game
 cli-arena-portrait-unused = of which never used
 cli-arena-portrait-betrayed = cities taken from an empire by a player Devout to it, per game
+cli-arena-portrait-in-vain = of which gained nothing on the others
 cli-arena-portrait-line = {"  "}{ $mean } ± { $error }  { $what }
 cli-arena-portrait-turn = {"  "}player { $turn } in turn order wins { $wins } ({ $low } to { $high })
 cli-arena-portrait-devout = {"  "}dealt { EMPIRE($empire) } as Devout: wins { $wins } ({ $low } to { $high })

@@ -223,6 +223,7 @@ cli-arena-portrait-alike-ended = la même à la fin
 cli-arena-portrait-drawn = cartes piochées, par partie
 cli-arena-portrait-unused = dont jamais utilisées
 cli-arena-portrait-betrayed = villes prises à un empire par qui lui était dévoué, par partie
+cli-arena-portrait-in-vain = dont sans rien gagner sur les autres
 cli-arena-portrait-line = {"  "}{ $mean } ± { $error }  { $what }
 cli-arena-portrait-turn = {"  "}joueur { $turn } dans l’ordre : gagne { $wins } ({ $low } à { $high })
 cli-arena-portrait-devout = {"  "}Dévoué à la donne, { EMPIRE($empire) } : gagne { $wins } ({ $low } à { $high })

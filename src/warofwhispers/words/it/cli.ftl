@@ -223,6 +223,7 @@ cli-arena-portrait-alike-ended = la stessa alla fine
 cli-arena-portrait-drawn = carte pescate, a partita
 cli-arena-portrait-unused = di cui mai usate
 cli-arena-portrait-betrayed = città tolte a un impero da chi gli era devoto, a partita
+cli-arena-portrait-in-vain = di cui senza guadagnare nulla sugli altri
 cli-arena-portrait-line = {"  "}{ $mean } ± { $error }  { $what }
 cli-arena-portrait-turn = {"  "}{ $turn }º a giocare: vittorie { $wins } (da { $low } a { $high })
 cli-arena-portrait-devout = {"  "}Devoto alla distribuzione, { EMPIRE($empire) }: vittorie { $wins } (da { $low } a { $high })
