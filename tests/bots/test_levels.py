@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -12,6 +13,7 @@ from warofwhispers.bots.arena.behaviour import Behaviour, behaviour_of, mean_of,
 from warofwhispers.bots.arena.match import Guarded, play
 from warofwhispers.bots.belief.worth import own_multipliers
 from warofwhispers.bots.judgement.style import Style, plain_style
+from warofwhispers.bots.players import search
 from warofwhispers.bots.players.bot import Budget, events_for
 from warofwhispers.bots.players.characters import CHARACTERS, PLAIN, Character, style_of
 from warofwhispers.bots.players.greedy import GreedyBot
@@ -20,7 +22,8 @@ from warofwhispers.bots.players.rules import RulesBot, plain_policy
 from warofwhispers.bots.players.search import SearchBot
 from warofwhispers.bots.players.tastes import pleasure
 from warofwhispers.bots.randomness import random_for
-from warofwhispers.bots.search.settings import CURRENT, FROZEN_2026, Taste
+from warofwhispers.bots.search.settings import CURRENT, FROZEN_2026, HASTY, Settings, Taste
+from warofwhispers.bots.search.study import Study
 from warofwhispers.dealer import RandomStream
 from warofwhispers.engine.codes import (
     ASK_ACT,
@@ -37,6 +40,9 @@ from warofwhispers.engine.codes import (
 )
 from warofwhispers.engine.observe import Observation
 from warofwhispers.game import Game
+
+if TYPE_CHECKING:
+    from warofwhispers.bots.belief.loyalties import Belief
 
 OLD = (
     "random", "rules", "rules:warlord", "rules:hoarder", "rules:masked", "rules:turncoat",
@@ -188,6 +194,31 @@ def test_who_searches_at_some_questions_only_does_not_elsewhere() -> None:
         bot.notice(events_for(game.state, seat, 0))
         bot.answer(Observation(game.state, seat), Budget(40), 1)
         assert (bot.simulations > 0) is looks
+
+
+def test_nobody_waits_with_swaps_among_two(monkeypatch: pytest.MonkeyPatch) -> None:
+    """If patience is for three or more; the rest of the style stays, and others as they are."""
+    two = HASTY.at(2)
+    assert (two.own.patience, two.rollout.patience) == (0.0, 0.0)
+    assert two.rollout.noise == HASTY.rollout.noise > 0.0
+    assert HASTY.at(3) is HASTY
+    assert HASTY.own.patience > 0.0
+    assert CURRENT.at(2) is CURRENT
+    assert FROZEN_2026.at(2) is FROZEN_2026
+    searched: list[float] = []
+
+    def study(belief: Belief, seen: Observation, seed: int, settings: Settings) -> Study:
+        searched.append(settings.own.patience)
+        return Study(belief, seen, seed, settings)
+
+    monkeypatch.setattr(search, "Study", study)
+    for players in (2, 3):
+        game = Game.new(players, seed=1)
+        seat = game.state.player
+        bot = SearchBot(HASTY)
+        bot.notice(events_for(game.state, seat, 0))
+        bot.answer(Observation(game.state, seat), Budget(0), 1)
+    assert searched == [0.0, HASTY.own.patience]
 
 
 def test_manners_are_what_was_done() -> None:

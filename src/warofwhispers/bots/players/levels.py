@@ -12,7 +12,13 @@ from warofwhispers.bots.players.characters import CHARACTERS, character_of, drea
 from warofwhispers.bots.players.greedy import GreedyBot
 from warofwhispers.bots.players.rules import RandomBot, RulesBot
 from warofwhispers.bots.players.search import SearchBot
-from warofwhispers.bots.search.settings import CURRENT, FROZEN_2026, TOGETHER, WITHOUT_TASTES
+from warofwhispers.bots.search.settings import (
+    CURRENT,
+    FROZEN_2026,
+    HASTY,
+    TOGETHER,
+    WITHOUT_TASTES,
+)
 from warofwhispers.bots.search.study import BIG
 from warofwhispers.content.errors import WhispersError
 from warofwhispers.engine.codes import ASK_DEPLOY, ASK_RETRIEVE
@@ -122,6 +128,7 @@ YARDSTICKS: Final[dict[str, Level]] = {
         Level("hard:2026", partial(SearchBot, FROZEN_2026), HARD_2026, pace=1.68),
         Level("trial:plain", partial(SearchBot, WITHOUT_TASTES), HARD),
         Level("trial:together", partial(SearchBot, TOGETHER), HARD),
+        Level("trial:hasty", partial(SearchBot, HASTY), HARD),
         Level("trial:agents", partial(SearchBot, only=(ASK_DEPLOY, ASK_RETRIEVE)), EASY),
     )
 }

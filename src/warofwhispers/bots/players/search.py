@@ -113,7 +113,7 @@ class SearchBot(Thinker):
         simulations, seconds = self._allowance.share(seen, budget)
         if self._only is not None and seen.prompt not in self._only:
             simulations = 0
-        study = Study(self.belief(seen), seen, seed, self._settings)
+        study = Study(self.belief(seen), seen, seed, self._settings.at(seen.players))
         study.like([self._likes(study, trial.option) for trial in study.trials])
         left = study.trials
         if simulations >= FEWEST and not study.is_clear():

@@ -15,6 +15,14 @@ def patient_style(noise: float = 0.0) -> Style:
     return Style(1.0, 1.0, 0.0, 1.0, noise, PATIENCE)
 
 
+def impatient(style: Style) -> Style:
+    """Return the same style, except that it does not wait with its swaps."""
+    return Style(
+        style.aggression, style.greed, style.deception, style.readiness, style.noise,
+        overlooks=style.overlooks,
+    )  # fmt: skip
+
+
 @dataclass(frozen=True, slots=True)
 class Taste:
     """What a player prefers among moves of similar strength, in points (see `players.tastes`)."""
@@ -57,6 +65,13 @@ class Settings:
     taste: Taste = COMPANY
     rollout: Style = field(default_factory=lambda: patient_style(0.25))
     own: Style = field(default_factory=patient_style)  # for the judgement that ranks candidates
+    patient_from: int = 0  # the fewest players among whom those two styles wait with swaps
+
+    def at(self, players: int) -> Settings:
+        """Return the settings for a table of this many players."""
+        if players >= self.patient_from:
+            return self
+        return replace(self, rollout=impatient(self.rollout), own=impatient(self.own))
 
 
 CURRENT: Final = Settings()
@@ -71,3 +86,5 @@ WITHOUT_TASTES: Final = replace(CURRENT, taste=Taste())
 """The same player without its tastes, to see what they cost."""
 TOGETHER: Final = replace(CURRENT, together=4)
 """An experiment: its estimates know that seats with the same loyalties rise and fall together."""
+HASTY: Final = replace(CURRENT, patient_from=3)
+"""Another: among two it does not wait with its swaps."""
