@@ -143,7 +143,7 @@ def test_games_that_were_fitted_to_are_refused(
     monkeypatch.setattr(calibrate, "DATA", data)
     moment = calibrate.Moment(1, 2, 1, 4.0, 0.6, 0.5, 1.0)
     for seed in (5, 7, 8):
-        calibrate.Kept(tmp_path, 2, seed).add(1, [moment])
+        calibrate.MomentFile(tmp_path, 2, seed).add(1, [moment])
 
     def run(what: str, *seeds: int) -> str:
         calibrate.main(
@@ -163,7 +163,7 @@ def test_all_games_are_counted_together(tmp_path: Path, capsys: pytest.CaptureFi
     calibrate = script()
     for players in (2, 3):
         moment = calibrate.Moment(1, players, 1, 4.0, 0.6, 0.5, 1.0)
-        calibrate.Kept(tmp_path, players, 8).add(1, [moment, moment])
+        calibrate.MomentFile(tmp_path, players, 8).add(1, [moment, moment])
     calibrate.main(["table", "--folder", str(tmp_path), "--seed", "8"])
     printed = capsys.readouterr().out
     assert [line for line in printed.splitlines() if line.endswith("moments")] == [
