@@ -230,6 +230,7 @@ def test_backup_beside_a_running_server_and_back(
     damaged = tmp_path / "damaged.sqlite3"
     damaged.write_bytes(copy.read_bytes()[:5000])
     assert "is damaged" in admin.refused("restore", damaged, "--replace")
+    assert sorted(tmp_path.glob("damaged.sqlite3*")) == [damaged]
 
 
 def test_prune_deletes_by_the_limits_given(admin: Admin, place: Place) -> None:

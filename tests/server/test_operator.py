@@ -69,8 +69,8 @@ def test_closed_table_ends_for_everybody(server: Running, database: str) -> None
 
 
 def test_muted_seat_plays_and_does_not_talk(server: Running, database: str) -> None:
-    """Until it is unmuted."""
-    clients = started(server.url, "me", "screen")
+    """Until it is unmuted; a bot, which never talks, cannot be muted."""
+    clients = started(server.url, "me", "screen", "bot")
     table = clients[1].table
     operate(database, lambda operator: operator.mute(table, 1, muted=True))
 
@@ -82,8 +82,10 @@ def test_muted_seat_plays_and_does_not_talk(server: Running, database: str) -> N
     good(clients[0].post("/chat", {"text": "I may"}))
     with pytest.raises(Refusal, match="already muted"):
         operate(database, lambda operator: operator.mute(table, 1, muted=True))
-    with pytest.raises(Refusal, match="no seat 2"):
+    with pytest.raises(Refusal, match="Nobody has taken seat 2"):
         operate(database, lambda operator: operator.mute(table, 2, muted=True))
+    with pytest.raises(Refusal, match="no seat 3"):
+        operate(database, lambda operator: operator.mute(table, 3, muted=True))
     operate(database, lambda operator: operator.mute(table, 1, muted=False))
     until(lambda: said() == 200)
 

@@ -110,6 +110,30 @@ def test_host_changes_who_may_come(url: str) -> None:
     good(Client(url, host.table, offered["invite"]).post("/seats/2/take"))
 
 
+def test_host_removes_a_silent_stranger_before_the_game(url: str) -> None:
+    """Only the host, only on purpose, never the host's own seat, and not once the game is on."""
+    _, [host] = make(url, "me", "open", "open", listed=True)
+    guests = []
+    for seat in (1, 2):
+        token = good(Client(url, host.table).post(f"/seats/{seat}/take"))["token"]
+        guests.append(Client(url, host.table, token))
+    stream = guests[0].stream()
+    assert next(stream)["data"]["you"]["seat"] == 1
+    remove = {"kind": "friend", "remove": True}
+    refused(guests[1].post("/seats/1/offer", remove), 403, "not_allowed")
+    refused(host.post("/seats/1/offer", {"kind": "friend"}), 409, "conflict")
+    refused(host.post("/seats/0/offer", remove), 409, "conflict")
+    offered = good(host.post("/seats/1/offer", remove))
+    assert offered["view"]["table"]["seats"][1]["kind"] == "free"
+    assert [event["event"] for event in stream] == ["bye"]
+    refused(guests[0].get("/view"), 401, "bad_token")
+    refused(Client(url, host.table).post("/seats/1/take"), 401, "bad_token")
+    good(Client(url, host.table, offered["invite"]).post("/seats/1/take"))
+    good(host.post("/start"))
+    refused(host.post("/seats/2/offer", remove), 409, "not_now")
+    assert guests[1].view()["you"]["seat"] == 2
+
+
 def test_leaving_before_the_game_frees_the_seat(url: str) -> None:
     """The seat is empty again and the secret opens nothing."""
     _, [_host, other] = make(url, "me", "screen")

@@ -52,6 +52,40 @@ def report(one: Person, text: str) -> None:
     page.keyboard.press("Escape")
 
 
+def test_host_removes_who_keeps_everyone_waiting(room: Room) -> None:
+    """Before the game: the seat can be given to somebody else, and the person learns why."""
+    room.excused.append("status of 401")  # what the person who was removed gets
+    person = room.enter
+    host = person(path="/new")
+    host.page.wait_for_selector("text=Second edition")
+    for number, kind in ((2, "friend"), (3, "friend"), (4, "none")):
+        host.page.get_by_label(f"Seat {number}").select_option(kind)
+    host.page.get_by_test_id("create").click()
+    invitations = host.page.locator("[data-copy*='#invite=']")
+    expect(invitations).to_have_count(2)
+    links = invitations.evaluate_all("all => all.map((e) => e.dataset.copy)")
+    guests = []
+    for name, link in zip(("Silent", "Other"), links, strict=True):
+        guest = person(path=link.removeprefix(host.server))
+        guest.page.get_by_label("Your name").fill(name)
+        guest.page.get_by_test_id("take").click()
+        guest.page.wait_for_selector("text=(you)")
+        guests.append(guest)
+    silent, other = guests
+    expect(other.page.get_by_role("button", name="Remove")).to_have_count(0)
+    expect(host.page.get_by_role("button", name="Remove")).to_have_count(2)
+    host.page.get_by_role("button", name="Remove Silent").click()
+    expect(invitations).to_have_count(1)
+    new = str(invitations.get_attribute("data-copy"))
+    assert new not in links
+    expect(silent.page.get_by_role("alert")).to_contain_text("given the seat to somebody else")
+    friend = person(path=new.removeprefix(host.server))
+    friend.page.get_by_test_id("take").click()
+    friend.page.wait_for_selector("text=(you)")
+    host.page.locator("[data-testid=start]:not([disabled])").click()
+    friend.until_table()
+
+
 def test_two_friends_talk_undo_vote_and_play_again(person: Callable[..., Person]) -> None:
     """Chat arrives, undo works alone and by consent, the end is agreed, and they play again."""
     people = seat_friends(person(path="/new"), person, 1)

@@ -147,10 +147,11 @@ class ChangeSeat(Body):
 
 
 class OfferSeat(Body):
-    """Who may take a seat."""
+    """Who may take a seat; `remove` says that a person who has taken it is to go."""
 
     kind: Literal["friend", "open", "bot"]
     level: LevelName | None = None
+    remove: bool = False
 
 
 class StartTable(Body):

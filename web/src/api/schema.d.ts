@@ -448,6 +448,8 @@ export interface paths {
         /**
          * Offer Seat
          * @description Let the host say who may take a seat: a friend, anyone, a bot.
+         *
+         *     A seat that somebody else has taken is given away only with `remove`.
          */
         post: operations["offerSeat"];
         delete?: never;
@@ -1889,7 +1891,7 @@ export interface components {
         };
         /**
          * OfferSeat
-         * @description Who may take a seat.
+         * @description Who may take a seat; `remove` says that a person who has taken it is to go.
          */
         OfferSeat: {
             /**
@@ -1899,6 +1901,11 @@ export interface components {
             kind: "friend" | "open" | "bot";
             /** Level */
             level?: string | null;
+            /**
+             * Remove
+             * @default false
+             */
+            remove?: boolean;
         };
         /**
          * OneTable

@@ -26,6 +26,7 @@ export type Command =
   | { do: "take"; seat: number; name: string; word?: string }
   | { do: "word"; seat: number; word: string }
   | { do: "change"; seat: number; society: Society | null }
+  | { do: "remove"; seat: number; kind: "friend" | "open" }
   | { do: "renew"; seat: number }
   | { do: "reclaim"; seat: number }
   | { do: "leave"; seat: number }
@@ -49,6 +50,8 @@ export interface Done {
   view: View;
   seat?: number;
   token?: string;
+  /** What opens a seat to a friend, once somebody else was removed from it. */
+  invite?: string | null;
   /** The vote on a seat that was requested. */
   vote?: number;
 }

@@ -70,7 +70,10 @@ def _is_sqlite(file: Path) -> bool:
 
 
 def _restore(target: str, file: Path, *, replace: bool) -> Path | None:
-    with closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as backup:
+    # Even to read, SQLite would put files of its own beside the backup and leave them there; not if
+    # told that nobody writes to it, but then it overlooks a log that belongs to the backup.
+    how = "mode=ro" if Path(f"{file}-wal").exists() else "immutable=1"
+    with closing(sqlite3.connect(f"{file.absolute().as_uri()}?{how}", uri=True)) as backup:
         try:
             [[verdict]] = backup.execute("PRAGMA integrity_check(1)").fetchall()
             backup.execute("SELECT version_num FROM alembic_version").fetchone()

@@ -153,7 +153,10 @@ async def offer_seat(  # noqa: PLR0913, PLR0917 - parameters of the request
     key: SecretKey,
     since: Since = 0,
 ) -> Response:
-    """Let the host say who may take a seat: a friend, anyone, a bot."""
+    """Let the host say who may take a seat: a friend, anyone, a bot.
+
+    A seat that somebody else has taken is given away only with `remove`.
+    """
     invite = caller.new_token(key, "offer", table, seat) if body.kind == "friend" else None
     level = (body.level or default_level()) if body.kind == "bot" else None
     live = await caller.services.registry.execute(
@@ -165,6 +168,7 @@ async def offer_seat(  # noqa: PLR0913, PLR0917 - parameters of the request
             "free" if body.kind == "friend" else body.kind,
             level=level,
             invite=invite,
+            remove=body.remove,
         ),
         caller.own_key(key),
         f"offer {seat} {body.kind} {level}",

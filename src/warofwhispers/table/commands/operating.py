@@ -20,8 +20,11 @@ def close(table: Table) -> TableClosed:
 
 
 def mute(table: Table, seat: int, *, muted: bool) -> SeatMuted:
-    """Mute a seat, or unmute it."""
-    before = find_seat(table, seat).muted
+    """Mute a person's seat, or unmute it."""
+    found = find_seat(table, seat)
+    if found.kind != "person":
+        raise Refusal("not_now", "nobody-sits-there", seat=seat)
+    before = found.muted
     if before and muted:
         raise Refusal("not_now", "muted-already", seat=seat)
     if not before and not muted:

@@ -109,11 +109,17 @@ def offer_seat(  # noqa: PLR0913 - this much is said of a seat
     *,
     level: str | None = None,
     invite: str | None = None,
+    remove: bool = False,
 ) -> SeatOffered:
-    """Let the host decide who may take a seat that is still free."""
+    """Let the host decide who may take a seat that is still free.
+
+    With `remove` also one that somebody else has taken: a stranger who says nothing could keep the
+    others waiting for ever. Without it, somebody may just have sat down, unseen by the host.
+    """
     require_host(identity)
     require_open(table)
-    if find_seat(table, seat).kind == "person":
+    taken = find_seat(table, seat)
+    if taken.kind == "person" and (taken.host or not remove):
         raise Refusal("conflict", "seat-taken", seat=seat)
     name = "" if level is None else bot_name(level, names_but(table, seat))
     return SeatOffered(seat, kind, level, invite and tokens.digest(invite), name)

@@ -33,7 +33,7 @@ page-society = { SOCIETY($society, form: "bare") }
 
 ### When something did not work; what the server refuses has messages of its own.
 
-page-error-seat-renewed = This link does not open the seat: it has been used or renewed.
+page-error-seat-renewed = This link does not open the seat: it has been used or renewed, or the host has given the seat to somebody else.
 page-error-failed = That did not work.
 page-error-gone = The server does not answer.
 page-error-no-json = This file is not a recorded game: it is not JSON.

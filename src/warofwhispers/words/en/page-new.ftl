@@ -39,6 +39,7 @@ page-lobby-free = free
 page-lobby-open = open to anyone
 page-lobby-you = (you)
 page-lobby-take = Take this seat
+page-lobby-remove = Remove { $name }
 page-lobby-invite = Copy the invitation
 page-lobby-code = Show as a code for phones
 page-lobby-loopback = These links work on this machine only. For friends on your network, start the game with { $command }.

@@ -32,7 +32,7 @@ page-society = { SOCIETY($society, form: "bare") }
 
 ### When something did not work; what the server refuses has messages of its own.
 
-page-error-seat-renewed = Ce lien n’ouvre pas la place : il a déjà servi ou a été renouvelé.
+page-error-seat-renewed = Ce lien n’ouvre pas la place : il a déjà servi ou a été renouvelé, ou l’hôte a donné la place à quelqu’un d’autre.
 page-error-failed = Cela n’a pas marché.
 page-error-gone = Le serveur ne répond pas.
 page-error-no-json = Ce fichier n’est pas une partie enregistrée : ce n’est pas du JSON.

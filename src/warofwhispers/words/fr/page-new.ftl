@@ -39,6 +39,7 @@ page-lobby-free = libre
 page-lobby-open = ouverte à tous
 page-lobby-you = (vous)
 page-lobby-take = Prendre cette place
+page-lobby-remove = Retirer { $name }
 page-lobby-invite = Copier l’invitation
 page-lobby-code = Afficher un code pour téléphone
 page-lobby-loopback = Ces liens ne marchent que sur cette machine. Pour des amis de votre réseau, lancez le jeu avec { $command }.

@@ -33,7 +33,7 @@ page-society = { SOCIETY($society, form: "bare") }
 
 ### When something did not work; what the server refuses has messages of its own.
 
-page-error-seat-renewed = Questo link non apre il posto: è già stato usato o rinnovato.
+page-error-seat-renewed = Questo link non apre il posto: è già stato usato o rinnovato, oppure chi ospita ha dato il posto ad altri.
 page-error-failed = Non ha funzionato.
 page-error-gone = Il server non risponde.
 page-error-no-json = Questo file non è una partita registrata: non è JSON.

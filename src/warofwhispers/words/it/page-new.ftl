@@ -39,6 +39,7 @@ page-lobby-free = libero
 page-lobby-open = aperto a tutti
 page-lobby-you = (tu)
 page-lobby-take = Siediti qui
+page-lobby-remove = Rimuovi { $name }
 page-lobby-invite = Copia l’invito
 page-lobby-code = Mostra un codice per telefoni
 page-lobby-loopback = Questi link funzionano solo su questo computer. Per gli amici nella tua rete, avvia il gioco con { $command }.

@@ -40,6 +40,11 @@ export class Rights {
     });
   }
 
+  /** Stores an invitation to a seat. */
+  invite(seat: number, invite: string): void {
+    this.keys = keep(this.table, (keys) => (keys.invites[seat] = invite));
+  }
+
   /** Stores a request in progress, so that a reload does not lose the secret in its response. */
   set pending(pending: Pending | undefined) {
     this.keys = keep(this.table, (keys) => (keys.pending = pending));

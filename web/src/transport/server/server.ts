@@ -51,13 +51,15 @@ function requestOf(command: Command): { path: string; body?: unknown; method?: s
       return { path: `seats/${command.seat}/leave`, body: {} };
     case "return":
       return { path: `seats/${command.seat}/return`, body: {} };
+    case "remove":
+      return { path: `seats/${command.seat}/offer`, body: { kind: command.kind, remove: true } };
     case "renew":
     case "reclaim":
       return { path: `seats/${command.seat}/${command.do}` };
   }
 }
 
-const isSeated = (answer: View | Required<Done>): answer is Required<Done> => "token" in answer;
+const hasView = (answer: View | Done): answer is Done => "view" in answer;
 
 function tableAt(id: string): TableTransport {
   const at = <T>(path: string, request: Call = {}) => call<T>(`/tables/${id}/${path}`, request);
@@ -76,8 +78,8 @@ function tableAt(id: string): TableTransport {
     act: async (token, command, { key, since = 0 } = {}) => {
       const { path, body, method = "POST" } = requestOf(command);
       const request = { method, body, token, key };
-      const answer = await at<View | Required<Done>>(`${path}?since=${since}`, request);
-      return isSeated(answer) ? answer : { view: answer };
+      const answer = await at<View | Done>(`${path}?since=${since}`, request);
+      return hasView(answer) ? answer : { view: answer };
     },
   };
 }
