@@ -171,7 +171,7 @@ async def offer_seat(  # noqa: PLR0913, PLR0917 - parameters of the request
             remove=body.remove,
         ),
         caller.own_key(key),
-        f"offer {seat} {body.kind} {level}",
+        f"offer {seat} {body.kind} {level}" + " remove" * body.remove,
     )
     view = live.view(caller.notice(live), since)
     return json_response({"seat": seat, "invite": invite}, view=view)
