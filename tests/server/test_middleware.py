@@ -14,7 +14,7 @@ import httpx
 import pytest
 
 from tests.patience import PATIENCE
-from tests.server.helpers import Client, good, make, play_out, refused, running, started
+from tests.server.helpers import Client, Clock, good, make, play_out, refused, running, started
 from tests.server.processes import Process
 from tests.server.test_fair_queue import until
 from warofwhispers.server.app import create_app
@@ -197,7 +197,7 @@ def test_who_waits_for_a_round_may_leave() -> None:
 @pytest.mark.parametrize("trust", [False, True])
 def test_rates_cannot_be_escaped_by_a_header(file: str, *, trust: bool) -> None:
     """Only the last entry, which the proxy itself added, is trusted, and only on request."""
-    with running(file, new_tables_per_minute=2, trust_proxy=trust) as server:
+    with running(file, clock=Clock(), new_tables_per_minute=2, trust_proxy=trust) as server:
         codes = []
         for number in range(4):
             forged = ("X-Forwarded-For", f"10.0.0.{number}")
@@ -218,7 +218,7 @@ def test_rates_cannot_be_escaped_by_a_header(file: str, *, trust: bool) -> None:
 
 def test_too_many_of_anything_are_refused(file: str) -> None:
     """Tables, messages and requests have rates, and the refusal says how long to wait."""
-    with running(file, new_tables_per_minute=2, chat_per_minute=3) as server:
+    with running(file, clock=Clock(), new_tables_per_minute=2, chat_per_minute=3) as server:
         clients = started(server.url, "me", "screen")
         make(server.url, "me", "bot")
         body = {"seats": [{"kind": "me"}] * 2}
@@ -235,7 +235,7 @@ def test_too_many_of_anything_are_refused(file: str) -> None:
                 Client(server.url).http.patch(seat_at(clients[0], 1), json={}), 403, "not_allowed"
             )
         good(clients[1].http.patch(seat_at(clients[1], 1), json={"name": "Ada"}))
-    with running(file, new_tables_per_minute=3) as server:
+    with running(file, clock=Clock(), new_tables_per_minute=3) as server:
         made, [host] = make(server.url, "me", "open", listed=True)
         stranger = Client(server.url, host.table)
         for _ in range(2):
@@ -243,7 +243,7 @@ def test_too_many_of_anything_are_refused(file: str) -> None:
             good(Client(server.url, host.table, token).post("/seats/1/leave"))
         refused(stranger.post("/seats/1/take"), 429, "too_many")
         assert made["table"]["status"] == "open"
-    with running(file, requests_per_second=1) as server:
+    with running(file, clock=Clock(), requests_per_second=1) as server:
         paths = {"/ready": {200, 429}, "/health": {200}}
         for path, codes in paths.items():
             answers = [httpx.get(server.url + path, timeout=PATIENCE) for _ in range(30)]
