@@ -280,7 +280,7 @@ def test_retention_never_takes_a_number_below_zero_for_everything() -> None:
     [
         ("sqlite:////tmp", "database sqlite:////tmp: OperationalError: unable to open"),
         ("postgresql://me:secret@127.0.0.1:1/x", "database postgresql://me:***@127.0.0.1:1/x: "),
-        ("sqlite:////nowhere/x", "database sqlite:////nowhere/x: there are no tables in it"),
+        ("sqlite:////nowhere/x", "database sqlite:////nowhere/x: it is empty"),
     ],
 )
 def test_database_is_named_without_its_password(

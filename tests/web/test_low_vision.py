@@ -122,7 +122,9 @@ def test_fields_follow_the_chosen_theme(room: Room, system: Any, chosen: str) ->
     me = room.enter()
     me.page.emulate_media(color_scheme=system)
     me.page.evaluate(
-        "(theme) => localStorage.setItem('whispers.settings', JSON.stringify({theme}))", chosen
+        """(theme) => localStorage.setItem('whispers.settings',
+        JSON.stringify({ theme, speed: 'once' }))""",
+        chosen,
     )
     me.page.reload()
     me.begin(2)
@@ -174,7 +176,13 @@ def what_moves(room: Room, *, moving: bool) -> set[str]:
     look(40)
     if any(url.endswith("/game.json") for url in fetched):
         found.add(LIVING)
-    me.begin(2)
+    me.page.get_by_label("Seats").select_option("2")
+    me.page.get_by_test_id("begin").click()
+    deal = me.page.get_by_test_id("drama-go")
+    deal.wait_for()
+    look(15)
+    deal.click()
+    me.page.wait_for_selector("[data-option^=deploy]")
     for _ in range(4):
         me.answer()
         look(15)

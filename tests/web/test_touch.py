@@ -25,7 +25,8 @@ MISSED = """() => {
     && control.getBoundingClientRect().bottom < 0;  // comes into sight by the Tab key
   const missed = [];
   for (const control of top.querySelectorAll(controls)) {
-    if (!control.checkVisibility() || control.closest('.skip, h1')) continue;
+    // The question rests while the coach speaks in its place.
+    if (!control.checkVisibility() || control.closest('.skip, h1, [inert]')) continue;
     if (under(control) || led(control)) continue;
     const ticked = control.matches('[type=checkbox], [type=radio]');
     const target = ticked ? control.closest('label') : control;
