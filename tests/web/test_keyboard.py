@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from tests.web.person import Person, Room
+    from warofwhispers import Game
+    from warofwhispers.game import Decision
 
 # The short form plays in English; `make access` in every language.
 LANGUAGES = ("en", "fr", "it") if "WHISPERS_LONG" in os.environ else ("en",)
@@ -124,6 +126,20 @@ def test_the_question_is_first_to_reach(person: Callable[..., Person]) -> None:
     me.page.locator("[data-region][tabindex='0']").focus()
     assert "can be chosen" in focused(me)["label"]
     me.page.keyboard.press("Enter")
+
+
+def test_a_region_that_is_full_leads_on_to_the_next(room: Room) -> None:
+    """Where each takes one banner and more are left, the focus is not lost."""
+
+    def is_short(_: Game, asked: Decision) -> bool:
+        return asked.prompt == "populate" and len(asked.options) > 2
+
+    me = sit_down(room, find(is_short, ("draw", "add", "play")))
+    me.page.keyboard.press("Escape")
+    me.page.locator("button.all").first.focus()
+    me.page.keyboard.press("Enter")
+    expect(me.page.locator("button.all").first).to_be_disabled()
+    expect(me.page.locator("button.all:enabled:focus")).to_have_count(1)
 
 
 def test_anything_not_allowed_says_why(person: Callable[..., Person]) -> None:
