@@ -35,7 +35,8 @@ class ServerProcess:
             self._process = subprocess.Popen(  # noqa: S603 - our own command
                 [
                     *(sys.executable, "-m", "warofwhispers", "serve", "--port=0"),
-                    *(f"--database={database}", *limits),
+                    # As behind a proxy: one address may then hold as many sockets as there are.
+                    *(f"--database={database}", "--trust-proxy", *limits),
                 ],
                 stdout=subprocess.PIPE,
                 stderr=file,
