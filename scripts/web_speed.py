@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page, StorageState
 
 KILOBYTE = 1000
+LONGEST = 60  # seconds until something is given up
 
 
 class Device(NamedTuple):
@@ -104,12 +105,23 @@ def open_page(browser: Browser, device: Device, server: str, shelf: str) -> Page
     return page
 
 
+def newcomer(browser: Browser, device: Device, server: str, name: str) -> tuple[Page, str]:
+    """Open an empty browser for somebody whose game has just begun; return it and its address."""
+    table, shelf = sit_down(server)
+    address = f"{server}/t/{table}" if name == "table" else server
+    return open_page(browser, device, server, shelf), address
+
+
 def usable_after(page: Page, address: str, selector: str) -> float:
     """Load an address; return the milliseconds until it can be used."""
     page.goto(address, wait_until="commit")
     page.evaluate(WATCH.replace("SELECTOR", json.dumps(selector)))
-    while not page.evaluate("window.there"):  # the page's own policy forbids waiting by script
+    for _ in range(LONGEST * 10):  # the page's own policy forbids waiting by script
+        if page.evaluate("window.there"):
+            break
         page.wait_for_timeout(100)
+    else:
+        raise TimeoutError(f"{address} has no {selector} after {LONGEST} seconds")
     page.wait_for_timeout(700)  # a task that began before and is still running counts too
     return float(
         page.evaluate("Math.max(there, ...busy.filter((end) => end < there + 600).concat(0))")
@@ -132,12 +144,14 @@ FRAME = 16.0  # milliseconds: shorter waits are not told
 def answers(page: Page, device: Device) -> dict[str, list[float]]:
     """Point at regions and choose them; return the waits for a frame after each action."""
     waits = {}
+    if device.touch:
+        page.locator("nav.tabs").get_by_role("button", name="Map").click()
     for deed in ("tap",) if device.touch else ("hover", "click"):
         page.evaluate("window.slow = []")
         done = 0
         for number in range(0, 40, 4):
             box = page.locator("[data-region]").nth(number).bounding_box()
-            if box is None:
+            if box is None or not box["width"]:
                 continue
             done += 1
             x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -169,7 +183,6 @@ TRAVEL = """() => {
   requestAnimationFrame(frame);
 }"""
 ENOUGH = 120  # frames
-LONGEST = 60  # seconds
 ANSWER = """() => {
   const all = [...document.querySelectorAll('[data-option]:not([disabled])')];
   all[Math.floor(all.length / 2)]?.click();
@@ -178,8 +191,6 @@ ANSWER = """() => {
 
 def travelling(page: Page) -> list[float]:
     """Place agents and let others place theirs; return the frame times meanwhile."""
-    page.reload()  # what was tapped may have opened something over the answers
-    page.wait_for_selector("[data-option]")
     page.evaluate(TRAVEL)
     for _ in range(LONGEST * 2):
         page.evaluate(ANSWER)
@@ -197,26 +208,25 @@ def report(title: str, figures: list[float], unit: str) -> None:
 
 def measure(server: str, browser: Browser, runs: int) -> None:
     """Measure both devices and print the results."""
-    table, shelf = sit_down(server)
-    pages = {
-        "front page": (server, "[data-testid=begin]:not([disabled])"),
-        "table": (f"{server}/t/{table}", "[data-option]"),
-    }
+    pages = {"front page": "[data-testid=begin]:not([disabled])", "table": "[data-option]"}
     for device in (DESKTOP, PHONE):
         print(f"{device.name} {device.size[0]}x{device.size[1]}, processor 1/{device.slower}")
-        for name, (address, selector) in pages.items():
+        for name, selector in pages.items():
             times, again, sizes = [], [], []
             travels: list[list[float]] = []
             waits: dict[str, list[list[float]]] = {}
             for _ in range(runs):
-                page = open_page(browser, device, server, shelf)
+                page, address = newcomer(browser, device, server, name)
                 times.append(usable_after(page, address, selector))
                 sizes.append(scripts_loaded(page))
+                again.append(usable_after(page, address, selector))
                 if name == "table":
+                    travels.append(travelling(page))
+                    page.context.close()
+                    page, address = newcomer(browser, device, server, name)
+                    usable_after(page, address, selector)
                     for deed, found in answers(page, device).items():
                         waits.setdefault(deed, []).append(found)
-                    travels.append(travelling(page))
-                again.append(usable_after(page, address, selector))
                 page.context.close()
             report(f"{name}: JavaScript loaded", sizes, "kB")
             report(f"{name}: usable after", times, "ms")
