@@ -8,6 +8,7 @@ import json
 from tests.server.helpers import good, started
 from warofwhispers.dealer import RandomStream
 
+DATABASES = ("sqlite",)  # nothing here depends on which it is
 MOST_BYTES = 4096
 
 

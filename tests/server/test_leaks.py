@@ -8,6 +8,7 @@ from tests.server.helpers import Client, good, started
 from warofwhispers.dealer import RandomStream
 
 Json = dict[str, Any]
+DATABASES = ("sqlite",)  # nothing here depends on which it is
 DECKS = ("treasure", "conquest", "dark_alliances")
 
 

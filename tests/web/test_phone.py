@@ -79,10 +79,10 @@ def tap_an_answer(me: Person, lot: int) -> str:
     return "list"
 
 
-def test_two_rounds_by_tapping(room: Room) -> None:
+def test_the_last_round_by_tapping(room: Room) -> None:
     """Fingers alone, on the map, in sheets and in lists, lead to the scores."""
-    third = find(lambda game, asked: game.state.round == 3 and asked.prompt == "deploy")
-    me = sit_down(room, third, size=PHONE)
+    last = find(lambda game, asked: game.state.round == 4 and asked.prompt == "deploy")
+    me = sit_down(room, last, size=PHONE)
     summary = me.page.get_by_role("button", name="Close")
     expect(summary.or_(me.page.locator("[data-option]")).first).to_be_visible()
     if summary.count():  # something has happened since
