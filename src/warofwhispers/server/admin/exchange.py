@@ -119,12 +119,15 @@ async def take_in(store: Store, file: Path, at: float, *, operators: bool = Fals
                 if name in there:
                     raise ExchangeError("exchange-table-there", table=name)
                 ready += _table_rows(line)
-                ready.append(_logged(at, name))
+                if not operators:  # a restored log already tells where its tables come from
+                    ready.append(_logged(at, name))
                 there.add(name)
                 count += 1
             elif operators:
                 [into] = [t for t in OPERATORS if t.name == line["into"]]
-                ready.append((into, [_known(into, line["row"])]))
+                # Numbered anew: PostgreSQL's own numbers would not go on after those of the file.
+                row = {name: value for name, value in line["row"].items() if name != "id"}
+                ready.append((into, [_known(into, row)]))
         except (WhispersError, LookupError, TypeError, ValueError) as fault:
             raise ExchangeError("exchange-line", file=file, line=number, fault=str(fault)) from None
     async with database.writing(store) as connection:
