@@ -49,10 +49,10 @@ def look(s: State) -> tuple[float, list[float], list[float], list[float]]:
     hidden = [0.0] * s.players
     if s.round < ROUND_COUNT:
         hidden = [float(SLOT_COUNT - s.face_up[seat].bit_count()) for seat in range(s.players)]
-    hopes = value.swap_hopes(s, cities, -1)
+    gains = value.swap_gains(s, cities, -1)
     gain = [
-        (hope - value.HIDDEN * down) / value.SWAP_PART
-        for hope, down in zip(hopes, hidden, strict=True)
+        (gain - value.HIDDEN * down) / value.SWAP_PART
+        for gain, down in zip(gains, hidden, strict=True)
     ]
     return value.time_left(s), points, hidden, gain
 

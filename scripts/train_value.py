@@ -7,7 +7,7 @@
 stopped resumes where it was. `fit` samples each game at the ends of its first three rounds' empire
 turns, fits weights to four fifths of the deals (softmax over the seats, by round, standard library
 only), writes them with their checksum, and prints the log-loss on the deals left out, compared with
-the search's present estimate (`judgement.value.outlook`) and with guessing.
+the search's present estimate (`judgement.value.win_chances`) and with guessing.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ class Moment:
     deal: int
     round: int
     rows: list[list[float]]
-    hopes: list[float]
+    estimate: list[float]
     won: list[float]
 
 
@@ -90,7 +90,7 @@ def look(s: State) -> list[list[float]]:
     cities = load_forecast().cities(s)
     worth = value.multipliers(s)
     points = value.expected_points(s, cities, worth)
-    hopes = value.swap_hopes(s, cities, -1)
+    gains = value.swap_gains(s, cities, -1)
     narrow, wide = (chances(points, worth, width) for width in (NARROW, WIDE))
     by_seat = [worth[start : start + EMPIRE_COUNT] for start in range(0, len(worth), EMPIRE_COUNT)]
     rows = []
@@ -103,7 +103,7 @@ def look(s: State) -> list[list[float]]:
                 points[seat] / 5.0,
                 (points[seat] - max(points[other] for other in others)) / 5.0,
                 hidden / 3.0,
-                (hopes[seat] - value.HIDDEN * hidden) / 5.0,
+                (gains[seat] - value.HIDDEN * hidden) / 5.0,
                 min(7, s.hand_size[seat]) / 3.0,
                 alike,
                 math.log(narrow[seat] + 0.01) / 2.0,
@@ -125,8 +125,8 @@ def moments_of(path: Path) -> Iterator[Moment]:
             s = game.state
             if last < s.round < ROUND_COUNT and s.phase > PHASE_COUNCIL:
                 last = s.round
-                hopes = value.outlook(s, load_forecast())
-                yield Moment(values["deal"] % SEED_STEP, last, look(s), hopes, values["won"])
+                estimate = value.win_chances(s, load_forecast())
+                yield Moment(values["deal"] % SEED_STEP, last, look(s), estimate, values["won"])
 
 
 def told(rows: list[list[float]], weights: Sequence[float]) -> list[float]:
@@ -167,7 +167,7 @@ def fit(path: Path, out: Path) -> None:
     """Fit, write the weights, and print what they are worth on games left out."""
     moments = list(moments_of(path))
     learned: dict[str, list[float]] = {}
-    print("round  moments  learned  search's hopes  guessing")
+    print("round  moments  learned  search's estimate  guessing")
     for number in range(1, ROUND_COUNT):
         here = [moment for moment in moments if moment.round == number]
         tests = [moment for moment in here if moment.deal % HELD_OUT == 0]
@@ -176,7 +176,7 @@ def fit(path: Path, out: Path) -> None:
         if not tests:
             continue
         now = sum(loss(told(moment.rows, weights), moment.won) for moment in tests) / len(tests)
-        then = sum(loss(moment.hopes, moment.won) for moment in tests) / len(tests)
+        then = sum(loss(moment.estimate, moment.won) for moment in tests) / len(tests)
         blind = math.log(len(tests[0].won))
         print(f"{number:5}  {len(tests):7}  {now:7.4f}  {then:14.4f}  {blind:8.4f}")
     text = json.dumps({"features": FEATURES, "weights": learned}, indent=1)

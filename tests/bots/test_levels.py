@@ -20,7 +20,7 @@ from warofwhispers.bots.players.greedy import GreedyBot
 from warofwhispers.bots.players.levels import GRADES, LADDER, LEVELS, OFFERED, level
 from warofwhispers.bots.players.rules import RulesBot, plain_policy
 from warofwhispers.bots.players.search import SearchBot
-from warofwhispers.bots.players.tastes import pleasure
+from warofwhispers.bots.players.tastes import taste_bonus
 from warofwhispers.bots.randomness import random_for
 from warofwhispers.bots.search.settings import CURRENT, FROZEN_2026, HASTY, Settings, Taste
 from warofwhispers.bots.search.study import Study
@@ -266,18 +266,18 @@ def test_tastes_are_for_company_and_the_yardstick_has_none() -> None:
     seen = Observation(game.state, game.state.player)
     mine, seen.round = own_multipliers(seen), 3
     alike, opposite = [mine] * seen.players, [[3.2 - worth for worth in mine]] * seen.players
-    stay = pleasure(fine, seen, PASS, alike)
+    stay = taste_bonus(fine, seen, PASS, alike)
     assert stay == pytest.approx(-1.0)  # as like as can be
-    assert all(pleasure(fine, seen, o, alike) > stay for o in seen.options if o >= SWAP)
-    assert pleasure(fine, seen, PASS, opposite) == pytest.approx(1.0)
+    assert all(taste_bonus(fine, seen, o, alike) > stay for o in seen.options if o >= SWAP)
+    assert taste_bonus(fine, seen, PASS, opposite) == pytest.approx(1.0)
     seen.round = 1
-    assert pleasure(fine, seen, PASS, alike) == pytest.approx(-1 / 3)
-    assert pleasure(FROZEN_2026.taste, seen, PASS, alike) == 0.0
+    assert taste_bonus(fine, seen, PASS, alike) == pytest.approx(-1 / 3)
+    assert taste_bonus(FROZEN_2026.taste, seen, PASS, alike) == 0.0
     (game,) = asked(ASK_ATTACK_TO, 1)
     seen = Observation(game.state, game.state.player)
     city, seen.prompt = seen.data.cities[0], ASK_ATTACK_TO
     devout = seen.loyalty[seen.seat * 5]
     for holder, pleases in ((devout, -0.5), ((devout + 1) % 5, 0.0)):
         seen.holder[city] = holder
-        assert pleasure(fine, seen, TO + city, []) == pleases
-        assert pleasure(FROZEN_2026.taste, seen, TO + city, []) == 0.0
+        assert taste_bonus(fine, seen, TO + city, []) == pleases
+        assert taste_bonus(FROZEN_2026.taste, seen, TO + city, []) == 0.0

@@ -11,7 +11,7 @@ from warofwhispers.bots.judgement.value import (
     SWAP_PART,
     shares,
     shares_together,
-    swap_hopes,
+    swap_gains,
     weights_for,
 )
 from warofwhispers.bots.players.bot import Budget, events_for
@@ -95,13 +95,13 @@ def test_hope_for_swaps_lies_in_hidden_tokens_only() -> None:
     cities[devout], cities[opposed] = 1.0, 3.0
     gain = float(MULTIPLIERS[0] - MULTIPLIERS[SLOT_COUNT - 1]) * 2.0
     hidden = HIDDEN * SLOT_COUNT
-    assert swap_hopes(state, cities, -1)[0] == hidden + SWAP_PART * (gain - SWAP_LOSS)
-    assert swap_hopes(state, cities, 0)[0] == hidden  # what they are, others do not know
+    assert swap_gains(state, cities, -1)[0] == hidden + SWAP_PART * (gain - SWAP_LOSS)
+    assert swap_gains(state, cities, 0)[0] == hidden  # what they are, others do not know
     state.face_up[0] |= 1
-    less = swap_hopes(state, cities, -1)[0]
+    less = swap_gains(state, cities, -1)[0]
     assert HIDDEN * (SLOT_COUNT - 1) <= less < hidden + SWAP_PART * (gain - SWAP_LOSS)
     state.round = ROUND_COUNT
-    assert swap_hopes(state, cities, -1) == [0.0] * state.players
+    assert swap_gains(state, cities, -1) == [0.0] * state.players
 
 
 def test_opponents_do_not_act_on_my_real_loyalties() -> None:
@@ -115,11 +115,11 @@ def test_opponents_do_not_act_on_my_real_loyalties() -> None:
     assert [first[w] for w in others] == pytest.approx([second[w] for w in others])
     own = range(seat * EMPIRE_COUNT, (seat + 1) * EMPIRE_COUNT)
     assert [first[w] for w in own] != pytest.approx([second[w] for w in own])
-    hopes = [world.outlook(world.state) for world in worlds]
+    chances = [world.win_chances(world.state) for world in worlds]
     for other in range(game.state.players):
         if other != seat:
-            assert hopes[0][other] == pytest.approx(hopes[1][other])
-    assert hopes[0][seat] != pytest.approx(hopes[1][seat])
+            assert chances[0][other] == pytest.approx(chances[1][other])
+    assert chances[0][seat] != pytest.approx(chances[1][seat])
 
 
 def test_candidates_share_their_chance() -> None:
@@ -181,7 +181,7 @@ def test_shares_are_chances() -> None:
     assert shares([1.0, 1.0], 9.0) == pytest.approx([0.5, 0.5])
 
 
-def test_hopes_that_know_of_shared_loyalties() -> None:
+def test_chances_that_know_of_shared_loyalties() -> None:
     """Two that are alike share what they win; one unlike them wins whenever things go its way."""
     alike = [4.0, 3.0, 2.0, 0.0, -1.0]
     other = list(reversed(alike))

@@ -74,7 +74,7 @@ def expected_points(s: State, cities: list[float], worth: list[float]) -> list[f
     return out
 
 
-def swap_hopes(s: State, cities: list[float], unknown: i64) -> list[float]:
+def swap_gains(s: State, cities: list[float], unknown: i64) -> list[float]:
     """Return the points each seat may expect to gain from swaps; face-up tokens never move (R7.2).
 
     For the seat `unknown`, only the number of hidden tokens counts, not what they are.
@@ -162,14 +162,19 @@ def shares_together(totals: list[float], worth: list[float], time: float) -> lis
     return out
 
 
-def hopes(s: State, totals: list[float], worth: list[float], together: bool) -> list[float]:  # noqa: FBT001 - hot
+def chances_from_points(
+    s: State,
+    totals: list[float],
+    worth: list[float],
+    together: bool,  # noqa: FBT001 - hot
+) -> list[float]:
     """Turn points into chances to win; `together` takes shared loyalties into account."""
     if together:
         return shares_together(totals, worth, time_left(s))
     return shares(totals, NEAR_SPREAD + FAR_SPREAD * time_left(s))
 
 
-def outlook(s: State, forecast: Forecast, together: bool = False) -> list[float]:  # noqa: FBT001, FBT002 - hot
+def win_chances(s: State, forecast: Forecast, together: bool = False) -> list[float]:  # noqa: FBT001, FBT002 - hot
     """Return each seat's chance to win: known at the end, by forecast before it.
 
     Even at the end a tenth depends on the points, so that losing by less and winning by more are
@@ -192,10 +197,10 @@ def outlook(s: State, forecast: Forecast, together: bool = False) -> list[float]
     cities = forecast.cities(s)
     worth = multipliers(s)
     totals = expected_points(s, cities, worth)
-    swaps = swap_hopes(s, cities, -1)
+    swaps = swap_gains(s, cities, -1)
     for i in range(s.players):
         totals[i] += swaps[i]
-    return hopes(s, totals, worth, together)
+    return chances_from_points(s, totals, worth, together)
 
 
 def weights_for(me: int, worth: list[float], totals: list[float]) -> list[float]:

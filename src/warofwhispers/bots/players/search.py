@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 
 from warofwhispers.bots.players.characters import PLAIN
-from warofwhispers.bots.players.tastes import pleasure
+from warofwhispers.bots.players.tastes import taste_bonus
 from warofwhispers.bots.players.thinker import Thinker
 from warofwhispers.bots.search.settings import CURRENT
 from warofwhispers.bots.search.study import BIG, Study
@@ -128,8 +128,8 @@ class SearchBot(Thinker):
 
     def _likes(self, study: Study, option: int) -> float:
         """Return the points by which an option is liked for reasons other than winning."""
-        pleasing = pleasure(self._settings.taste, study.seen, option, study.theirs)
-        return pleasing + self._character.likes(study.seen, option)
+        bonus = taste_bonus(self._settings.taste, study.seen, option, study.theirs)
+        return bonus + self._character.likes(study.seen, option)
 
     def _fit_to_clock(
         self, study: Study, simulations: int, start: float, seconds: float | None

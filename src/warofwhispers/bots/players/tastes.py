@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 LAST_SWAP = ROUND_COUNT - 1  # the last round after which loyalties are swapped
 
 
-def pleasure(
+def taste_bonus(
     taste: Taste, seen: Observation, option: int, means: Sequence[Sequence[float]]
 ) -> float:
     """Return an option's appeal in points; `means` has what cities seem worth to each seat."""

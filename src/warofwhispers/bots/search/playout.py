@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from warofwhispers.bots.judgement.value import (
+    chances_from_points,
     expected_points,
-    hopes,
     multipliers,
-    outlook,
-    swap_hopes,
+    swap_gains,
+    win_chances,
 )
 from warofwhispers.dealer import deal
 from warofwhispers.engine.codes import (
@@ -91,18 +91,18 @@ class World:
                 return
             self.step(s, rng)
 
-    def hope(self, s: State) -> float:
+    def own_chance(self, s: State) -> float:
         """Return one's own chance to win."""
-        return outlook(s, self.policy.forecast, self.together)[self.me]
+        return win_chances(s, self.policy.forecast, self.together)[self.me]
 
     def points(self, s: State) -> float:
         """Return one's own expected points."""
         totals = expected_points(s, self.policy.forecast.cities(s), multipliers(s))
         return totals[self.me]
 
-    def outlook(self, s: State) -> list[float]:
+    def win_chances(self, s: State) -> list[float]:
         """Return each seat's chance to win: one's own as it is, the others' as they may see it."""
-        out = outlook(s, self.policy.forecast, self.together)
+        out = win_chances(s, self.policy.forecast, self.together)
         worth = multipliers(s)
         base: i64 = self.me * EMPIRE_COUNT
         i: i64
@@ -113,10 +113,10 @@ class World:
                 worth[base + s.loyalty[base + i]] = float(MULTIPLIERS[i])
         cities = self.policy.forecast.cities(s)
         totals = expected_points(s, cities, worth)
-        swaps = swap_hopes(s, cities, self.me)
+        swaps = swap_gains(s, cities, self.me)
         for i in range(s.players):
             totals[i] += swaps[i]
-        theirs = hopes(s, totals, worth, self.together)
+        theirs = chances_from_points(s, totals, worth, self.together)
         for i in range(s.players):
             if i != self.me:
                 out[i] = theirs[i]

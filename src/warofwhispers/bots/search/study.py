@@ -115,11 +115,11 @@ class Study:
         """Sort candidates best first, by results, and by the prior while results are few."""
         middle = sum(trial.total for trial in left) / max(1, sum(trial.number for trial in left))
 
-        def lean(trial: Trial) -> float:
+        def score(trial: Trial) -> float:
             total = trial.total + self.faith * (middle + trial.prior)
             return total / (trial.number + self.faith) + trial.liked
 
-        left.sort(key=lean, reverse=True)
+        left.sort(key=score, reverse=True)
 
     def is_clear(self) -> bool:
         """Return whether the prior leaves no doubt, so that time is better spent elsewhere."""

@@ -28,7 +28,7 @@ class Node:
         self.after: list[Node] = []
         self.visits: list[int] = []
         self.offered: list[int] = []
-        self.totals: list[float] = []  # for each option, the sum of every seat's outlook
+        self.totals: list[float] = []  # for each option, the sum of every seat's chance
         self.seen: int = 0
 
     def add(self, option: int) -> int:
@@ -63,12 +63,12 @@ class Node:
                 known = True
             number: i64 = self.visits[i]
             if number == 0:
-                hope: float = 10.0
+                score: float = 10.0
             else:
                 mean: float = self.totals[i * self.players + s.player] / float(number)
-                hope = mean + CURIOUS * math.sqrt(math.log(float(self.offered[i])) / float(number))
-            if hope > top:
-                top = hope
+                score = mean + CURIOUS * math.sqrt(math.log(float(self.offered[i])) / float(number))
+            if score > top:
+                top = score
                 best = i
         if prefer < 0:  # only the candidates are tried at the root
             return best
@@ -80,13 +80,13 @@ class Node:
                 return self.add(option)
         return best
 
-    def credit(self, place: i64, outlook: list[float]) -> None:
+    def credit(self, place: i64, chances: list[float]) -> None:
         """Record a visit to the option at `place`, with each seat's chance to win."""
         self.visits[place] += 1
         base: i64 = place * self.players
         i: i64
         for i in range(self.players):
-            self.totals[base + i] += outlook[i]
+            self.totals[base + i] += chances[i]
 
 
 class Trial:
@@ -121,7 +121,7 @@ def try_out(world: World, trial: Trial, number: int, seed: int, last_round: int)
     s = world.begin()
     world.answer(s, trial.option)
     world.play_on(s, rng, last_round)
-    result = world.hope(s)
+    result = world.own_chance(s)
     trial.number += 1
     trial.total += result
     trial.squares += result * result
@@ -154,7 +154,7 @@ def descend(world: World, root: Node, number: int, seed: int, last_round: int) -
         node = node.after[place]
         depth += 1
     world.play_on(s, rng, last_round)
-    result = world.outlook(s)
+    result = world.win_chances(s)
     i: i64
     for i in range(len(line)):
         line[i].credit(places[i], result)
