@@ -148,7 +148,7 @@ train: .venv/.ready compiled ## retrain the bots' weights, and learn who wins fr
 	PYTHONPATH=build/compiled $(BIN)/python scripts/train_value.py all $(ARGS)
 
 gate: .venv/.ready compiled ## test whether the strong player beats its yardstick at equal CPU time, until it is decided
-	@for match in "2 300 0.5,0.55" "4 400 0.25,0.3"; do set -- $$match; PYTHONPATH=build/compiled $(BIN)/whispers arena \
+	@for match in "2 300 0.5,0.55" "3 300 0.3333,0.3833" "4 400 0.25,0.3"; do set -- $$match; PYTHONPATH=build/compiled $(BIN)/whispers arena \
 	  --bots search:hard,hard:2026 --hero --players $$1 --games $$2 --sprt $$3 --equal-time 60 --seed 17 \
 	  --out build/gate-$$1.jsonl $(ARGS) || exit 1; done
 

@@ -6,8 +6,9 @@
 `collect` plays games of `search` and stores their records, one JSON line per game; a run that was
 stopped resumes where it was. `fit` samples each game at the ends of its first three rounds' empire
 turns, fits weights to four fifths of the deals (softmax over the seats, by round, standard library
-only), writes them with their checksum, and prints the log-loss on the deals left out, compared with
-the search's present estimate (`judgement.value.win_chances`) and with guessing.
+only), writes them with their checksum, and prints the log-loss on the deals left out, or on all
+games of another file (`--fresh`, with other deals), compared with the search's present estimate
+(`judgement.value.win_chances`) and with guessing. Games with records from `whispers arena` will do.
 """
 
 from __future__ import annotations
@@ -163,24 +164,45 @@ def collect(path: Path, players: int, games: int, simulations: int, processes: i
             results.add(game)
 
 
-def fit(path: Path, out: Path) -> None:
-    """Fit, write the weights, and print what they are worth on games left out."""
+def mean_loss(deals: Sequence[int], losses: Sequence[float]) -> str:
+    """Return the mean as text, with half its 95 % interval; games of a deal count as one."""
+    by_deal: dict[int, list[float]] = {}
+    for deal, one in zip(deals, losses, strict=True):
+        by_deal.setdefault(deal, []).append(one)
+    mean = sum(losses) / len(losses)
+    off = [sum(ones) - mean * len(ones) for ones in by_deal.values()]
+    spread = sum(each * each for each in off) * len(off) / max(1, len(off) - 1)
+    return f"{mean:.4f} ± {1.96 * math.sqrt(spread) / len(losses):.4f}"
+
+
+def fit(path: Path, out: Path, fresh: Path | None) -> None:
+    """Fit, write the weights, and print what they are worth on games not learnt from."""
     moments = list(moments_of(path))
-    learned: dict[str, list[float]] = {}
-    print("round  moments  learned  search's estimate  guessing")
-    for number in range(1, ROUND_COUNT):
-        here = [moment for moment in moments if moment.round == number]
-        tests = [moment for moment in here if moment.deal % HELD_OUT == 0]
-        weights = fit_weights([moment for moment in here if moment.deal % HELD_OUT])
-        learned[str(number)] = [round(weight, 5) for weight in weights]
-        if not tests:
+    if fresh is None:
+        tests = [moment for moment in moments if moment.deal % HELD_OUT == 0]
+        moments = [moment for moment in moments if moment.deal % HELD_OUT]
+    else:
+        tests = list(moments_of(fresh))
+    weights = {
+        number: fit_weights([moment for moment in moments if moment.round == number])
+        for number in range(1, ROUND_COUNT)
+    }
+    print(
+        "| after round | moments | learned | search's estimate | guessing |\n|---|---|---|---|---|"
+    )
+    for name, rounds in (*((str(each), (each,)) for each in weights), ("all", tuple(weights))):
+        here = [moment for moment in tests if moment.round in rounds]
+        if not here:
             continue
-        now = sum(loss(told(moment.rows, weights), moment.won) for moment in tests) / len(tests)
-        then = sum(loss(moment.estimate, moment.won) for moment in tests) / len(tests)
-        blind = math.log(len(tests[0].won))
-        print(f"{number:5}  {len(tests):7}  {now:7.4f}  {then:14.4f}  {blind:8.4f}")
-    text = json.dumps({"features": FEATURES, "weights": learned}, indent=1)
-    out.write_text(text + "\n", "utf-8")
+        deals = [moment.deal for moment in here]
+        learned = [loss(told(one.rows, weights[one.round]), one.won) for one in here]
+        estimate = [loss(one.estimate, one.won) for one in here]
+        print(
+            f"| {name} | {len(here)} | {mean_loss(deals, learned)} | {mean_loss(deals, estimate)} "
+            f"| {math.log(len(here[0].won)):.4f} |"
+        )
+    kept = {str(number): [round(weight, 5) for weight in row] for number, row in weights.items()}
+    out.write_text(json.dumps({"features": FEATURES, "weights": kept}, indent=1) + "\n", "utf-8")
     print(f"{out}: sha256 {hashlib.sha256(out.read_bytes()).hexdigest()}")
 
 
@@ -193,12 +215,13 @@ def main(argv: Sequence[str] | None = None) -> None:
     parser.add_argument("--simulations", type=int, default=60)
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--file", type=Path, help="the games (default: in build/value)")
+    parser.add_argument("--fresh", type=Path, help="games to test on, instead of deals left out")
     asked = parser.parse_args(argv)
     path = asked.file or FOLDER / f"games-{asked.players}.jsonl"
     if asked.what != "fit":
         collect(path, asked.players, asked.games, asked.simulations, asked.processes)
     if asked.what != "collect":
-        fit(path, path.with_suffix(".weights.json"))
+        fit(path, path.with_suffix(".weights.json"), asked.fresh)
 
 
 if __name__ == "__main__":
