@@ -10,7 +10,6 @@ from warofwhispers.bots.judgement.value import (
     SWAP_LOSS,
     SWAP_PART,
     shares,
-    shares_together,
     swap_gains,
     weights_for,
 )
@@ -179,16 +178,3 @@ def test_shares_are_chances() -> None:
     assert sum(found) == pytest.approx(1.0)
     assert found[1] > found[2] > found[0]
     assert shares([1.0, 1.0], 9.0) == pytest.approx([0.5, 0.5])
-
-
-def test_chances_that_know_of_shared_loyalties() -> None:
-    """Two that are alike share what they win; one unlike them wins whenever things go its way."""
-    alike = [4.0, 3.0, 2.0, 0.0, -1.0]
-    other = list(reversed(alike))
-    points = [20.0, 20.0, 20.0]
-    together = shares_together(points, alike + alike + other, 2.0)
-    assert together[0] == pytest.approx(together[1])
-    assert sum(together) == pytest.approx(1.0)
-    assert together[2] > 0.4 > together[0]  # by points alone each would have a third
-    late = shares_together([21.0, 20.0, 18.0], alike + alike + other, 0.0)
-    assert late[0] > 0.5 > late[2]

@@ -6,7 +6,6 @@ import math
 from typing import TYPE_CHECKING, Final
 
 from warofwhispers.bots.judgement.forecast import part_left, rounds_after
-from warofwhispers.dealer import RandomStream
 from warofwhispers.engine.codes import EMPIRE_COUNT, NOBODY, REGION_COUNT, ROUND_COUNT, SLOT_COUNT
 from warofwhispers.engine.score import MULTIPLIERS, points, winners
 
@@ -16,7 +15,6 @@ if TYPE_CHECKING:
     from warofwhispers.bots.judgement.forecast import Forecast
     from warofwhispers.engine.state import State
 
-GRAIN: Final = 1 << 20
 CARD_POINTS: Final = 0.45
 NEAR_SPREAD: Final = 1.1  # standard error of the forecast at the very end, in points, and
 FAR_SPREAD: Final = 0.75  # what each round still to come adds to it
@@ -24,11 +22,6 @@ FAR_SPREAD: Final = 0.75  # what each round still to come adds to it
 HIDDEN: Final = 1.0  # points for each token that may still be swapped,
 SWAP_PART: Final = 0.9  # and the share of the best swap's gain that is realised,
 SWAP_LOSS: Final = 1.2  # beyond this many points
-# For `shares_together`: the error in an empire's number of cities with a round or more to come, the
-# further error in a seat's points, and the number of random errors tried.
-CITY_ERROR: Final = 1.7
-OWN_ERROR: Final = 1.0
-DRAWS: Final = 24
 
 
 def multipliers(s: State) -> list[float]:
@@ -117,64 +110,12 @@ def shares(totals: list[float], spread: float) -> list[float]:
     return out
 
 
-def _errors() -> list[float]:
-    """Return random errors in the five empires' cities, draw by draw, and their mirror images."""
-    rng = RandomStream(2026, 5)
-    out: list[float] = []
-    for _ in range(DRAWS // 2 * EMPIRE_COUNT):
-        far = math.sqrt(-2.0 * math.log((rng.below(GRAIN) + 1) / GRAIN))
-        out.append(CITY_ERROR * far * math.cos(2.0 * math.pi * rng.below(GRAIN) / GRAIN))
-    return out + [-number for number in out]
-
-
-ERRORS: Final = _errors()
-
-
-def shares_together(totals: list[float], worth: list[float], time: float) -> list[float]:
-    """Turn points into chances to win, taking the empires' cities as what is uncertain.
-
-    Seats with the same loyalties rise and fall together, so being like another seat is worth less,
-    and being unlike it more, than points alone suggest. `worth` has five numbers per seat.
-    """
-    players: i64 = len(totals)
-    out: list[float] = [0.0] * players
-    part: list[float] = [0.0] * players
-    width: float = math.sqrt(min(1.0, max(0.05, time)))
-    draw: i64
-    seat: i64
-    empire: i64
-    for draw in range(DRAWS):
-        top: float = -1.0e9
-        for seat in range(players):
-            total: float = 0.0
-            for empire in range(EMPIRE_COUNT):
-                total += worth[seat * EMPIRE_COUNT + empire] * ERRORS[draw * EMPIRE_COUNT + empire]
-            total = totals[seat] + width * total
-            part[seat] = total
-            if total > top:  # noqa: PLR1730 - `max` costs a call when compiled
-                top = total
-        whole: float = 0.0
-        for seat in range(players):
-            part[seat] = math.exp((part[seat] - top) / OWN_ERROR)
-            whole += part[seat]
-        for seat in range(players):
-            out[seat] += part[seat] / (whole * DRAWS)
-    return out
-
-
-def chances_from_points(
-    s: State,
-    totals: list[float],
-    worth: list[float],
-    together: bool,  # noqa: FBT001 - hot
-) -> list[float]:
-    """Turn points into chances to win; `together` takes shared loyalties into account."""
-    if together:
-        return shares_together(totals, worth, time_left(s))
+def chances_from_points(s: State, totals: list[float]) -> list[float]:
+    """Turn expected points into chances to win; the later in the game, the more certain."""
     return shares(totals, NEAR_SPREAD + FAR_SPREAD * time_left(s))
 
 
-def win_chances(s: State, forecast: Forecast, together: bool = False) -> list[float]:  # noqa: FBT001, FBT002 - hot
+def win_chances(s: State, forecast: Forecast) -> list[float]:
     """Return each seat's chance to win: known at the end, by forecast before it.
 
     Even at the end a tenth depends on the points, so that losing by less and winning by more are
@@ -200,7 +141,7 @@ def win_chances(s: State, forecast: Forecast, together: bool = False) -> list[fl
     swaps = swap_gains(s, cities, -1)
     for i in range(s.players):
         totals[i] += swaps[i]
-    return chances_from_points(s, totals, worth, together)
+    return chances_from_points(s, totals)
 
 
 def weights_for(me: int, worth: list[float], totals: list[float]) -> list[float]:

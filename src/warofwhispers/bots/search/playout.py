@@ -49,7 +49,6 @@ class World:
             POSITION_COUNT  # the position at which games of the last round are cut off
         )
         self.keeps_points = False  # whether expected points are recorded as well
-        self.together = False  # whether chances to win account for shared loyalties
         self.at_once = True  # whether banners are placed together, see `Policy.answer`
 
     def begin(self) -> State:
@@ -93,7 +92,7 @@ class World:
 
     def own_chance(self, s: State) -> float:
         """Return one's own chance to win."""
-        return win_chances(s, self.policy.forecast, self.together)[self.me]
+        return win_chances(s, self.policy.forecast)[self.me]
 
     def points(self, s: State) -> float:
         """Return one's own expected points."""
@@ -102,7 +101,7 @@ class World:
 
     def win_chances(self, s: State) -> list[float]:
         """Return each seat's chance to win: one's own as it is, the others' as they may see it."""
-        out = win_chances(s, self.policy.forecast, self.together)
+        out = win_chances(s, self.policy.forecast)
         worth = multipliers(s)
         base: i64 = self.me * EMPIRE_COUNT
         i: i64
@@ -116,7 +115,7 @@ class World:
         swaps = swap_gains(s, cities, self.me)
         for i in range(s.players):
             totals[i] += swaps[i]
-        theirs = chances_from_points(s, totals, worth, self.together)
+        theirs = chances_from_points(s, totals)
         for i in range(s.players):
             if i != self.me:
                 out[i] = theirs[i]

@@ -61,7 +61,6 @@ class Settings:
     tree_share: float = 0.3  # the share of a question's simulations spent in the tree
     tree_from: int = 100  # if it has at least this many
     at_once: bool = True  # whether playouts place an order's banners together
-    together: int = 0  # largest number of players for which shared loyalties are accounted for
     taste: Taste = COMPANY
     rollout: Style = field(default_factory=lambda: patient_style(0.25))
     own: Style = field(default_factory=patient_style)  # for the judgement that ranks candidates
@@ -78,13 +77,11 @@ CURRENT: Final = Settings()
 FROZEN_2026: Final = Settings(
     forecast="forecast-2026", widest=12, each=6, clear=-0.08, hopeless=-0.15, rough_near=1.5,
     rough_far=1.8, faith=6.0, faith_big=4.0, agents="", tree_share=0.3, tree_from=100,
-    at_once=False, together=0, taste=Taste(), rollout=Style(1.0, 1.0, 0.0, 1.0, 0.25),
+    at_once=False, taste=Taste(), rollout=Style(1.0, 1.0, 0.0, 1.0, 0.25),
     own=plain_style(),
 )  # fmt: skip
 """The strong player of November 2026, the yardstick: these numbers never change."""
 WITHOUT_TASTES: Final = replace(CURRENT, taste=Taste())
 """The same player without its tastes, to see what they cost."""
-TOGETHER: Final = replace(CURRENT, together=4)
-"""An experiment: its estimates know that seats with the same loyalties rise and fall together."""
 HASTY: Final = replace(CURRENT, patient_from=3)
-"""Another: among two it does not wait with its swaps."""
+"""An experiment: among two it does not wait with its swaps."""

@@ -147,7 +147,6 @@ class Study:
         world.keeps_points = self.points
         world.until = self.until
         world.at_once = self.settings.at_once
-        world.together = seen.players <= self.settings.together
         return world
 
     def _weights(self, seat: int, tokens: list[int]) -> list[float]:
