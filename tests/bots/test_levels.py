@@ -11,6 +11,7 @@ import pytest
 from tests.bots.tables import somewhere
 from warofwhispers.bots.arena.behaviour import Behaviour, behaviour_of, mean_of, nearest, spread_of
 from warofwhispers.bots.arena.match import Guarded, play
+from warofwhispers.bots.belief.loyalties import order_number
 from warofwhispers.bots.belief.worth import own_multipliers
 from warofwhispers.bots.judgement.style import Style, plain_style
 from warofwhispers.bots.players import search
@@ -38,6 +39,7 @@ from warofwhispers.engine.codes import (
     SWAP,
     TO,
 )
+from warofwhispers.engine.frames.rounds import SLOT_PAIRS
 from warofwhispers.engine.observe import Observation
 from warofwhispers.game import Game
 
@@ -266,18 +268,40 @@ def test_tastes_are_for_company_and_the_yardstick_has_none() -> None:
     seen = Observation(game.state, game.state.player)
     mine, seen.round = own_multipliers(seen), 3
     alike, opposite = [mine] * seen.players, [[3.2 - worth for worth in mine]] * seen.players
-    stay = taste_bonus(fine, seen, PASS, alike)
+    stay = taste_bonus(fine, seen, PASS, alike, [])
     assert stay == pytest.approx(-1.0)  # as like as can be
-    assert all(taste_bonus(fine, seen, o, alike) > stay for o in seen.options if o >= SWAP)
-    assert taste_bonus(fine, seen, PASS, opposite) == pytest.approx(1.0)
+    assert all(taste_bonus(fine, seen, o, alike, []) > stay for o in seen.options if o >= SWAP)
+    assert taste_bonus(fine, seen, PASS, opposite, []) == pytest.approx(1.0)
     seen.round = 1
-    assert taste_bonus(fine, seen, PASS, alike) == pytest.approx(-1 / 3)
-    assert taste_bonus(FROZEN_2026.taste, seen, PASS, alike) == 0.0
+    assert taste_bonus(fine, seen, PASS, alike, []) == pytest.approx(-1 / 3)
+    assert taste_bonus(FROZEN_2026.taste, seen, PASS, alike, []) == 0.0
     (game,) = asked(ASK_ATTACK_TO, 1)
     seen = Observation(game.state, game.state.player)
     city, seen.prompt = seen.data.cities[0], ASK_ATTACK_TO
     devout = seen.loyalty[seen.seat * 5]
     for holder, pleases in ((devout, -0.5), ((devout + 1) % 5, 0.0)):
         seen.holder[city] = holder
-        assert taste_bonus(fine, seen, TO + city, []) == pleases
-        assert taste_bonus(FROZEN_2026.taste, seen, TO + city, []) == 0.0
+        assert taste_bonus(fine, seen, TO + city, [], []) == pleases
+        assert taste_bonus(FROZEN_2026.taste, seen, TO + city, [], []) == 0.0
+
+
+def test_the_very_loyalties_of_another_are_avoided_among_three_or_more() -> None:
+    """By the chance that another has them, the more the fewer swaps are left."""
+    unique = Taste(unique=4.0)
+    game = next(game for game in asked(ASK_SWAP, 4) if game.state.players == 3)
+    seen = Observation(game.state, game.state.player)
+    tokens = seen.loyalty[seen.seat * 5 : seen.seat * 5 + 5]
+    swap = next(option for option in seen.options if option >= SWAP)
+    one, other = SLOT_PAIRS[swap - SWAP]
+    swapped = tokens[:]
+    swapped[one], swapped[other] = tokens[other], tokens[one]
+    chances = [[0.0] * 120 for _ in range(3)]
+    for seat in range(3):
+        chances[seat][order_number(tokens)] = 1.0 if seat == seen.seat else 0.25
+        chances[seat][order_number(swapped)] = 0.0 if seat == seen.seat else 0.75
+    for round_, stay, go in ((1, 0.0, 0.0), (2, -1.0, -3.0), (3, -2.0, -6.0)):
+        seen.round = round_
+        assert taste_bonus(unique, seen, PASS, [], chances) == pytest.approx(stay)
+        assert taste_bonus(unique, seen, swap, [], chances) == pytest.approx(go)
+    seen.players = 2
+    assert taste_bonus(unique, seen, swap, [], chances) == 0.0

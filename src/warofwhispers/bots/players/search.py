@@ -128,7 +128,7 @@ class SearchBot(Thinker):
 
     def _likes(self, study: Study, option: int) -> float:
         """Return the points by which an option is liked for reasons other than winning."""
-        bonus = taste_bonus(self._settings.taste, study.seen, option, study.theirs)
+        bonus = taste_bonus(self._settings.taste, study.seen, option, study.theirs, study.chances)
         return bonus + self._character.likes(study.seen, option)
 
     def _fit_to_clock(

@@ -6,9 +6,10 @@ is chosen all the same.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from warofwhispers.bots.belief.worth import own_multipliers
+from warofwhispers.bots.belief.loyalties import order_number
+from warofwhispers.bots.search.study import multipliers_of
 from warofwhispers.engine.codes import (
     ASK_ATTACK_TO,
     ASK_SWAP,
@@ -29,17 +30,30 @@ if TYPE_CHECKING:
     from warofwhispers.bots.search.settings import Taste
     from warofwhispers.engine.observe import Observation
 
-LAST_SWAP = ROUND_COUNT - 1  # the last round after which loyalties are swapped
+LAST_SWAP: Final = ROUND_COUNT - 1  # the last round after which loyalties are swapped
+TIES_FROM: Final = 3  # players; among two, ties are seldom enough
 
 
 def taste_bonus(
-    taste: Taste, seen: Observation, option: int, means: Sequence[Sequence[float]]
+    taste: Taste,
+    seen: Observation,
+    option: int,
+    means: Sequence[Sequence[float]],
+    chances: Sequence[Sequence[float]],
 ) -> float:
-    """Return an option's appeal in points; `means` has what cities seem worth to each seat."""
+    """Return an option's appeal in points, beyond its chance to win.
+
+    `means` has what cities seem to be worth to each seat, `chances` its probabilities for each of
+    the 120 orders of loyalties.
+    """
     if seen.prompt == ASK_SWAP:
-        if not taste.apart:
-            return 0.0
-        return -taste.apart * seen.round / LAST_SWAP * likeness(seen, option, means)
+        bonus = 0.0
+        if taste.apart:
+            bonus -= taste.apart * seen.round / LAST_SWAP * likeness(seen, option, means)
+        if taste.unique and seen.players >= TIES_FROM and seen.round > 1:
+            late = (seen.round - 1) / (LAST_SWAP - 1)
+            bonus -= taste.unique * late * copies(seen, option, chances)
+        return bonus
     if seen.prompt == ASK_ATTACK_TO and TO <= option < TO + REGION_COUNT:
         region = option - TO
         own = seen.holder[region] == seen.loyalty[seen.seat * SLOT_COUNT]
@@ -47,16 +61,27 @@ def taste_bonus(
     return 0.0
 
 
+def loyalties_after(seen: Observation, option: int) -> list[int]:
+    """Return one's own loyalties after a swap, or after declining to swap."""
+    tokens = seen.loyalty[seen.seat * SLOT_COUNT : (seen.seat + 1) * SLOT_COUNT]
+    if option != PASS:
+        one, other = SLOT_PAIRS[option - SWAP]
+        tokens[one], tokens[other] = tokens[other], tokens[one]
+    return tokens
+
+
+def copies(seen: Observation, option: int, chances: Sequence[Sequence[float]]) -> float:
+    """Return how many others probably have the very loyalties one would have, and so would tie."""
+    mine = order_number(loyalties_after(seen, option))
+    return sum(row[mine] for seat, row in enumerate(chances) if seat != seen.seat)
+
+
 def likeness(seen: Observation, option: int, means: Sequence[Sequence[float]]) -> float:
     """Return how much a swap's loyalties resemble the others', as a mean correlation.
 
     1 means the same loyalties. `means` has what cities seem to be worth to each seat.
     """
-    own = list(own_multipliers(seen))
-    if option != PASS:
-        tokens = seen.loyalty[seen.seat * SLOT_COUNT : (seen.seat + 1) * SLOT_COUNT]
-        one, other = SLOT_PAIRS[option - SWAP]
-        own[tokens[one]], own[tokens[other]] = float(MULTIPLIERS[other]), float(MULTIPLIERS[one])
+    own = multipliers_of(loyalties_after(seen, option))
     middle = sum(MULTIPLIERS) / EMPIRE_COUNT
     whole = sum((number - middle) ** 2 for number in MULTIPLIERS)
     others = [row for seat, row in enumerate(means) if seat != seen.seat]

@@ -29,9 +29,10 @@ class Taste:
 
     apart: float = 0.0  # loyalties unlike the others', the later the more
     loyal: float = 0.0  # not to attack a city of the empire one is Devout to
+    unique: float = 0.0  # not the very loyalties of another, the later the more (three or more)
 
 
-COMPANY: Final = Taste(apart=2.5, loyal=0.5)
+COMPANY: Final = Taste(apart=2.5, loyal=0.5, unique=4.0)
 """Preferences that make strong players better company, without a measurable loss of strength."""
 
 
