@@ -9,8 +9,9 @@ import pytest
 from tests.bots.tables import somewhere
 from tests.table.twins import change_log
 from warofwhispers.bots.belief.worlds import Worlds
-from warofwhispers.bots.suspicion import MOST, TELLING, suspicions
+from warofwhispers.bots.suspicion import MOST, TELLING, Reader, Told, suspicions
 from warofwhispers.dealer import RandomStream
+from warofwhispers.engine.state import Event
 from warofwhispers.game import Game
 
 
@@ -42,6 +43,18 @@ def test_some_deeds_tell() -> None:
         for deed in suspect.deeds
     ]
     assert len(deeds) > 6
+
+
+def test_what_is_done_again_and_again_is_told_once() -> None:
+    """Where it revealed most; another action has its place then."""
+    game = somewhere(0)
+    reader = Reader(game, game.seats[0])
+    orders = [Event(n, "ordered", "R4.3", 1, (code,)) for n, code in enumerate((5, 5, 5, 9))]
+    for event, change in zip(orders, (0.2, 0.5, 0.3, 0.1), strict=True):
+        reader.told[1].append(Told(event, [change, 0.0, 0.0, 0.0, 0.0]))
+    reader.told[1] = reader.told[1][-4:]
+    told = reader.deeds(1, [4.0, 1.0, 1.0, 1.0, 1.0])
+    assert [(deed.event.n, deed.change) for deed in told] == [(1, 0.5), (3, 0.1)]
 
 
 def test_twin_worlds_are_suspected_alike() -> None:

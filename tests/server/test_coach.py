@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import random
+import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -10,12 +13,21 @@ import pytest
 
 from tests.server.helpers import Client, good, play_out, refused, running, started, wait_for
 from warofwhispers import Game
+from warofwhispers.bots import LEVELS, Bot, Budget
+from warofwhispers.bots.belief.loyalties import Belief
+from warofwhispers.bots.suspicion import Reader
+from warofwhispers.engine.events import EVENT_FIELDS
+from warofwhispers.engine.observe import UNSEEN
 from warofwhispers.server import worker
-from warofwhispers.server.jobs import Advise, GameSoFar
+from warofwhispers.server.jobs import Advise, GameSoFar, Move, Suspect
 from warofwhispers.table.history import setup_to_json
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from tests.server.helpers import Json
+    from warofwhispers.engine.observe import Observation
+    from warofwhispers.engine.state import Event
     from warofwhispers.server.jobs import Judge
     from warofwhispers.table.state import Table
 
@@ -99,7 +111,8 @@ def test_a_game_is_looked_back_at_when_it_has_ended(url: str) -> None:
     mine = clients[0].view()["you"]["society"]
     n = clients[0].view()["game"]["n"]
     for where in ("/course", "/review", f"/steps/{n - 1}/judgement", "/steps/0/judgement"):
-        refused(clients[0].get(where), 409, "not_now")
+        told_not = refused(clients[0].get(where), 409, "not_now")
+        assert told_not["reason"] == "review-after-the-game"
     play_out(clients)
     course = good(Client(url, clients[0].table).get("/course"))
     assert course["moments"][-1]["scores"] == clients[0].view()["table"]["result"]["scores"]
@@ -137,17 +150,107 @@ def test_a_deeper_look_takes_seconds(file: str, monkeypatch: pytest.MonkeyPatch)
     assert given == [0.0, 0.0, worker.DEEP_SECONDS]
 
 
-def test_advice_knows_what_its_seat_sees() -> None:
-    """Two games that look the same to a seat give the same advice."""
-    game = Game.new(players=2, seed=3)
-    mine = game.decision.player
-    other = next(society for society in game.seats if society != mine)
-    told = game.events(0, other)
-    dealt = [e.n for e in told if e.event == "dealt" and e.seat == other]
-    line = [game.notation.text(code) for code in game.actions]
-    swapped = list(line)
-    swapped[dealt[0]], swapped[dealt[1]] = line[dealt[1]], line[dealt[0]]
-    assert swapped != line
-    setup = setup_to_json(game.setup)
-    jobs = [Advise(GameSoFar(setup, actions), str(mine)) for actions in (line, swapped)]
-    assert worker.advice(jobs[0]) == worker.advice(jobs[1])
+def twins() -> tuple[Game, Game, str]:
+    """Return games that look the same to the seat asked, with other tokens and cards elsewhere."""
+    game, lots = Game.new(3, seed=3), random.Random(3)  # noqa: S311 - a game, not a secret
+    while game.decision.prompt != "swap":
+        options = game.decision.options
+        drawing = [option for option in options if " draw-" in option]
+        game.apply(lots.choice(drawing or [one for one in options if one[:4] != "play"]))
+    mine = str(game.decision.player)
+    told = {event.n: event for event in game.events() if event.event in {"dealt", "drew"}}
+    line = line_of(game)
+    own = [line[n] for n, event in told.items() if event.seat == mine]
+    kept = {own[0], *(one for one in own if one[:4] == "draw")}  # which the others cannot have
+    twin = Game(game.setup)
+    for step, action in enumerate(line):
+        if step not in told or told[step].seat == mine:
+            twin.apply(action)
+            continue
+        colour = action.partition("/")[0] if told[step].event == "drew" else ""
+        alike = [one for one in twin.decision.options if one.startswith(colour)]
+        twin.apply(([one for one in alike if one not in {action, *kept}] or alike)[-1])
+    assert sum(one != two for one, two in zip(line, line_of(twin), strict=True)) > 6
+    assert twin.observe(mine) == game.observe(mine)
+    return game, twin, mine
+
+
+def line_of(game: Game) -> tuple[str, ...]:
+    """Return a game's actions as text."""
+    return tuple(game.notation.text(code) for code in game.actions)
+
+
+def so_far(game: Game) -> GameSoFar:
+    """Return a game as a worker gets it."""
+    return GameSoFar(setup_to_json(game.setup), line_of(game))
+
+
+@pytest.mark.parametrize("job", [Advise, Suspect])
+def test_a_worker_tells_what_its_seat_can_know(job: type[Advise | Suspect]) -> None:
+    """Two games that look the same to a seat bring the same advice and the same suspicions."""
+    game, twin, mine = twins()
+    told = [worker.answered(job(so_far(one), mine), worker.Memories()) for one in (game, twin)]
+    assert told[0] == told[1]
+
+
+class Listener(Bot):
+    """Notes what it is told, and answers anything."""
+
+    def __init__(self, heard: list[Event]) -> None:
+        """Begin with nothing."""
+        self.heard = heard
+
+    def notice(self, events: Iterable[Event]) -> None:
+        """Note the events."""
+        self.heard += events
+
+    def answer(self, seen: Observation, budget: Budget, seed: int) -> int:  # noqa: ARG002 - a bot
+        """Return the first option."""
+        return seen.options[0]
+
+
+class HeardBelief:
+    """A belief that lets everything it is told be noted."""
+
+    def __init__(self, heard: list[Event], belief: Belief) -> None:
+        """Stand before a belief."""
+        self._heard, self._belief = heard, belief
+
+    def __getattr__(self, name: str) -> object:
+        """Return whatever else it has."""
+        return getattr(self._belief, name)
+
+    def notice(self, events: Iterable[Event]) -> None:
+        """Note the events, and pass them on."""
+        told = list(events)
+        self._heard += told
+        self._belief.notice(told)
+
+
+@pytest.mark.parametrize("kind", ["advice", "suspicions", "move"])
+def test_hidden_events_are_handed_to_nobody(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Coach, suspicion board and bots get every event, without what only others may see of it."""
+    heard: list[Event] = []
+    game, _, mine = twins()
+    if kind == "advice":
+        monkeypatch.setattr(worker, "analyse", lambda *told: heard.extend(told[-1]))
+        worker.advice(Advise(so_far(game), mine))
+    elif kind == "suspicions":
+        module = sys.modules[Reader.__module__]
+        monkeypatch.setattr(module, "Belief", lambda *about: HeardBelief(heard, Belief(*about)))
+        worker.suspected(Suspect(so_far(game), mine))
+    else:
+        listening = replace(LEVELS["rules"], make=lambda: Listener(heard))
+        monkeypatch.setitem(LEVELS, "rules", listening)
+        worker.Memories().answer(Move(so_far(game), "t", mine, "rules", 1.0, 1))
+    log, seat = game.state.log or [], game.seat(mine)
+    assert [event.number for event in heard] == [event.number for event in log]
+    hidden: list[int] = []
+    own: list[int] = []
+    for event in heard:
+        for field, value in zip(EVENT_FIELDS[event.name], event.values, strict=True):
+            if field.startswith("?"):
+                (own if event.seat == seat else hidden).append(value)
+    assert len(hidden) > 10
+    assert set(hidden) == {UNSEEN}
+    assert UNSEEN not in own

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 import pytest
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 MOST_WORDS = 40
+MOST_SENTENCES = 2  # for a step
 SAMPLES: dict[str, str | int] = {
     "devout": "elephant", "dutiful": "lion", "affiliated": "bear", "opposed": "horse",
     "empire": "elephant", "region": "P4", "position": "elephant.chancellor", "society": "spider",
@@ -43,13 +45,16 @@ def messages() -> Iterator[tuple[str, tuple[str, ...]]]:
 
 @pytest.mark.parametrize("language", languages())
 def test_all_of_it_is_said_and_short(language: str) -> None:
-    """Each message exists, gets the facts it mentions, and has at most forty words."""
+    """Each message exists with the facts it mentions: forty words, and for a step two sentences."""
     words = Words(language)
     own = entries(language)
     for message, facts in messages():
         assert message.partition(".")[0] in own, message
         text = words.say(message, **{fact: SAMPLES[fact] for fact in facts})
         assert 0 < len(text.split()) <= MOST_WORDS, f"{message}: {len(text.split())} words"
+        if message.startswith("teach-"):
+            ends = re.findall(r"[.?!](?=\s|$)", text)
+            assert len(ends) <= MOST_SENTENCES, f"{message}: {len(ends)} sentences"
 
 
 def test_nothing_is_said_that_is_not_taught() -> None:

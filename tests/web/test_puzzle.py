@@ -68,17 +68,21 @@ def test_an_attack_in_a_puzzle_is_confirmed(room: Room) -> None:
 
 
 def test_the_suspicion_board_keeps_ones_own_marks(room: Room) -> None:
-    """Chances and actions for each rival; a mark is still there after a reload."""
+    """Chances and actions for each rival; a mark is private, and still there after a reload."""
     game = game_of(load_puzzles()[0])
     me = sit_down(room, game)
+    sent: list[str] = []
     for time in range(2):
         me.page.get_by_role("button", name="Suspicions").click()
         suspects = me.page.get_by_test_id("suspect")
         expect(suspects).to_have_count(len(game.seats) - 1, timeout=PATIENCE)
         cell = suspects.first.locator("[data-cell]").first
         if time == 0:
+            me.page.on("request", lambda request: sent.append(request.url))
             cell.click()
         expect(cell).to_have_attribute("aria-label", re.compile("You think so"))
+        if time == 0:
+            assert sent == []
         me.page.reload()
         me.until_table()
 
@@ -93,6 +97,8 @@ def test_a_game_is_looked_back_at_and_a_mistake_tried_again(room: Room) -> None:
     expect(me.page.get_by_test_id("wanted")).to_have_count(2, timeout=PATIENCE)
     mistake = me.page.get_by_test_id("mistake").first
     expect(mistake).to_contain_text("you would have won", timeout=PATIENCE)
+    # "Eagle Steward" alone does not say whether an agent was placed or taken back.
+    expect(mistake.locator("p").first).to_have_text(re.compile(r"Round [1-4]: \S.{20,}[.?]$"))
     mistake.get_by_role("button", name="Try it again").click()
     me.until_table()
     assert "/t/" in me.page.url

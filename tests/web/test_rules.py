@@ -42,6 +42,10 @@ def test_rules_are_looked_up_beside_the_table(room: Room, size: tuple[int, int])
 
     rules.get_by_role("searchbox", name="Search the rules").fill("cleanup swap retrieving")
     expect(rules.get_by_role("status")).to_have_text("1 rule")
+    rules.get_by_role("searchbox").fill("R5.4")  # what is played here, and who plays otherwise
+    forts = rules.get_by_role("article", name="R5.4")
+    expect(forts.locator("li", has_text="your table")).to_contain_text("Second edition")
+    expect(forts).to_contain_text("Your table differs here from First edition.")
     rules.get_by_role("searchbox").fill("R2.2")
     rules.get_by_role("link", name="R7.2").click()
     heading = rules.get_by_role("heading", name="R7.2 Cleanup and swap")
@@ -65,6 +69,9 @@ def test_rules_have_a_page_of_their_own(person: Callable[..., Person]) -> None:
     page = me.page
     expect(page.get_by_role("heading", name="R5.4 Forts")).to_be_in_viewport()
     assert violations(me) == []
+    side_by_side = page.get_by_role("region", name="Rulesets").get_by_role("row")
+    forts = side_by_side.filter(has=page.get_by_role("link", name="R5.4"))
+    expect(forts.locator(".differs")).to_have_count(1)  # the first edition's
     page.get_by_label("Read as").select_option(label="First edition")
     expect(page.get_by_text("A fort counts as one more defender.", exact=True)).to_be_visible()
     page.get_by_role("article", name="R4.3").get_by_role("link", name="R4.6").click()

@@ -60,6 +60,7 @@ def test_host_removes_who_keeps_everyone_waiting(room: Room) -> None:
     host.page.wait_for_selector("text=Second edition")
     for number, kind in ((2, "friend"), (3, "friend"), (4, "none")):
         host.page.get_by_label(f"Seat {number}").select_option(kind)
+    host.page.get_by_label("All players may see what others").check()
     host.page.get_by_test_id("create").click()
     invitations = host.page.locator("[data-copy*='#invite=']")
     expect(invitations).to_have_count(2)
@@ -72,6 +73,8 @@ def test_host_removes_who_keeps_everyone_waiting(room: Room) -> None:
         guest.page.wait_for_selector("text=(you)")
         guests.append(guest)
     silent, other = guests
+    for one in (host, other):  # an option that all are told of
+        expect(one.page.get_by_text("All players may open the suspicion board.")).to_be_visible()
     expect(other.page.get_by_role("button", name="Remove")).to_have_count(0)
     expect(host.page.get_by_role("button", name="Remove")).to_have_count(2)
     host.page.get_by_role("button", name="Remove Silent").click()
@@ -84,6 +87,7 @@ def test_host_removes_who_keeps_everyone_waiting(room: Room) -> None:
     friend.page.wait_for_selector("text=(you)")
     host.page.locator("[data-testid=start]:not([disabled])").click()
     friend.until_table()
+    expect(friend.page.get_by_role("button", name="Suspicions")).to_be_visible()
 
 
 def test_two_friends_talk_undo_vote_and_play_again(person: Callable[..., Person]) -> None:

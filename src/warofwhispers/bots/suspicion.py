@@ -122,7 +122,11 @@ class Reader:
                 empire = max(fitting, key=lambda one: abs(told.change[one]))
                 found.append((abs(told.change[empire]), told, empire))
         found.sort(key=lambda entry: -entry[0])
-        top = sorted(found[:MOST], key=lambda entry: entry[1].event.number)
+        # What somebody does round after round is told once, where it revealed most.
+        once: dict[tuple[str, tuple[int, ...], int], tuple[float, Told, int]] = {}
+        for entry in found:
+            once.setdefault((entry[1].event.name, entry[1].event.values, entry[2]), entry)
+        top = sorted(list(once.values())[:MOST], key=lambda entry: entry[1].event.number)
         namer = Namer(self.game.notation, self.game.state.seats)
         return tuple(
             Deed(

@@ -25,7 +25,9 @@ page-review-no-swaps = No swap decided this game, and none was missed.
 page-review-mistakes = My mistakes
 page-review-progress = Looked through so far: { $part }%
 page-review-none = None that a deeper search would hold against you.
-page-review-mistake = Round { $round }: you chose “{ $chosen }”. With “{ $best }” you would have won { $less ->
+# $question is what was asked.
+page-review-asked = Round { $round }: { $question }
+page-review-mistake = You chose “{ $chosen }”. With “{ $best }” you would have won { $less ->
     [one] { $less } more game
    *[other] { $less } more games
 } in 100.

@@ -1,30 +1,30 @@
-# The first game that teaches, and the lessons. No message is longer than 40 words.
+# The first game that teaches, and the lessons. No message is longer than 40 words. A step has two sentences at most.
 
 ### The first game: message teach-<step>, in the order in which one meets them
 # Facts are those that the step names in teaching/data/first_game.json.
 
 teach-you = You are { SOCIETY("raven") }, one of three secret societies here. No empire is yours: you whisper into the councils of all five.
-teach-bets = These are your loyalties: five secret bets. Each city of the { EMPIRE($devout) } counts 4 points for you, of the { EMPIRE($dutiful) } 3, of the { EMPIRE($affiliated) } 2. The { EMPIRE($opposed) }’s cities cost you 1 each.
-teach-cities = After four rounds only cities count, for whichever empire holds them. Those of your two best bets are lit. If it ended now, your score would be { $points }.
-teach-agent = Agents give an empire’s orders. Seats go from 1, Sheriff, to 4, Chancellor; a Chancellor also acts for the vacant ones before it. Try the { EMPIRE($devout) }, your best bet; but the choice is always yours.
+teach-bets = These are your loyalties, five secret bets: each city of the { EMPIRE($devout) } counts 4 points for you, of the { EMPIRE($dutiful) } 3, of the { EMPIRE($affiliated) } 2. The { EMPIRE($opposed) }’s cities cost you 1 each.
+teach-cities = After four rounds only cities count, for whichever empire holds them; those of your two best bets are lit. If it ended now, your score would be { $points }.
+teach-agent = Agents give an empire’s orders: seats go from 1, Sheriff, to 4, Chancellor, who also acts for the vacant ones before. Try the { EMPIRE($devout) }, your best bet; but the choice is always yours.
 teach-agent-far = Pale copies show which seats your agent as { POSITION($position) } acts for: all that are vacant before it, until a rival sits down in between.
 teach-agent-near = Your agent as { POSITION($position) } acts for this seat and for vacant ones before it, not for those after it. The Chancellor’s seat covers the whole council.
-teach-second-agent = One agent more: the lit seat gives you a say in a second empire you bet on. Then the councils act in turn, the { EMPIRE("bear") }’s first. Captions on the map tell who does what.
+teach-second-agent = One agent more: the lit seat gives you a say in a second empire you bet on. Then the councils act in turn, the { EMPIRE("bear") }’s first, and captions on the map tell who does what.
 teach-watched = A council at work: from Sheriff to Chancellor, each seat gives one order, to add banners (soldiers), to attack or to draw cards. The log keeps it all; click a line to see it on the map.
 teach-fort = { REGION($region) } has a fort: the first attacker fell there before the fight began. Taking such a place needs one banner more.
-teach-act = Now you act, as { POSITION($position) }. Each seat gives one order, carried out in full. Where there is only one, it is given at once.
-teach-add = Banners come from the reserve to regions the { EMPIRE("elephant") } controls. { REGION("P1") } lies next to { REGION("H8") }, a { EMPIRE("horse") } city that nobody guards. Gather them there.
+teach-act = Now you act, as { POSITION($position) }: each seat gives one order, carried out in full. Where there is only one, it is given at once.
+teach-add = Banners come from the reserve to regions the { EMPIRE("elephant") } controls. Gather them at { REGION("P1") }, next to { REGION("H8") }, a { EMPIRE("horse") } city that nobody guards.
 teach-add-lion = { REGION("L4") } lies next to { REGION("H6") }, another { EMPIRE("horse") } city without a guard. Whoever stands here can march there next.
 teach-add-any = Banners come from the reserve to any regions the { EMPIRE($empire) } controls. They hold the place they stand on, and can march from there.
-teach-draw = A choice: banners now, or a card from this empire’s deck. Cards can turn a fight or do what no order can. Try drawing.
-teach-card = Your first card. It can do one of three things: the first alone, the second with another card of its colour, the third with one of its partner’s. You are asked when the time comes.
+teach-draw = A choice: banners now, or a card from this empire’s deck, which can turn a fight or do what no order can. Try drawing.
+teach-card = Your first card can do one of three things: the first alone, the second with another card of its colour, the third with one of its partner’s. You are asked when the time comes.
 teach-draw-more = You hold one { EMPIRE("lion") } card. A second one would let you play them together, which does more than either alone.
 teach-attack = An attack sends banners from one region into a neighbouring one of another empire. That is how cities change hands.
 teach-target = { REGION("P1") } borders { REGION("H8") }: a { EMPIRE("horse") } city, empty. It costs you a point now; in the { EMPIRE("elephant") }’s hands it counts 4.
 teach-count = In a fight banners fall one for one; whoever is left holds the region. Send what you need, and think of what comes after: the preview shows how it ends.
 teach-fort-ahead = There is a fort at { REGION($region) }: your first banner falls before the fight. So send one more than the defenders, and another to stay.
 teach-stays = You march from { REGION($region) }, which is conquered land: one banner has to stay, or it would be lost. Home regions may be emptied.
-teach-card-one = The moment for a card: alone, your { EMPIRE("elephant") } card sends one banner more, which can march on with the Chancellor. It is spent then. Play it, or keep it for a harder fight.
+teach-card-one = The moment for a card: alone, your { EMPIRE("elephant") } card sends one banner more, which can march on with the Chancellor. Play it, and it is spent; or keep it for a harder fight.
 teach-won = { REGION($region) } belongs to the { EMPIRE($empire) } now. Your score stands at { $points }: what you would have if the game ended now.
 teach-lost = The attack on { REGION($region) } failed: you lost { $lost }, they lost { $killed }. Before the next one, count defenders and forts; the preview does it for you.
 teach-friend = That fight hurt the { EMPIRE($empire) }, on which you have bet. Every city it loses is lost to you as well.
@@ -32,7 +32,7 @@ teach-foe = You have strengthened the { EMPIRE($empire) }, whose cities cost you
 teach-chancellor = The Chancellor attacks or switches. To switch is to move your agent to another seat of this council and give an order there at once.
 teach-card-two = Two cards at once: both { EMPIRE("lion") } cards together put three banners into one city. It may be any city, and they join whoever holds it.
 teach-garrison = { REGION("L4") } holds a city, and it is the gate to { REGION("H6") }. Three banners there guard and threaten.
-teach-supply = { REGION($region) } has more banners than it can feed: four, or six with a farm. After the Chancellor the rest go home. Until then they may stay, or march.
+teach-supply = { REGION($region) } has more banners than it can feed: four, or six with a farm. They may stay, or march, until the Chancellor has acted; then the rest go home.
 teach-supply-lost = Supply: { REGION($region) } could not feed them all, so { $number ->
     [one] one banner
    *[other] { $number } banners
@@ -43,7 +43,7 @@ teach-swap = You may swap two loyalties; the list shows your score after each sw
 teach-swapped = Both loyalties lie open now and stay where they are. Your score stands at { $points }; expect the others to remember.
 teach-retrieve = A new round: first one agent comes home, then you place two again. Take back the one that is of least use.
 teach-alone = This round is yours alone. When you are stuck, ask the coach below the question: it tells what a bot would do here, and why.
-teach-end = That is the whole game. Your score so far is { $points }, with two rounds to go: play on as you like, or come back later. The lessons take up the hard parts, one by one.
+teach-end = That is the whole game; your score so far is { $points }, and two rounds are left to play as you like, now or later. The lessons take up the hard parts, one by one.
 
 ### Lessons: a title, the task (.task), a hint, and what is said of an answer
 

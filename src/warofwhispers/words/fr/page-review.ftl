@@ -25,7 +25,9 @@ page-review-no-swaps = Aucun échange n’a décidé la partie, et aucun n’a �
 page-review-mistakes = Mes erreurs
 page-review-progress = Parcouru jusqu’ici : { $part } %
 page-review-none = Aucune qu’une recherche plus profonde vous reprocherait.
-page-review-mistake = Manche { $round } : vous avez choisi « { $chosen } ». Avec « { $best } », vous auriez gagné { $less ->
+# $question is what was asked.
+page-review-asked = Manche { $round } : { $question }
+page-review-mistake = Vous avez choisi « { $chosen } ». Avec « { $best } », vous auriez gagné { $less ->
     [one] { $less } partie
    *[other] { $less } parties
 } de plus sur 100.

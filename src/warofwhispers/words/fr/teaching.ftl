@@ -1,37 +1,37 @@
-# La première partie qui enseigne, et les leçons. Aucun message ne dépasse 40 mots.
+# La première partie qui enseigne, et les leçons. Aucun message ne dépasse 40 mots. Une étape a deux phrases au plus.
 
 ### The first game
 
 teach-you = Vous êtes { SOCIETY("raven") }, l’une des trois sociétés secrètes à cette table. Aucun empire n’est à vous : vous murmurez dans les cinq Conseils.
-teach-bets = Voici vos loyautés : cinq paris secrets. Chaque ville { EMPIRE($devout, form: "of") } vous vaut 4 points, { EMPIRE($dutiful, form: "of") } 3, { EMPIRE($affiliated, form: "of") } 2. Celles { EMPIRE($opposed, form: "of") } vous en coûtent 1 chacune.
-teach-cities = Après quatre manches, seules les villes comptent, pour l’empire qui les tient. Celles de vos deux meilleurs paris s’illuminent. Si tout finissait maintenant, votre score serait de { $points }.
-teach-agent = Les agents font agir un empire. Les emplacements vont de 1, Commissaire, à 4, Chancelier, qui agit aussi pour ceux qui sont libres avant lui. Essayez chez { EMPIRE($devout, form: "the") }, votre meilleur pari ; mais le choix reste le vôtre.
+teach-bets = Voici vos loyautés, cinq paris secrets : chaque ville { EMPIRE($devout, form: "of") } vous vaut 4 points, { EMPIRE($dutiful, form: "of") } 3, { EMPIRE($affiliated, form: "of") } 2. Celles { EMPIRE($opposed, form: "of") } vous en coûtent 1 chacune.
+teach-cities = Après quatre manches, seules les villes comptent, pour l’empire qui les tient ; celles de vos deux meilleurs paris s’illuminent. Si tout finissait maintenant, votre score serait de { $points }.
+teach-agent = Les agents font agir un empire : les emplacements vont de 1, Commissaire, à 4, Chancelier, qui agit aussi pour ceux qui sont libres avant lui. Essayez chez { EMPIRE($devout, form: "the") }, votre meilleur pari ; mais le choix reste le vôtre.
 teach-agent-far = Les copies pâles montrent pour qui agit votre agent, { POSITION($position) } : tous les emplacements libres avant lui, tant qu’aucun rival ne s’assied entre eux.
 teach-agent-near = Votre agent, { POSITION($position) }, agit pour cet emplacement et ceux qui sont libres avant lui, pas pour ceux d’après. Le Chancelier couvre tout le Conseil.
 teach-second-agent = Encore un agent : l’emplacement éclairé vous donne voix dans un second empire sur lequel vous pariez. Puis les Conseils agissent à tour de rôle, { EMPIRE("bear", form: "the") } d’abord ; des légendes disent qui fait quoi.
 teach-watched = Voilà un Conseil : du Commissaire au Chancelier, chaque emplacement effectue une action : ajouter des unités (ses soldats), attaquer ou piocher. Le journal garde tout ; un clic sur une ligne la montre sur la carte.
 teach-fort = À { REGION($region) } se dresse une tour : le premier attaquant y est tombé avant le combat. Prendre un tel lieu demande une unité de plus.
-teach-act = À vous d’agir, comme { POSITION($position) }. Chaque emplacement effectue une action, en entier. S’il n’y en a qu’une, elle est effectuée aussitôt.
-teach-add = Les unités viennent de la réserve dans les régions { EMPIRE("elephant", form: "of") }. { REGION("P1") } touche { REGION("H8") }, ville { EMPIRE("horse", form: "of") } que nul ne garde. Rassemblez-les là.
+teach-act = À vous d’agir, comme { POSITION($position) } : chaque emplacement effectue une action, en entier. S’il n’y en a qu’une, elle est effectuée aussitôt.
+teach-add = Les unités viennent de la réserve dans les régions { EMPIRE("elephant", form: "of") }. Rassemblez-les ici : { REGION("P1") } touche { REGION("H8") }, ville { EMPIRE("horse", form: "of") } que nul ne garde.
 teach-add-lion = { REGION("L4") } touche { REGION("H6") }, encore une ville { EMPIRE("horse", form: "of") } sans garde. Qui se tient ici peut y marcher ensuite.
 teach-add-any = Les unités viennent de la réserve dans n’importe quelles régions { EMPIRE($empire, form: "of") }. Elles tiennent leur place, et peuvent partir de là.
-teach-draw = Un choix : des unités tout de suite, ou une carte de cet empire. Une carte peut retourner un combat ou faire ce qu’aucune action ne fait. Essayez de piocher.
-teach-card = Votre première carte. Elle peut faire une chose sur trois : la première seule, la deuxième avec une carte de sa couleur, la troisième avec une de l’empire associé. On vous le demandera au bon moment.
+teach-draw = Un choix : des unités tout de suite, ou une carte de cet empire, qui peut retourner un combat ou faire ce qu’aucune action ne fait. Essayez de piocher.
+teach-card = Votre première carte peut faire une chose sur trois : la première seule, la deuxième avec une carte de sa couleur, la troisième avec une de l’empire associé. On vous le demandera au bon moment.
 teach-draw-more = Vous avez une carte { EMPIRE("lion", form: "of") }. Avec une deuxième, vous pourriez jouer les deux ensemble : elles font plus que chacune à part.
 teach-attack = Une attaque envoie des unités d’une région dans une région voisine d’un autre empire. C’est ainsi que les villes changent de mains.
 teach-target = { REGION("P1") } touche { REGION("H8") } : une ville { EMPIRE("horse", form: "of") }, vide. Elle vous coûte un point ; entre les mains { EMPIRE("elephant", form: "of") }, elle en vaut 4.
 teach-count = Au combat, les unités tombent une contre une ; qui reste tient la région. Envoyez ce qu’il faut et pensez à la suite : l’aperçu montre comment cela finit.
 teach-fort-ahead = Une tour se dresse à { REGION($region) } : votre première unité y tombe avant le combat. Envoyez-en une de plus que les défenseurs, et une autre pour rester.
 teach-stays = Vous partez depuis { REGION($region) }, région conquise : une unité doit y rester, sinon elle serait perdue. Les régions de départ peuvent être vidées.
-teach-card-one = Le moment d’une carte : seule, votre carte { EMPIRE("elephant", form: "of") } envoie une unité de plus, qui pourra continuer avec le Chancelier. Elle est alors dépensée. Jouez-la, ou gardez-la pour un combat plus serré.
+teach-card-one = Le moment d’une carte : seule, votre carte { EMPIRE("elephant", form: "of") } envoie une unité de plus, qui pourra continuer avec le Chancelier. Jouez-la, et elle est dépensée ; ou gardez-la pour un combat plus serré.
 teach-won = { REGION($region) } est { EMPIRE($empire, form: "to") } maintenant. Votre score est de { $points } : ce que vous auriez si la partie finissait maintenant.
-teach-lost = L’attaque contre { REGION($region) } a échoué. Unités perdues de votre côté : { $lost }, en face : { $killed }. La prochaine fois, comptez défenseurs et tours ; l’aperçu le fait pour vous.
+teach-lost = L’attaque contre { REGION($region) } a échoué ; unités perdues de votre côté : { $lost }, en face : { $killed }. La prochaine fois, comptez défenseurs et tours ; l’aperçu le fait pour vous.
 teach-friend = Ce combat a blessé { EMPIRE($empire, form: "the") }, sur qui vous avez parié. Chaque ville qu’il perd est aussi perdue pour vous.
 teach-foe = Vous avez renforcé { EMPIRE($empire, form: "the") }, dont les villes vous coûtent des points. Mieux vaut user de ce Conseil pour envoyer ses unités à leur perte.
 teach-chancellor = Le Chancelier attaque ou change d’emplacement. Changer, c’est déplacer votre agent dans ce Conseil et y effectuer aussitôt une action.
 teach-card-two = Deux cartes à la fois : vos deux cartes { EMPIRE("lion", form: "of") } ensemble placent trois unités dans une ville. N’importe laquelle : elles rejoignent qui la tient.
 teach-garrison = { REGION("L4") } abrite une ville, et c’est la porte vers { REGION("H6") }. Trois unités y gardent et menacent.
-teach-supply = { REGION($region) } porte plus d’unités qu’elle n’en nourrit : quatre, ou six avec une ferme. Après le Chancelier, le surplus rentre. D’ici là, elles peuvent rester ou marcher.
+teach-supply = { REGION($region) } porte plus d’unités qu’elle n’en nourrit : quatre, ou six avec une ferme. Tant que le Chancelier n’a pas agi, elles peuvent rester ou marcher ; ensuite, le surplus rentre.
 teach-supply-lost = Ravitaillement : { $number ->
     [one] une unité a dû quitter
    *[other] { $number } unités ont dû quitter
@@ -42,7 +42,7 @@ teach-swap = Vous pouvez échanger deux loyautés ; la liste montre votre scor
 teach-swapped = Les deux loyautés sont visibles et ne bougent plus. Votre score est de { $points } ; les autres s’en souviendront.
 teach-retrieve = Nouvelle manche : d’abord un agent revient, puis vous en placez de nouveau deux. Reprenez celui qui vous sert le moins.
 teach-alone = Cette manche est à vous. En cas de doute, demandez au mentor, sous la question : il dit ce que ferait un bot ici, et pourquoi.
-teach-end = Vous savez tout. Score actuel : { $points }, et il reste deux manches : continuez à votre gré, ou revenez plus tard. Les leçons reprennent les points difficiles, un par un.
+teach-end = Vous savez tout ; score actuel : { $points }, et il reste deux manches à jouer à votre gré, maintenant ou plus tard. Les leçons reprennent les points difficiles, un par un.
 
 ### Lessons
 

@@ -25,7 +25,9 @@ page-review-no-swaps = Nessuno scambio ha deciso la partita, e nessuno è stato 
 page-review-mistakes = I miei errori
 page-review-progress = Esaminato finora: { $part }%
 page-review-none = Nessuno che una ricerca più profonda ti rimprovererebbe.
-page-review-mistake = Turno { $round }: hai scelto «{ $chosen }». Con «{ $best }» avresti vinto { $less ->
+# $question is what was asked.
+page-review-asked = Turno { $round }: { $question }
+page-review-mistake = Hai scelto «{ $chosen }». Con «{ $best }» avresti vinto { $less ->
     [one] { $less } partita
    *[other] { $less } partite
 } in più su 100.

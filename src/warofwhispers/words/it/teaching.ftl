@@ -1,37 +1,37 @@
-# La prima partita che insegna, e le lezioni. Nessun messaggio supera le 40 parole.
+# La prima partita che insegna, e le lezioni. Nessun messaggio supera le 40 parole. Un passo ha due frasi al massimo.
 
 ### The first game
 
 teach-you = Sei { SOCIETY("raven") }, una delle tre società segrete a questo tavolo. Nessun impero è tuo: sussurri nei consigli di tutti e cinque.
-teach-bets = Queste sono le tue fedeltà: cinque scommesse segrete. Ogni città { EMPIRE($devout, form: "of") } ti vale 4 punti, { EMPIRE($dutiful, form: "of") } 3, { EMPIRE($affiliated, form: "of") } 2. Quelle { EMPIRE($opposed, form: "of") } te ne costano 1 ciascuna.
-teach-cities = Dopo quattro turni contano solo le città, per l’impero che le tiene. Brillano quelle delle tue due scommesse migliori. Se finisse ora, il tuo punteggio sarebbe { $points }.
-teach-agent = Gli agenti fanno agire un impero. I posti vanno da 1, Sceriffo, a 4, Cancelliere, che agisce anche per quelli liberi prima di lui. Prova con { EMPIRE($devout, form: "the") }, la tua scommessa migliore; ma scegli sempre tu.
+teach-bets = Queste sono le tue fedeltà, cinque scommesse segrete: ogni città { EMPIRE($devout, form: "of") } ti vale 4 punti, { EMPIRE($dutiful, form: "of") } 3, { EMPIRE($affiliated, form: "of") } 2. Quelle { EMPIRE($opposed, form: "of") } te ne costano 1 ciascuna.
+teach-cities = Dopo quattro turni contano solo le città, per l’impero che le tiene; brillano quelle delle tue due scommesse migliori. Se finisse ora, il tuo punteggio sarebbe { $points }.
+teach-agent = Gli agenti fanno agire un impero: i posti vanno da 1, Sceriffo, a 4, Cancelliere, che agisce anche per quelli liberi prima di lui. Prova con { EMPIRE($devout, form: "the") }, la tua scommessa migliore; ma scegli sempre tu.
 teach-agent-far = Le copie chiare mostrano per chi agisce il tuo agente, { POSITION($position) }: tutti i posti liberi prima di lui, finché un rivale non siede in mezzo.
 teach-agent-near = Il tuo agente, { POSITION($position) }, agisce per questo posto e per quelli liberi prima, non per quelli dopo. Il Cancelliere copre tutto il consiglio.
 teach-second-agent = Ancora un agente: il posto illuminato ti dà voce in un secondo impero su cui scommetti. Poi i consigli agiscono a turno, per primo { EMPIRE("bear", form: "the") }; le didascalie dicono chi fa che cosa.
 teach-watched = Ecco un consiglio: dallo Sceriffo al Cancelliere, ogni posto compie un’azione: aggiungere stendardi (i soldati), attaccare o pescare carte. La cronaca conserva tutto; un clic su una riga la mostra sulla mappa.
 teach-fort = C’è un forte { REGION($region, form: "in") }: il primo attaccante è caduto prima dello scontro. Prendere un luogo così richiede uno stendardo in più.
-teach-act = Ora tocca a te, come { POSITION($position) }. Ogni posto compie un’azione, per intero. Se ce n’è una sola, viene compiuta subito.
-teach-add = Gli stendardi vengono dalla riserva nelle regioni { EMPIRE("elephant", form: "of") }. La { REGION("P1") } confina con { REGION("H8", form: "the") }, città { EMPIRE("horse", form: "of") } che nessuno difende. Radunali lì.
+teach-act = Ora tocca a te, come { POSITION($position) }: ogni posto compie un’azione, per intero. Se ce n’è una sola, viene compiuta subito.
+teach-add = Gli stendardi vengono dalla riserva nelle regioni { EMPIRE("elephant", form: "of") }. Radunali qui: la { REGION("P1") } confina con { REGION("H8", form: "the") }, città { EMPIRE("horse", form: "of") } che nessuno difende.
 teach-add-lion = Il { REGION("L4") } confina con { REGION("H6", form: "the") }, un’altra città { EMPIRE("horse", form: "of") } senza difesa. Chi sta qui può marciare là.
 teach-add-any = Gli stendardi vengono dalla riserva in qualsiasi regione { EMPIRE($empire, form: "of") }. Tengono il posto in cui stanno, e da lì possono marciare.
-teach-draw = Una scelta: stendardi subito, o una carta di questo impero. Una carta può rovesciare uno scontro o fare ciò che nessuna azione fa. Prova a pescare.
-teach-card = La tua prima carta. Può fare una di tre cose: la prima da sola, la seconda con un’altra del suo colore, la terza con una dell’impero abbinato. Ti verrà chiesto al momento giusto.
+teach-draw = Una scelta: stendardi subito, o una carta di questo impero, che può rovesciare uno scontro o fare ciò che nessuna azione fa. Prova a pescare.
+teach-card = La tua prima carta può fare una di tre cose: la prima da sola, la seconda con un’altra del suo colore, la terza con una dell’impero abbinato. Ti verrà chiesto al momento giusto.
 teach-draw-more = Hai una carta { EMPIRE("lion", form: "of") }. Con una seconda potresti giocarle insieme: fanno più di ciascuna da sola.
 teach-attack = Un attacco manda stendardi da una regione in una vicina di un altro impero. È così che le città cambiano mano.
 teach-target = La { REGION("P1") } confina con { REGION("H8", form: "the") }: una città { EMPIRE("horse", form: "of") }, vuota. Ora ti costa un punto; in mano { EMPIRE("elephant", form: "to") } ne vale 4.
 teach-count = Negli scontri gli stendardi cadono uno contro uno; chi resta tiene la regione. Manda quanto serve e pensa al dopo: l’anteprima mostra come va a finire.
 teach-fort-ahead = C’è un forte { REGION($region, form: "in") }: il tuo primo stendardo cade prima dello scontro. Mandane uno più dei difensori, e un altro che resti.
 teach-stays = Marci { REGION($region, form: "from") }, terra conquistata: uno stendardo deve restare, o andrebbe persa. Le regioni d’origine si possono svuotare.
-teach-card-one = Il momento di una carta: da sola, la tua carta { EMPIRE("elephant", form: "of") } manda uno stendardo in più, che potrà proseguire con il Cancelliere. Poi è spesa. Giocala, o tienila per uno scontro più duro.
+teach-card-one = Il momento di una carta: da sola, la tua carta { EMPIRE("elephant", form: "of") } manda uno stendardo in più, che potrà proseguire con il Cancelliere. Giocala, ed è spesa; o tienila per uno scontro più duro.
 teach-won = { REGION($region) }: la regione ora è { EMPIRE($empire, form: "of") }. Il tuo punteggio è { $points }: quello che avresti se la partita finisse ora.
-teach-lost = L’attacco contro { REGION($region, form: "the") } è fallito. Stendardi persi: { $lost } tuoi, { $killed } loro. La prossima volta conta difensori e forti; l’anteprima lo fa per te.
+teach-lost = L’attacco contro { REGION($region, form: "the") } è fallito; stendardi persi: { $lost } tuoi, { $killed } loro. La prossima volta conta difensori e forti; l’anteprima lo fa per te.
 teach-friend = Lo scontro ha ferito { EMPIRE($empire, form: "the") }, su cui hai scommesso. Ogni città che perde è persa anche per te.
 teach-foe = Hai rafforzato { EMPIRE($empire, form: "the") }, le cui città ti costano punti. Meglio usare quel consiglio per mandare i suoi stendardi a cadere.
 teach-chancellor = Il Cancelliere attacca o scambia. Scambiare è spostare il tuo agente in un altro posto di questo consiglio e compiere subito lì un’azione.
 teach-card-two = Due carte insieme: le tue due carte { EMPIRE("lion", form: "of") } mettono tre stendardi in una città. Una qualsiasi: si uniscono a chi la tiene.
 teach-garrison = Il { REGION("L4") } ha una città, ed è la porta verso { REGION("H6", form: "the") }. Tre stendardi lì difendono e minacciano.
-teach-supply = Troppi stendardi { REGION($region, form: "in") }: una regione ne mantiene quattro, sei con una fattoria. Dopo il Cancelliere il resto torna a casa. Fino ad allora può restare, o marciare.
+teach-supply = Troppi stendardi { REGION($region, form: "in") }: una regione ne mantiene quattro, sei con una fattoria. Finché il Cancelliere non ha agito possono restare, o marciare; poi il resto torna a casa.
 teach-supply-lost = Scorte: { $number ->
     [one] uno stendardo ha lasciato
    *[other] { $number } stendardi hanno lasciato
@@ -42,7 +42,7 @@ teach-swap = Puoi scambiare due fedeltà; l’elenco mostra il tuo punteggio con
 teach-swapped = Le due fedeltà sono scoperte e non si muovono più. Il tuo punteggio è { $points }; gli altri se ne ricorderanno.
 teach-retrieve = Un nuovo turno: prima torna un agente, poi ne schieri di nuovo due. Riprendi quello che ti serve meno.
 teach-alone = Questo turno è tutto tuo. Se ti blocchi, chiedi al suggeritore, sotto la domanda: dice che cosa farebbe qui un bot, e perché.
-teach-end = Il gioco è tutto qui. Punteggio finora: { $points }, e restano due turni: continua come vuoi, o torna più tardi. Le lezioni riprendono i punti difficili, uno per uno.
+teach-end = Il gioco è tutto qui; punteggio finora: { $points }, e restano due turni da giocare come vuoi, ora o più tardi. Le lezioni riprendono i punti difficili, uno per uno.
 
 ### Lessons
 
