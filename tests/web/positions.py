@@ -41,22 +41,24 @@ def find(
     raise LookupError("no such position in so many games")
 
 
-def seat_at(room: Room, game: Game) -> str:
+def seat_at(room: Room, game: Game, back: int = 0) -> str:
     """Create a table in a position; return the link to the seat that is asked.
 
-    A bot that plays at random has the other.
+    A bot that plays at random has the other. The position may be some actions `back`, if the same
+    seat was asked there.
     """
     record = record_to_json(record_of(game))
     put = ask(room.server, "/records", record)["table"]["id"]
-    wish = {"step": len(game.actions), "society": game.decision.player, "level": "random"}
+    step = len(game.actions) - back
+    wish = {"step": step, "society": game.decision.player, "level": "random"}
     made = ask(room.server, f"/tables/{put}/continue", wish)
     key = made["seats"][0]
     return f"/t/{made['table']['id']}#seat={key['seat']}.{key['token']}"
 
 
-def sit_down(room: Room, game: Game, **how: Any) -> Person:  # noqa: ANN401 - as `Room.enter`
-    """Let a person take the seat that is asked."""
-    me = room.enter(path=seat_at(room, game), **how)
+def sit_down(room: Room, game: Game, back: int = 0, **how: Any) -> Person:  # noqa: ANN401 - as `Room.enter`
+    """Let a person take the seat that is asked, or was some actions `back`."""
+    me = room.enter(path=seat_at(room, game, back), **how)
     me.until_table()
     return me
 

@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.person import PATIENCE, PHONE
+from tests.web.person import PATIENCE, PHONE, ask
 from tests.web.positions import find, seat, sit_down, truth
+from warofwhispers import record_of
 from warofwhispers.bots.puzzles import game_of, load_puzzles
+from warofwhispers.record import record_to_json
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -58,6 +60,21 @@ def test_on_a_phone_the_coach_covers_no_move(
     expect(me.page.locator(lit)).not_to_have_count(0)
     assert set(me.page.evaluate(SEEN, lit)) == {True}
     assert me.page.get_by_role("button", name="Play this").is_visible()
+
+
+def test_on_a_phone_the_coach_of_a_replay_covers_no_move(room: Room) -> None:
+    """There it takes the place of the controls, until it is closed."""
+    puzzle = next(one for one in load_puzzles() if one.best.startswith("to "))
+    game = game_of(puzzle)
+    put = ask(room.server, "/records", record_to_json(record_of(game)))["table"]["id"]
+    me = room.enter(path=f"/t/{put}/replay?n={len(game.actions)}", size=PHONE)
+    me.until_table()
+    me.page.get_by_test_id("coach-ask").tap()
+    expect(me.page.get_by_test_id("why")).not_to_be_empty(timeout=PATIENCE)
+    expect(me.page.locator(".region.shown")).not_to_have_count(0)
+    assert set(me.page.evaluate(SEEN, ".region.shown")) == {True}
+    me.page.get_by_test_id("coach").get_by_role("button", name="Close").tap()
+    me.page.get_by_test_id("play").tap()
 
 
 def test_after_the_end_the_coach_is_asked_for_any_seat(person: Callable[..., Person]) -> None:

@@ -67,18 +67,49 @@ def test_supply_and_control_are_told_while_agents_are_placed(room: Room) -> None
     expect(me.page.locator(".tile.shown")).to_have_count(len(outcome.control))
 
 
+def does_nothing(game: Game, asked: Decision) -> bool:
+    """Return whether one of several orders would do nothing, and another something."""
+    if asked.prompt != "act":
+        return False
+    outcomes = game.observe(asked.player).decision.outcomes
+    return len({outcome.nothing for outcome in outcomes}) > 1
+
+
+def test_an_order_that_would_do_nothing_says_so(room: Room) -> None:
+    """On its button, and crossed out in its council, where it says so to screen readers too."""
+    game = find(does_nothing)
+    decision = game.observe(game.decision.player).decision
+    me = sit_down(room, game)
+    for option, outcome in zip(decision.options, decision.outcomes, strict=True):
+        button = me.page.locator(f"#question [data-option='{option}']")
+        expect(button.locator(".nothing")).to_have_count(int(outcome.nothing))
+        if option.startswith("order ") and outcome.nothing:
+            place, _ = option.split()[1:]
+            tile = me.page.locator(f"[data-tile='{place}'] .idle")
+            expect(tile).to_contain_text("does nothing now")
+
+
 def test_cards_and_decks_lie_open(room: Room) -> None:
     """A card pointed at is enlarged; a deck shows where its cards are, from what was seen."""
-    game = find(
-        lambda game, asked: asked.prompt == "act" and bool(game.observe(asked.player).hand),
-        ("draw",),
-    )
-    me = sit_down(room, game)
+
+    def alike(game: Game, asked: Decision) -> bool:
+        """Return whether both players hold cards of one empire."""
+        if asked.prompt != "act" or not (hand := game.observe(asked.player).hand):
+            return False
+        players = game.observe(None).players.values()
+        return all(player.cards[hand[0].partition("/")[0]] for player in players)
+
+    me = sit_down(room, find(alike, ("draw",)))
     me.page.wait_for_selector(".mine .card")
     me.page.locator(".mine .card").first.hover()
     big = me.page.locator(".detail")
     expect(big.locator(".ability .sign")).to_have_count(3)
     expect(big.locator("button.primary")).to_have_count(0)  # it is only looked at
+    me.page.locator(".mine .card").first.click()
+    big.locator(".rule").first.click()
+    expect(big.get_by_role("status")).to_contain_text("Rules")
+    me.page.keyboard.press("Escape")
+    me.page.keyboard.press("Escape")
     seen = truth(me)["game"]
     card = seen["hand"][0]
     empire = card.partition("/")[0]
@@ -87,6 +118,9 @@ def test_cards_and_decks_lie_open(room: Room) -> None:
     expect(row.nth(0)).to_have_text("2")
     expect(row.nth(1)).to_have_text(str(seen["hand"].count(card)))
     expect(row.nth(3)).to_have_text(str(seen["cards"]["unseen"].get(card, "")))
+    [rival] = [society for society in seen["seats"] if society not in {None, seen["seat"]}]
+    chance = seen["cards"]["chances"].get(rival, {}).get(card, 0)
+    assert bool(row.nth(4).inner_text().strip()) == (chance > 0)
     me.page.keyboard.press("Escape")
     expect(me.page.locator("dialog")).to_have_count(0)
 

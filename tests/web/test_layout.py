@@ -85,6 +85,12 @@ OUTSIDE = """() => {
   return [...cards, ...emblems].map((element) => element.closest('.card').textContent.trim());
 }"""
 
+# A lesson highlights the cards with a frame of this width around them: the loyalties' names above stay clear of it.
+HIGHLIGHT = 6
+GAP = """() => document.querySelector('.mine .cards').getBoundingClientRect().top
+  - Math.max(...[...document.querySelectorAll('.mine .slot')]
+    .map((name) => name.getBoundingClientRect().bottom))"""
+
 
 @pytest.fixture(scope="module")
 def questions() -> dict[str, Game]:
@@ -132,6 +138,35 @@ def test_every_panel_keeps_its_place_whatever_is_asked(
     assert wrong == []
 
 
+# The size of what should grow with the screen.
+SIZE_OF = """(what) => {
+  const it = document.querySelector(what);
+  return [it.getBoundingClientRect().height, parseFloat(getComputedStyle(it).fontSize)];
+}"""
+GROWING = (".council.bear .order", ".council.lion", ".mine .token", ".mine .card", "#question h2")
+
+
+def test_everything_grows_with_a_larger_screen(room: Room) -> None:
+    """Type, councils, cards and hand; and still all swaps are compared at a glance."""
+
+    def swaps_with_cards(game: Game, asked: Decision) -> bool:
+        return asked.prompt == "swap" and len(game.observe(asked.player).hand or ()) in {2, 3}
+
+    me = sit_down(room, find(swaps_with_cards, ("draw",)), size=DESKTOP)
+    me.page.wait_for_selector(".mine .card")
+    small = {what: me.page.evaluate(SIZE_OF, what) for what in GROWING}
+    for size in ((1920, 1080), (2560, 1440)):
+        me.page.set_viewport_size({"width": size[0], "height": size[1]})
+        growth = size[1] / DESKTOP[1]
+        for what in GROWING:
+            large = me.page.evaluate(SIZE_OF, what)
+            height, type_size = (now / then for now, then in zip(large, small[what], strict=True))
+            assert type_size == pytest.approx(growth, rel=0.01), what
+            assert height == pytest.approx(growth, rel=0.1), what  # names may need fewer lines
+        assert me.page.evaluate(CUT) == []
+        assert me.page.evaluate(UNSEEN) == []
+
+
 @pytest.mark.parametrize("cards", [4, 5, 7])
 def test_a_large_hand_stays_in_its_panel(room: Room, cards: int) -> None:
     """However many cards there are, none lies over the players below them."""
@@ -143,3 +178,4 @@ def test_a_large_hand_stays_in_its_panel(room: Room, cards: int) -> None:
     me.page.wait_for_selector(".mine .card")
     assert me.page.locator(".mine .card").count() == cards
     assert me.page.evaluate(OUTSIDE) == []
+    assert me.page.evaluate(GAP) >= HIGHLIGHT

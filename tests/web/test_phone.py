@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from tests.web.person import PHONE, SHEETS, stop_clock, with_sheet, without_sheet
 from tests.web.positions import find, sit_down
+from tests.web.test_pointing import DEAD
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -171,6 +172,8 @@ def test_placing_shows_orders_and_loyalties_at_once(room: Room, size: tuple[int,
         .map((e) => e.getBoundingClientRect()).map((box) => Math.min(box.width, box.height)))"""
     )
     assert smallest >= 44
+    for tile in me.page.locator(".sheet .tile.open").all():
+        assert tile.evaluate(DEAD) == []
     me.page.locator("nav.tabs").get_by_role("button", name="Map").click()
     me.page.wait_for_selector(".sheet", state="detached")
     assert me.page.locator("[data-region]").first.is_visible()

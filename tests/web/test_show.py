@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import pytest
@@ -92,6 +93,10 @@ def test_it_can_be_paused_and_skipped_one_by_one_or_all(person: Callable[..., Pe
     assert caption(me) == first
     assert not me.is_asked()
     page.get_by_test_id("show-pause").click()
+    page.evaluate("document.activeElement.blur()")
+    for paused in (1, 0):
+        page.keyboard.press("Shift+Space")
+        expect(page.locator(".keys").get_by_text("Paused")).to_have_count(paused)
     page.keyboard.press("Space")
     second = caption(me)
     assert second != first
@@ -128,6 +133,10 @@ def test_the_deal_tells_who_i_am_once(person: Callable[..., Person]) -> None:
     places = [told.index(empire.title()) for empire in mine]
     assert places == sorted(places)
     assert f"Each {mine[0].title()} city counts 4 for you." in told
+    turns = deal.locator("li").evaluate_all(
+        "all => all.map((e) => parseFloat(e.style.getPropertyValue('--turn')))"
+    )
+    assert all(turn + 0.8 < then for turn, then in pairwise(turns))  # one by one
     assert not me.is_asked()
     assert violations(me, "[data-testid=drama]", stopped=True) == []
     me.page.clock.run_for(60_000)
@@ -173,8 +182,8 @@ UNTIL_BEAT = f"""async ([beat, patience]) => {{
 
 
 def test_rounds_and_betrayals_have_their_moment(room: Room) -> None:
-    """At the end of a round loyalties turn over, and the next round is announced."""
-    game = find(lambda game, asked: game.state.round == 1 and asked.prompt == "swap")
+    """At the end of a round loyalties turn over, and the next round is announced, here the last."""
+    game = find(lambda game, asked: game.state.round == 3 and asked.prompt == "swap")
     me = sit_down(room, game, speed="normal")
     drama = me.page.get_by_test_id("drama")
     assert me.page.evaluate(UNTIL_BEAT, ["reveal", PATIENCE]) == []
@@ -182,7 +191,7 @@ def test_rounds_and_betrayals_have_their_moment(room: Room) -> None:
     assert violations(me, "[data-testid=drama]") == []
     me.page.get_by_test_id("show-pause").click()
     assert me.page.evaluate(UNTIL_BEAT, ["round", PATIENCE]) == []
-    assert "Round 2 of 4" in drama.inner_text()
+    assert "The last round" in drama.inner_text()
 
 
 def test_the_end_has_its_moment(room: Room) -> None:

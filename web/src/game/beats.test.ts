@@ -61,6 +61,8 @@ test("the tracker stays with the order or card that is told", () => {
   expect(place("order", idle!)).toBe("bear.marshal");
   expect(place("card", order!)).toBe("lion.marshal");
   expect(trackerAt("round", [order!], before)).toBeNull();
+  const later = { n: 3, event: "declared", rule: "R5.1", seat: "rat" } as GameEvent;
+  expect(trackerAt("order", [later], before)).toBeNull(); // come in the middle of it
 });
 
 test("news go on with the beat during which they came", () => {

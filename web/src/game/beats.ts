@@ -70,10 +70,10 @@ export function trackerAt(
   if (!before) return null;
   const { active, phase } = before;
   if (kind === "card" || kind === "deploy") return { active, phase };
-  if (kind !== "order" || !first?.seat) return null;
-  const [empire, position] = String(first.order ?? first.position)
-    .split(" ")[0]!
-    .split(".");
+  // Whoever came in the middle of an order has not seen it given.
+  const given = first?.order ?? first?.position;
+  if (kind !== "order" || !first?.seat || !given) return null;
+  const [empire, position] = given.split(" ")[0]!.split(".");
   return { active: { empire, position, seat: first.seat }, phase } as Tracker;
 }
 

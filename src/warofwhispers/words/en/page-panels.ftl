@@ -93,7 +93,7 @@ page-players-cards = { $number ->
 page-players-cards-tip =
     { page-players-cards }
     Their colour is known to all, what they are paired with is not.
-page-players-tie = Level at the end? { SETTING("tie") ->
+page-players-tie = Tied? { SETTING("tie") ->
     [concealed] Most hidden loyalties, then most cards; else nobody wins
    *[other] Fewest swaps, then most cards; else victory is shared
 } (R8.3).

@@ -10,8 +10,8 @@ page-show-cities = { $by ->
     [-1] { EMPIRE($empire) }: a city lost
    *[other] { EMPIRE($empire) }: { SIGNED($by) } cities
 }
-page-show-pause = Pause
-page-show-resume = Go on
+page-show-pause = Pause (Shift+Space)
+page-show-resume = Go on (Shift+Space)
 page-show-paused = Paused
 page-show-skip = Skip (Space)
 page-show-skip-all = Skip all (Escape)

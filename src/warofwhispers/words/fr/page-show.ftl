@@ -10,8 +10,8 @@ page-show-cities = { $by ->
     [-1] { EMPIRE($empire) } : une ville perdue
    *[other] { EMPIRE($empire) }, villes : { SIGNED($by) }
 }
-page-show-pause = Pause
-page-show-resume = Reprendre
+page-show-pause = Pause (Maj+Espace)
+page-show-resume = Reprendre (Maj+Espace)
 page-show-paused = En pause
 page-show-skip = Passer (Espace)
 page-show-skip-all = Tout passer (Échap)

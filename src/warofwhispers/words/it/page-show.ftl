@@ -10,8 +10,8 @@ page-show-cities = { $by ->
     [-1] { EMPIRE($empire) }: una città perduta
    *[other] { EMPIRE($empire) }: { SIGNED($by) } città
 }
-page-show-pause = Pausa
-page-show-resume = Riprendi
+page-show-pause = Pausa (Maiusc+Spazio)
+page-show-resume = Riprendi (Maiusc+Spazio)
 page-show-paused = In pausa
 page-show-skip = Salta (Spazio)
 page-show-skip-all = Salta tutto (Esc)

@@ -1,4 +1,5 @@
 // Which sound belongs to what is on stage, and whether it may be played.
+import type { GameEvent } from "../../api/types";
 import { isFight } from "../../game/beats";
 import { settings } from "../../state/settings.svelte";
 import type { Stage } from "../../state/show.svelte";
@@ -15,9 +16,17 @@ export function soundOf({ kind, events }: Stage): Sound | null {
   return null;
 }
 
-/** Plays a sound, if wanted. Browsers allow none before the first click of a visit. */
+/** Whether a question calls its player back: somebody else has acted since. One answer leading to the next does not. */
+export const isCalled = (events: readonly GameEvent[], you: string | null): boolean =>
+  events.findLast(({ seat }) => seat)?.seat !== you;
+
+/**
+ * Plays a sound, if wanted: in a hidden tab only that one's turn has come. Browsers allow none before the first
+ * click of a visit.
+ */
 export async function hear(sound: Sound): Promise<void> {
-  const silent = !settings.sound || settings.volume === 0 || document.hidden;
+  const unseen = document.hidden && sound !== "turn";
+  const silent = !settings.sound || settings.volume === 0 || unseen;
   if (silent || !navigator.userActivation.hasBeenActive) return;
   const { play } = await import("./sounds");
   play(sound, settings.volume / 100);
