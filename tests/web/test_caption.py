@@ -51,25 +51,24 @@ def name_of(position: str) -> str:
 
 
 def test_an_order_is_told_with_all_that_it_did(room: Room) -> None:
-    """Who, where, through whom and what; then the cities, and an empire that has none left."""
+    """Who, where, through whom and what; then the cities."""
 
-    def last_city_by_another_seat(game: Game, seen: GameView, _: str, end: Outcome) -> bool:
+    def ordered_elsewhere(game: Game, seen: GameView, _: str, __: Outcome) -> bool:
         at = position_of(seen)
-        elsewhere = 0 in end.cities.values() and seen.control[at].agent != at
-        return elsewhere and record_of(game).actions[-3].startswith("order ")  # not by a card
+        ordered = record_of(game).actions[-3].startswith("order ")  # not by a card
+        return ordered and seen.control[at].agent != at
 
     def wanted(game: Game, asked: Decision) -> bool:
-        return bool(conquests(game, asked, last_city_by_another_seat))
+        return bool(conquests(game, asked, ordered_elsewhere))
 
     game = find(wanted, ("attack", "add"))
-    [(option, outcome), *_] = conquests(game, game.decision, last_city_by_another_seat)
+    [(option, _), *_] = conquests(game, game.decision, ordered_elsewhere)
     seen = game.observe(game.decision.player)
-    actions = record_of(game).actions
     me = sit_down(room, game, 3)
     watcher = room.enter(path=f"/t/{me.table}", speed="normal")
     watcher.until_table()
     stop_clock(watcher)
-    attack(me, *actions[-3:], option)
+    attack(me, *record_of(game).actions[-3:], option)
     came = watcher.page.get_by_test_id("caption-came")
     while not came.count():
         watcher.page.clock.run_for(50)
@@ -78,8 +77,27 @@ def test_an_order_is_told_with_all_that_it_did(room: Room) -> None:
     expect(title).to_contain_text(f"has the {name_of(at)} attack")
     told = watcher.page.get_by_test_id("caption")
     expect(told).to_contain_text(f"Through their agent, the {name_of(seen.control[at].agent)}.")
-    [loser] = [empire.title() for empire, cities in outcome.cities.items() if cities == 0]
-    expect(came).to_contain_text(f"{loser}: a city lost")
+    expect(came).to_contain_text("a city lost")
+    expect(came).to_contain_text(f"{name_of(str(seen.active and seen.active.empire))}: a city won")
+
+
+def test_an_empire_that_loses_its_last_city_has_a_ribbon(room: Room) -> None:
+    """Over the map, for whoever watches, even from the middle of the order on."""
+
+    def takes_the_last(_: Game, __: GameView, ___: str, end: Outcome) -> bool:
+        return 0 in end.cities.values()
+
+    def wanted(game: Game, asked: Decision) -> bool:
+        return bool(conquests(game, asked, takes_the_last))
+
+    game = find(wanted, ("attack", "add"))
+    [(option, outcome), *_] = conquests(game, game.decision, takes_the_last)
+    me = sit_down(room, game)
+    watcher = room.enter(path=f"/t/{me.table}", speed="normal")
+    watcher.until_table()
+    stop_clock(watcher)
+    attack(me, option)
+    [loser] = [name_of(empire) for empire, cities in outcome.cities.items() if cities == 0]
     ribbon = watcher.page.get_by_test_id("fallen")
     expect(ribbon).to_have_text(f"The {loser} has lost its last city")
 

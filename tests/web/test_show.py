@@ -92,18 +92,17 @@ def test_it_can_be_paused_and_skipped_one_by_one_or_all(person: Callable[..., Pe
     page.clock.run_for(60_000)
     assert caption(me) == first
     assert not me.is_asked()
-    page.get_by_test_id("show-pause").click()
-    page.evaluate("document.activeElement.blur()")
-    for paused in (1, 0):
-        page.keyboard.press("Shift+Space")
-        expect(page.locator(".keys").get_by_text("Paused")).to_have_count(paused)
-    page.keyboard.press("Space")
+    page.get_by_test_id("show-pause").click()  # what has been read for that long gives way
     second = caption(me)
     assert second != first
-    assert not me.is_asked()
-    page.locator(CAPTION).click()
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("Shift+Space")
+    page.clock.run_for(60_000)
+    assert caption(me) == second
+    page.keyboard.press("Space")
     third = caption(me)
     assert third not in {first, second}
+    assert not me.is_asked()
     page.locator(CAPTION).click()
     assert me.is_asked()
     # Another game: how many act after one's second agent depends on who goes first.

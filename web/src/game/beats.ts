@@ -59,6 +59,10 @@ export function beatsOf(events: readonly GameEvent[], during: BeatKind | null = 
   return beats;
 }
 
+/** Whether a beat only follows from the one before it: banners starve, or a position has nothing to do. */
+export const isAftermath = ({ kind, events }: Beat): boolean =>
+  kind === "supply" || events[0]?.event === "idle";
+
 export type Tracker = Pick<GameView, "active" | "phase">;
 
 /** Where the tracker is while something is shown: with the order, otherwise where it was before. */

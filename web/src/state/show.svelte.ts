@@ -1,6 +1,14 @@
 // Shows the actions of others beat by beat: when many arrive at once, each waits for the one before it.
 import type { GameEvent, GameView, View } from "../api/types";
-import { beatsOf, holdOf, isFight, trackerAt, type BeatKind, type Tracker } from "../game/beats";
+import {
+  beatsOf,
+  holdOf,
+  isAftermath,
+  isFight,
+  trackerAt,
+  type BeatKind,
+  type Tracker,
+} from "../game/beats";
 import { landing } from "./landing";
 import { settings } from "./settings.svelte";
 
@@ -152,11 +160,12 @@ export class Show {
     const at = performance.now();
     const asks = this.hooks.asks(view);
     const enter = () => this.hooks.accept(view);
-    const last = beats.pop() ?? { kind: null, events: [] };
-    // There is one state for several beats: it comes with the last, or the first would give away the rest.
-    for (const { kind, events } of beats)
-      this.waiting.push({ kind, events, at, enter: () => undefined, asks });
-    this.waiting.push({ ...last, at, enter, asks });
+    if (beats.length === 0) beats.push({ kind: null, events: [] });
+    // There is one state for several beats: it comes with the last, or the first would give away the rest. Only
+    // what merely follows from a fight does not keep its outcome back.
+    const whole = beats.findLastIndex((beat, i) => i === 0 || !isAftermath(beat));
+    for (const [i, beat] of beats.entries())
+      this.waiting.push({ ...beat, at, enter: i === whole ? enter : () => undefined, asks });
     this.plan();
   }
 

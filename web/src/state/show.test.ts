@@ -246,6 +246,15 @@ test("a state with several beats comes with the last of them", () => {
   expect([names(), shown]).toEqual([["deployed"], [13]]);
 });
 
+test("a fight shows its outcome even where banners starve of it", () => {
+  const starved = { ...event(12, "killed"), rule: "R4.7" };
+  show.push(view(13, [event(10, "ordered"), event(11, "fought"), starved]));
+  vi.advanceTimersByTime(0);
+  expect([names(), shown]).toEqual([["ordered", "fought"], [13]]);
+  vi.advanceTimersByTime(2000);
+  expect([names(), shown]).toEqual([["killed"], [13]]);
+});
+
 // The last of these tests: when pieces arrive is remembered beyond one show.
 test("what comes next waits until the pieces have arrived, unless it is skipped", () => {
   for (const seq of [11, 12, 13]) show.push(news(seq, "deployed"));

@@ -1,6 +1,6 @@
 // Shows what has happened since the last turn again: beats from the log, states from their steps.
 import type { Step } from "../../api/types";
-import { beatsOf } from "../../game/beats";
+import { beatsOf, isAftermath } from "../../game/beats";
 import { refusal } from "../../transport/refusals";
 import type { TableState } from "./table.svelte";
 
@@ -17,7 +17,8 @@ export async function playAgain(
   recap.open = false;
   table.auto.cancel();
   const beats = beatsOf(summary.events).slice(-MOST);
-  const steps = beats.map((_, i) => beats[i + 1]?.events[0]!.n ?? summary.to);
+  const next = (i: number) => beats.slice(i + 1).find((beat) => !isAftermath(beat));
+  const steps = beats.map((_, i) => next(i)?.events[0]!.n ?? summary.to);
   try {
     const [start, ...states] = await Promise.all(
       [beats[0]!.events[0]!.n, ...steps].map((n) => lookAt(n)),
