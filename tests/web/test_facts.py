@@ -16,14 +16,19 @@ if TYPE_CHECKING:
     from warofwhispers.game import Decision
 
 MINUS = "\N{MINUS SIGN}"
+UPRIGHT = (768, 1024)  # a tablet
+PAST_THE_EDGE = """() => [...document.querySelectorAll('.mine button')]
+  .filter((button) => button.getBoundingClientRect().right > innerWidth)
+  .map((button) => button.innerText)"""
 
 
 def test_a_swap_shows_the_score_it_leads_to(room: Room) -> None:
     """On every button, before and after, and completely visible."""
     game = find(lambda _, asked: asked.prompt == "swap" and len(asked.options) > 8)
-    for size in (DESKTOP, PHONE):
+    for size in (DESKTOP, PHONE, UPRIGHT):
         me = sit_down(room, game, size=size)
         me.page.wait_for_selector("[data-option^=swap]")
+        assert me.page.evaluate(PAST_THE_EDGE) == []
         seen = truth(me)["game"]
         before = seen["players"][seen["seat"]]["score"]["low"]
         outcomes = seen["decision"].get("outcomes", [])

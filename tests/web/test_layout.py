@@ -85,7 +85,7 @@ OUTSIDE = """() => {
   return [...cards, ...emblems].map((element) => element.closest('.card').textContent.trim());
 }"""
 
-# A lesson highlights the cards with a frame of this width around them: the loyalties' names above stay clear of it.
+# A lesson highlights the cards with a frame of this width: the names above stay clear of it.
 HIGHLIGHT = 6
 GAP = """() => document.querySelector('.mine .cards').getBoundingClientRect().top
   - Math.max(...[...document.querySelectorAll('.mine .slot')]

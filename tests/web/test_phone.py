@@ -37,6 +37,15 @@ SEEN = """() => {
   return document.documentElement.scrollWidth <= innerWidth && !!at?.closest('.question');
 }"""
 
+TABLET = 700  # a screen as wide as this shows the whole map
+OUT_OF_SIGHT = """() => {
+  const frame = document.querySelector('.phone .map').getBoundingClientRect();
+  return [...document.querySelectorAll('[data-region]')].filter((region) => {
+    const it = region.getBoundingClientRect();
+    return it.left < frame.left || it.right > frame.right || it.bottom > frame.bottom;
+  }).map((region) => region.dataset.region);
+}"""
+
 
 def test_phone_is_as_playable(person: Callable[..., Person]) -> None:
     """The map above, the question below, the rest in sheets; nothing overflows at the side."""
@@ -174,9 +183,13 @@ def test_placing_shows_orders_and_loyalties_at_once(room: Room, size: tuple[int,
     assert smallest >= 44
     for tile in me.page.locator(".sheet .tile.open").all():
         assert tile.evaluate(DEAD) == []
+    me.page.locator(".sheet .council.lion .fact").click()
+    expect(me.page.locator("dialog tr[data-card]")).not_to_have_count(0)  # its deck
+    me.page.keyboard.press("Escape")
     me.page.locator("nav.tabs").get_by_role("button", name="Map").click()
     me.page.wait_for_selector(".sheet", state="detached")
     assert me.page.locator("[data-region]").first.is_visible()
+    assert size[0] < TABLET or me.page.evaluate(OUT_OF_SIGHT) == []
 
 
 def test_a_few_positions_are_asked_for_where_they_lie(room: Room) -> None:
