@@ -238,7 +238,7 @@ def read_record(path: Path) -> Record:
     except RecordError as fault:
         raise RecordError("in-file", where=path, fault=fault) from None
     except (ValueError, RecursionError) as fault:  # not JSON, not UTF-8, or too large to read
-        raise RecordError("json-bad", where=path, fault=str(fault)) from None
+        raise RecordError("json-bad", where=path, fault=fault) from None
 
 
 def write_record(path: Path, record: Record) -> None:

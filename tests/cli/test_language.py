@@ -45,6 +45,8 @@ def test_language_can_be_named_before_and_after_the_command(whispers: Shell) -> 
         assert ran.out.startswith("usage\xa0: whispers play")
         assert "montrer cette aide et quitter" in ran.out
         assert words("fr").say("cli-help-board") in ran.out
+        assert "--board FICHIER" in ran.out
+        assert "--set OPTION=VALEUR" in ran.out
     for language in ("fr", "it"):
         ran = whispers("--language", language, "--help")
         assert re.findall(r"\b(?:the|and|show|exit|number)\b", ran.out) == []
@@ -64,6 +66,35 @@ def test_system_errors_are_in_the_language_too(whispers: Shell, tmp_path: Path) 
             config = whispers("--language", language, "serve", "--config", path)
             told = say("refusal-in-file", where=path, fault=say(f"system-{what}"))
             assert config.err == say("cli-error", message=told) + "\n"
+
+
+def test_mistakes_in_files_are_in_the_language_too(whispers: Shell, tmp_path: Path) -> None:
+    """What Python's own readers say of JSON, TOML and bytes is English: we tell the place."""
+    (tmp_path / "bad.json").write_text("{\n  oops", "utf-8")
+    (tmp_path / "bad.toml").write_text("port = 1\n= 2", "utf-8")
+    (tmp_path / "no.txt").write_bytes(b"\xff\xfe")
+    for language in languages():
+        say = words(language).say
+        told = (
+            (("replay", "bad.json"), say("syntax-place", line="2", column="3")),
+            (("serve", "--config", "bad.toml"), say("syntax-place", line="2", column="1")),
+            (("trace", "no.txt"), say("syntax-not-utf-8")),
+        )
+        for (*command, file), fault in told:
+            ran = whispers("--language", language, *command, tmp_path / file)
+            assert ran.err.endswith(f"{fault}\n"), ran.err
+            assert str(tmp_path / file) in ran.err
+
+
+def test_shares_are_written_as_the_language_does(whispers: Shell) -> None:
+    """Aligned, with its comma and its space."""
+    for language, shares in (
+        ("en", ("100.0%", "  0.0%")),
+        ("fr", ("100,0\xa0%", "  0,0\xa0%")),
+        ("it", ("100,0%", "  0,0%")),
+    ):
+        ran = whispers("--language", language, "simulate", "--games", 1, "--players", 2)
+        assert [share for share in shares if share not in ran.out] == []
 
 
 def test_environment_decides_where_nothing_is_named(

@@ -100,7 +100,7 @@ def test_not_json(tmp_path: Path) -> None:
     """Text that is not JSON is refused with the place of the fault."""
     path = tmp_path / "mine.json"
     path.write_text('{"regions": [,]}', encoding="utf-8")
-    assert refusal(path) == f"{path}: not JSON: Expecting value: line 1 column 14 (char 13)"
+    assert refusal(path) == f"{path}: not JSON: error at line 1, column 14"
 
 
 def test_not_text(tmp_path: Path) -> None:

@@ -56,6 +56,15 @@ def answers() -> Iterable[str]:
     return {option(text, prompt, bool)[0].removeprefix("option-") for text, prompt in asked}
 
 
+def placeholders() -> Iterable[str]:
+    """Return what the commands call the values of their arguments."""
+    named = r'(?:metavar=|placeholder\()"([^"]+)"'
+    files = [path.relative_to(PACKAGE).as_posix() for path in (PACKAGE / "cli").rglob("*.py")]
+    found = {name for file in files for name in written_in(file, named)}
+    types = {"INT", "FLOAT", "TEXT"}  # of the server's settings
+    return {word.lower() for name in {*found, *types} for word in re.findall(r"[A-Z]{2,}", name)}
+
+
 # What must exist, and may: a family's names are exactly these, except for `MAY_LACK`.
 FAMILIES: Final[dict[str, Iterable[str]]] = {
     "ability": ABILITIES,
@@ -67,6 +76,7 @@ FAMILIES: Final[dict[str, Iterable[str]]] = {
         *(f"{name}-file" for name in ("import", "backup", "restore")),
     },
     "cli-play-command": set(WORDS.values()),
+    "cli-placeholder": placeholders(),
     "cli-play-head": {"empire", *ICONS, "banners", "reserve", "deck", "loyalty", "worth"},
     "cli-serve-setting": [field.name for field in fields(Settings)],
     "coach": written_in("bots/advice.py", r'code: Literal\["(\w+)"\]'),

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import shutil
+from pathlib import Path
+
 import pytest
 
 from tests.words.sources import CATALOGUE
+from warofwhispers.cli.language import of_environment
+from warofwhispers.words import Words, complete, source
 from warofwhispers.words import __main__ as command
-from warofwhispers.words import complete
 from warofwhispers.words.plain import simple_text
 from warofwhispers.words.source import entries, languages
 
@@ -61,6 +65,31 @@ def test_command_lists_what_is_missing(
     assert "  banners\n" not in told
     assert "  item-empire\n" not in told  # has no words of its own
     assert command.main([]) == 2
+
+
+def test_another_language_takes_a_folder_and_no_code(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """It is there, by its tag and in the environment; what is not translated yet is English."""
+    english = Path(source.__file__).parent / "en"
+    for language in ("en", "pt-BR"):
+        shutil.copytree(english, tmp_path / language)
+    names = tmp_path / "pt-BR/names.ftl"
+    text = names.read_text("utf-8").replace("empire-bear = Bear", "empire-bear = Urso")
+    names.write_text(text, "utf-8")
+    (tmp_path / "pt-BR/events.ftl").unlink()
+    monkeypatch.setattr(source, "files", lambda _: tmp_path)
+    entries.cache_clear()
+    try:
+        assert languages() == ("en", "pt-BR")
+        assert of_environment({"LANG": "pt_BR.UTF-8"}) == "pt-BR"
+        say = Words("pt-BR").say
+        assert say("item-empire", item="bear") == "Urso"
+        assert say("event-no-attack", empire="bear") == "The Bear has nothing to attack."
+        assert command.main(["missing", "pt-BR"]) == 1
+        assert "  event-no-attack: missing\n" in capsys.readouterr().out
+    finally:
+        entries.cache_clear()
 
 
 def said_twice() -> set[tuple[str, ...]]:

@@ -6,11 +6,79 @@ import pytest
 
 from warofwhispers.bots import CHARACTERS, OFFERED
 from warofwhispers.cli.play.commands import rules
-from warofwhispers.content import OPTIONS, PRESETS, load_content
+from warofwhispers.content import (
+    EMPIRES,
+    ICONS,
+    OPTIONS,
+    POSITIONS,
+    PRESETS,
+    SLOTS,
+    SOCIETIES,
+    load_content,
+)
 from warofwhispers.engine.codes import ABILITY_RULES, PROMPTS
 from warofwhispers.facts.board import THING_RULES
 from warofwhispers.words import Words, languages
 from warofwhispers.words.catalogue import id_of
+
+# What the published rules call these, in the order of the tables in `content`.
+TERMS = {
+    "fr": {
+        "empire": ("Ours", "Aigle", "Éléphant", "Lion", "Cheval"),
+        "title": ("Commissaire", "Intendant", "Maréchal", "Chancelier"),
+        "slot": ("Dévoué", "Serviable", "Affilié", "Neutre", "Opposé"),
+        "icon": ("ville", "ferme", "tour"),
+        "society": (
+            "Corbeau Blanc",
+            "Araignée Ancillaire",
+            "Culte du Rat",
+            "Serpent Éternel",
+        ),
+        "order": ("recruter 2 unités", "piocher 1 carte", "attaquer", "changer d\u2019emplacement"),
+    },
+    "it": {
+        "empire": ("Orso", "Aquila", "Elefante", "Leone", "Cavallo"),
+        "title": ("Sceriffo", "Amministratore", "Maresciallo", "Cancelliere"),
+        "slot": ("Devoto", "Fedele", "Affiliato", "Non alleato", "Opposto"),
+        "icon": ("città", "fattoria", "forte"),
+        "society": (
+            "Corvo Pallido",
+            "Ragno Supplicante",
+            "Culto del Ratto",
+            "Serpente Senza Fine",
+        ),
+        "order": ("aggiungere 2 stendardi", "pescare 1 carta", "attaccare", "scambiare l\u2019agente"),
+    },
+}
+ORDERS = ("add-2", "draw-1", "attack", "switch")
+
+
+@pytest.mark.parametrize("language", TERMS)
+def test_names_are_those_of_the_published_rules(language: str) -> None:
+    """Whoever knows the French or the Italian rules finds their terms."""
+    say = Words(language).say
+    of_game = {"empire": EMPIRES, "title": POSITIONS, "slot": SLOTS, "icon": ICONS}
+    said = {kind: tuple(say(f"{kind}-{name}") for name in of_game[kind]) for kind in of_game}
+    said["society"] = tuple(say(f"society-{name}.bare") for name in SOCIETIES)
+    said["order"] = tuple(say("item-order", item=order) for order in ORDERS)
+    assert said == TERMS[language]
+
+
+@pytest.mark.parametrize(
+    ("language", "banners", "change"),
+    [
+        ("en", "12,345 banners", "Bear +1.5"),
+        ("fr", "12\u202f345 unités", "Ours +1,5"),
+        ("it", "12.345 stendardi", "Orso +1,5"),
+    ],
+)
+def test_numbers_are_written_as_the_language_does(
+    language: str, banners: str, change: str
+) -> None:
+    """Thousands, decimals and signs."""
+    words = Words(language)
+    assert words.say("banners", number=12345) == banners
+    assert words.say("item-worth", empire="bear", points=1.5) == change
 
 
 @pytest.mark.parametrize("language", languages())

@@ -8,16 +8,18 @@ import os
 import sys
 from contextlib import suppress
 from importlib import import_module
-from typing import TYPE_CHECKING, NoReturn, Protocol, cast
+from typing import TYPE_CHECKING, NoReturn, Protocol, TypeVar, cast
 
 from warofwhispers import WhispersError
 from warofwhispers import __version__ as version
 from warofwhispers.cli.errors import UsageError, error_text, print_error
-from warofwhispers.cli.language import known, of_environment, use_language, words
+from warofwhispers.cli.language import known, of_environment, placeholder, use_language, words
 from warofwhispers.words import languages
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
+
+Action = TypeVar("Action", bound=argparse.Action)
 
 
 class Command(Protocol):
@@ -46,7 +48,12 @@ DEBUG = "WHISPERS_DEBUG"
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser whose errors are one line."""
+    """A parser whose errors are one line, and whose placeholders are translated."""
+
+    def _add_action(self, action: Action) -> Action:  # whatever it is added by, a group or this
+        if isinstance(action.metavar, str):
+            action.metavar = placeholder(action.metavar)
+        return super()._add_action(action)
 
     def error(self, message: str) -> NoReturn:
         """Exit with a line that mentions the command's help."""
@@ -134,7 +141,7 @@ def build_parser(commands: Mapping[str, Command]) -> Parser:
         metavar="LANGUAGE",
         help=words().say("cli-help-language", known=words().row(languages())),
     )
-    parsers = parser.add_subparsers(dest="command", metavar="COMMAND")
+    parsers = parser.add_subparsers(dest="command", metavar=placeholder("COMMAND"))
     for name, module in commands.items():
         one = parsers.add_parser(
             name,

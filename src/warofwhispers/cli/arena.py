@@ -192,7 +192,7 @@ def tell(results: Results, bounds: tuple[float, float] | None) -> None:
         print(
             say(
                 "cli-arena-bot", name=f"{name:14}", **shares(won, played),
-                strength=f"{strengths[name]:+.2f}", rating=rating, error=error,
+                strength=words().decimal(strengths[name], signed=True), rating=rating, error=error,
                 simulations=plan.each.get(name), seconds=seconds / played,
                 rate=round(tried / max(seconds, 1e-9)) or None,
             )
@@ -201,7 +201,7 @@ def tell(results: Results, bounds: tuple[float, float] | None) -> None:
         print(say("cli-arena-seat", seat=seat + 1, **shares(won, played)))
     if bounds:
         verdict = results.sprt(*bounds).verdict or None
-        low, high = (f"{bound:g}" for bound in bounds)
+        low, high = bounds
         print(say("cli-arena-sprt", bot=plan.bots[0], low=low, high=high, verdict=verdict))
     faults = results.faults()
     print(say("cli-arena-faults", number=len(faults)))
@@ -228,18 +228,21 @@ def tell_portrait(results: Results) -> None:
         "cli-arena-portrait-in-vain": found.in_vain,
     }
     for message, (mean, error) in lines.items():
-        numbers = {"mean": f"{mean:6.2f}", "error": f"{error:.2f}"}
+        numbers = {"mean": f"{words().decimal(mean):>6}", "error": words().decimal(error)}
         print(words().say("cli-arena-portrait-line", what=words().say(message), **numbers))
     for turn, (won, played) in enumerate(found.turns):
         print(words().say("cli-arena-portrait-turn", turn=turn + 1, **shares(won, played)))
     for empire, (won, played) in found.devouts.items():
         if played:
             print(words().say("cli-arena-portrait-devout", empire=empire, **shares(won, played)))
-    for ability, often in sorted(found.plays.items(), key=lambda pair: -pair[1]):
-        print(words().say("cli-arena-portrait-ability", often=f"{often:6.2f}", ability=ability))
+    for ability, mean in sorted(found.plays.items(), key=lambda pair: -pair[1]):
+        often = f"{words().decimal(mean):>6}"
+        print(words().say("cli-arena-portrait-ability", often=often, ability=ability))
 
 
 def shares(won: float, played: int) -> dict[str, object]:
     """Return a win share and its interval, as messages expect them."""
     low, high = wilson(won, played)
-    return {"wins": f"{won / played:6.1%}", "low": f"{low:.1%}", "high": f"{high:.1%}"}
+    percent = words().percent
+    wins = percent(won / played, aligned=True)
+    return {"wins": wins, "low": percent(low), "high": percent(high)}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 from typing import TYPE_CHECKING, Final
 
 from warofwhispers.words import languages
@@ -51,6 +52,17 @@ def use_language(language: str) -> None:
 def words() -> Words:
     """Return the catalogue of the language in use."""
     return catalogue(Current.language)
+
+
+def placeholder(text: str) -> str:
+    """Return what help calls an argument's value, in the language in use.
+
+    >>> placeholder("LEVEL,…")
+    'LEVEL,…'
+    """
+    return re.sub(
+        r"[A-Z]{2,}", lambda word: words().say(f"cli-placeholder-{word[0].lower()}"), text
+    )
 
 
 def _by_catalogue(text: str) -> str:

@@ -187,7 +187,8 @@ def tell(arguments: argparse.Namespace, setup: Setup, tally: Tally) -> None:
         say("cli-simulate-decisions", **ranged(tally.decisions)),
         say("cli-simulate-answers", **ranged(tally.answers)),
         *(
-            say("cli-simulate-seat", name=f"{seat:9}", wins=f"{tally.wins[i] / games:6.1%}",
+            say("cli-simulate-seat", name=f"{seat:9}",
+                wins=words().percent(tally.wins[i] / games, aligned=True),
                 **ranged(tally.scores[i]))
             for i, seat in enumerate(setup.seats)
         ),

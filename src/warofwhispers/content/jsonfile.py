@@ -62,7 +62,7 @@ def parse_json(text: str, where: str) -> object:
     except ContentError:
         raise
     except json.JSONDecodeError as fault:
-        fail(where, "json-bad", fault=str(fault))
+        fail(where, "json-bad", fault=fault)
     except (ValueError, RecursionError):
         fail(where, "json-beyond-reading")
     return parsed

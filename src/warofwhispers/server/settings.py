@@ -107,7 +107,7 @@ def _from_file(file: Path) -> dict[str, object]:
     except OSError as fault:
         raise SettingsError("in-file", where=file, fault=fault) from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as fault:
-        raise SettingsError("in-file", where=file, fault=str(fault)) from None
+        raise SettingsError("in-file", where=file, fault=fault) from None
     known = {entry.name for entry in fields(Settings)}
     if unknown := sorted(set(table) - known):
         raise SettingsError("setting-unknown", where=file, given=unknown[0], known=sorted(known))

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 ENGLISH: Final = "en"
 NOT_IN_IDS: Final = re.compile(r"[^a-zA-Z0-9]+")
 UP_TO_CHARACTER: Final = re.compile(".*~")
+# Where Python's readers of JSON and TOML found a mistake; what it is, they say in English.
+SYNTAX_PLACE: Final = re.compile(r"\bline (\d+),? column (\d+)")
 
 
 class Words:
@@ -48,17 +50,39 @@ class Words:
         """Return names in a row, as `LIST` does with style "plain", but without Fluent."""
         return self.say("list-separator").join(names)
 
+    def percent(self, share: float, *, aligned: bool = False) -> str:
+        """Return a share to a tenth of a per cent, as the language writes it.
+
+        If `aligned`, it is as wide as any other.
+        """
+        # Importing Babel takes as long as a whole short command.
+        from warofwhispers.words.functions import percent  # noqa: PLC0415 - see above
+
+        locale = self.say("locale")
+        return percent(share, locale).rjust(len(percent(1, locale)) if aligned else 0)
+
+    def decimal(self, number: float, *, signed: bool = False) -> str:
+        """Return a number to two decimals, as the language writes it; with a plus if `signed`."""
+        from warofwhispers.words.functions import decimal  # noqa: PLC0415 - as above
+
+        return decimal(number, self.say("locale"), signed=signed)
+
     def tell(self, error: BaseException) -> str:
         """Return the sentence for an error: by its code and facts, if it has them.
 
-        For a system error it is what went wrong; which file it was is for the caller to say.
+        For an error of the system or in a file's syntax it is what went wrong; which file it was is
+        for the caller to say.
         """
         if isinstance(error, OSError) and error.strerror:
             return self._tell_system_error(error.errno or 0, error.strerror)
         message = f"refusal-{getattr(error, 'code', '')}"
-        if not self.has(message):
-            return str(error)
-        return self.say(message, **getattr(error, "facts", {}))
+        if self.has(message):
+            return self.say(message, **getattr(error, "facts", {}))
+        if isinstance(error, UnicodeDecodeError):
+            return self.say("syntax-not-utf-8")
+        if isinstance(error, ValueError) and (place := SYNTAX_PLACE.search(str(error))):
+            return self.say("syntax-place", line=place[1], column=place[2])
+        return str(error)
 
     def _tell_system_error(self, number: int, text: str) -> str:
         message = f"system-{errorcode.get(number, '')}"

@@ -10,7 +10,8 @@ import re
 from typing import TYPE_CHECKING, Any, Final
 
 from babel.lists import format_list
-from babel.numbers import format_decimal
+from babel import Locale
+from babel.numbers import format_decimal, format_percent
 from fluent.runtime.types import fluent_number
 
 from warofwhispers.words.catalogue import id_of
@@ -134,3 +135,24 @@ def signed(number: object, locale: str) -> str:
     size = round(abs(number), 0 if whole else 1)
     text = format_decimal(size, "0" if whole else "0.0", locale.replace("-", "_"))
     return text if not size else f"+{text}" if number > 0 else f"\N{MINUS SIGN}{text}"
+
+
+def percent(share: float, locale: str) -> str:
+    """Write a share to a tenth of a per cent.
+
+    >>> percent(0.27, "en"), percent(0.27, "it-IT")
+    ('27.0%', '27,0%')
+    """
+    there = Locale.parse(locale, sep="-")
+    pattern = str(there.percent_formats[None].pattern).replace("0", "0.0")
+    return format_percent(share, pattern, there)
+
+
+def decimal(number: float, locale: str, *, signed: bool = False) -> str:
+    """Write a number to two decimals.
+
+    >>> decimal(1.5, "en"), decimal(1.5, "it-IT", signed=True)
+    ('1.50', '+1,50')
+    """
+    pattern = "+0.00;-0.00" if signed else "0.00"
+    return format_decimal(number, pattern, Locale.parse(locale, sep="-"))

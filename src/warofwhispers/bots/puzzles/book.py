@@ -76,7 +76,7 @@ def read_puzzles(path: Path) -> tuple[Puzzle, ...]:
     try:
         return puzzles_from_text(path.read_text("utf-8"))
     except (ValueError, TypeError, KeyError) as fault:
-        raise PuzzleError("json-bad", where=path, fault=str(fault)) from None
+        raise PuzzleError("json-bad", where=path, fault=fault) from None
 
 
 def puzzles_from_text(text: str) -> tuple[Puzzle, ...]:

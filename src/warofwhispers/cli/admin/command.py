@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from warofwhispers.cli.errors import UsageError
-from warofwhispers.cli.language import words
+from warofwhispers.cli.language import placeholder, words
 from warofwhispers.cli.serve import missing_packages
 from warofwhispers.server.settings import load_settings
 
@@ -25,7 +25,7 @@ ACTS = (
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the commands, each with its arguments."""
     say = words().say
-    commands = parser.add_subparsers(dest="act", metavar="ACT", required=True)
+    commands = parser.add_subparsers(dest="act", metavar=placeholder("ACT"), required=True)
     for name in ACTS:
         about = say(f"cli-admin-act-{name}")
         act = commands.add_parser(name, help=about, description=about)

@@ -63,7 +63,7 @@ def read_save(path: Path) -> SavedGame:
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
     except (json.JSONDecodeError, UnicodeDecodeError, RecursionError) as fault:
-        raise UsageError("save-not-json", path=path, fault=str(fault)) from None
+        raise UsageError("save-not-json", path=path, fault=fault) from None
     if isinstance(data, dict) and data.get("format") == RECORD_FORMAT:
         raise UsageError("save-is-record", path=path)
     if not isinstance(data, dict) or data.get("format") != FORMAT or data.get("version") != VERSION:

@@ -92,7 +92,7 @@ def read_lines(file: Path) -> Iterator[tuple[int, Json]]:
     try:
         parsed = [json.loads(line) for line in text.splitlines()]
     except (ValueError, RecursionError) as fault:
-        raise ExchangeError("in-file", where=file, fault=str(fault)) from None
+        raise ExchangeError("in-file", where=file, fault=fault) from None
     head = parsed[0] if parsed and isinstance(parsed[0], dict) else {}
     if (head.get("format"), head.get("version")) != (FORMAT, VERSION):
         raise other

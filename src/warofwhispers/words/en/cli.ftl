@@ -51,6 +51,29 @@ cli-perft-about = count the sequences of actions from a position, depth by depth
 
 ### Arguments
 
+# What help calls the value of an argument.
+cli-placeholder-act = ACT
+cli-placeholder-address = ADDRESS
+cli-placeholder-command = COMMAND
+cli-placeholder-dir = DIR
+cli-placeholder-file = FILE
+cli-placeholder-float = FLOAT
+cli-placeholder-high = HIGH
+cli-placeholder-int = INT
+cli-placeholder-language = LANGUAGE
+cli-placeholder-level = LEVEL
+cli-placeholder-low = LOW
+cli-placeholder-mb = MB
+cli-placeholder-name = NAME
+cli-placeholder-number = NUMBER
+cli-placeholder-option = OPTION
+cli-placeholder-record = RECORD
+cli-placeholder-seat = SEAT
+cli-placeholder-society = SOCIETY
+cli-placeholder-table = TABLE
+cli-placeholder-text = TEXT
+cli-placeholder-value = VALUE
+
 cli-help-players = number of players: 2, 3 or 4 (default: { $default })
 cli-help-ruleset = one of { $known } (default: { $default })
 cli-help-ruleset-file = a ruleset of your own

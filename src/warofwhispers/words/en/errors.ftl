@@ -9,7 +9,9 @@ refusal-file-unreadable = { $where }: { $fault ->
     [none] the file cannot be read
    *[other] the file cannot be read: { $fault }
 }
-refusal-file-not-utf-8 = { $where }: not JSON: this is not a text file in UTF-8
+syntax-not-utf-8 = this is not a text file in UTF-8
+syntax-place = error at line { $line }, column { $column }
+refusal-file-not-utf-8 = { $where }: not JSON: { syntax-not-utf-8 }
 refusal-json-bad = { $where }: not JSON: { $fault }
 refusal-json-beyond-reading = { $where }: not JSON that can be read: a number is too long, or the nesting too deep
 refusal-json-key-twice = { $where }: key { $key } appears twice in one object

@@ -26,22 +26,22 @@ cli-unexpected = cela ne devrait pas arriver : { $kind } : { $fault } ({ $vari
 
 cli-play-about = jouer une partie dans le terminal ; Ctrl-C pour quitter, la même commande pour revenir
     .start = Jouer une partie dans le terminal ; Ctrl-C pour quitter, la même commande pour revenir.
-cli-serve-about = ouvrir des tables à jouer dans un navigateur : entre amis, avec des bots ou sur un seul écran
-    .start = Ouvrir des tables à jouer dans un navigateur : entre amis, avec des bots ou sur un seul écran.
+cli-serve-about = ouvrir des tables où jouer dans un navigateur : entre amis, avec des bots ou sur un seul écran
+    .start = Ouvrir des tables où jouer dans un navigateur : entre amis, avec des bots ou sur un seul écran.
 cli-simulate-about = jouer des parties au hasard et dire comment elles se passent
     .start = Jouer des parties au hasard et dire comment elles se passent.
 cli-arena-about = faire jouer des bots entre eux et dire lequel est le plus fort
     .start = Faire jouer des bots entre eux et dire lequel est le plus fort.
-cli-exploit-about = apprendre à battre un niveau de bots et dire combien de fois cela gagne
-    .start = Apprendre à battre un niveau de bots et dire combien de fois cela gagne.
+cli-exploit-about = entraîner un adversaire contre un niveau de bots et dire combien de fois il gagne
+    .start = Entraîner un adversaire contre un niveau de bots et dire combien de fois il gagne.
 cli-replay-about = rejouer des enregistrements ; code de sortie 1 si l’un ne finit pas comme il est écrit
     .start = Rejouer des enregistrements ; code de sortie 1 si l’un ne finit pas comme il est écrit.
 cli-verify-about = vérifier par les enregistrements que les distributions étaient honnêtes ; code de sortie 1 si l’une ne l’est pas
     .start = Vérifier par les enregistrements que les distributions étaient honnêtes ; code de sortie 1 si l’une ne l’est pas.
 cli-analyse-about = dire ce qu’on pourrait penser à une place devant une question : croyances, coups, raisons
     .start = Dire ce qu’on pourrait penser à une place devant une question : croyances, coups, raisons.
-cli-admin-about = tenir un serveur : veiller aux tables, aux gens, aux signalements et aux copies
-    .start = Tenir un serveur : veiller aux tables, aux gens, aux signalements et aux copies.
+cli-admin-about = gérer un serveur : tables, joueurs, signalements, sauvegardes
+    .start = Gérer un serveur : tables, joueurs, signalements, sauvegardes.
 cli-puzzles-about = lister, vérifier ou créer les énigmes du jour
     .start = Lister, vérifier ou créer les énigmes du jour.
 cli-trace-about = écrire chaque décision d’un enregistrement, précédée de toute la table, en lignes JSON
@@ -50,6 +50,29 @@ cli-perft-about = compter les suites d’actions depuis une position, profondeur
     .start = Compter les suites d’actions depuis une position, profondeur par profondeur.
 
 ### Arguments
+
+# What help calls the value of an argument.
+cli-placeholder-act = ACTION
+cli-placeholder-address = ADRESSE
+cli-placeholder-command = COMMANDE
+cli-placeholder-dir = DOSSIER
+cli-placeholder-file = FICHIER
+cli-placeholder-float = NOMBRE
+cli-placeholder-high = HAUT
+cli-placeholder-int = ENTIER
+cli-placeholder-language = LANGUE
+cli-placeholder-level = NIVEAU
+cli-placeholder-low = BAS
+cli-placeholder-mb = Mo
+cli-placeholder-name = NOM
+cli-placeholder-number = NUMÉRO
+cli-placeholder-option = OPTION
+cli-placeholder-record = PARTIE
+cli-placeholder-seat = PLACE
+cli-placeholder-society = SOCIÉTÉ
+cli-placeholder-table = TABLE
+cli-placeholder-text = TEXTE
+cli-placeholder-value = VALEUR
 
 cli-help-players = nombre de joueurs : 2, 3 ou 4 (par défaut : { $default })
 cli-help-ruleset = au choix : { $known } (par défaut : { $default })

@@ -7,7 +7,9 @@ refusal-file-unreadable = { $where } : { $fault ->
     [none] le fichier est illisible
    *[other] le fichier est illisible : { $fault }
 }
-refusal-file-not-utf-8 = { $where } : pas du JSON : ce n’est pas un fichier texte en UTF-8
+syntax-not-utf-8 = ce n’est pas un fichier texte en UTF-8
+syntax-place = erreur à la ligne { $line }, colonne { $column }
+refusal-file-not-utf-8 = { $where } : pas du JSON : { syntax-not-utf-8 }
 refusal-json-bad = { $where } : pas du JSON : { $fault }
 refusal-json-beyond-reading = { $where } : JSON illisible : un nombre est trop long, ou l’imbrication trop profonde
 refusal-json-key-twice = { $where } : la clé { $key } est deux fois dans un même objet

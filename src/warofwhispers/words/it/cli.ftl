@@ -28,14 +28,14 @@ cli-play-about = gioca una partita nel terminale; esci con Ctrl-C, torna con lo 
     .start = Gioca una partita nel terminale; esci con Ctrl-C, torna con lo stesso comando.
 cli-serve-about = apri tavoli a cui giocare nel browser: con amici, con bot o a uno schermo solo
     .start = Apri tavoli a cui giocare nel browser: con amici, con bot o a uno schermo solo.
-cli-admin-about = gestisci un server: tavoli, persone, segnalazioni e copie
-    .start = Gestisci un server: tavoli, persone, segnalazioni e copie.
+cli-admin-about = gestisci un server: tavoli, persone, segnalazioni e copie di sicurezza
+    .start = Gestisci un server: tavoli, persone, segnalazioni e copie di sicurezza.
 cli-simulate-about = gioca partite a caso e racconta com’è andata
     .start = Gioca partite a caso e racconta com’è andata.
 cli-arena-about = fai giocare i bot tra loro e di’ chi è più forte
     .start = Fai giocare i bot tra loro e di’ chi è più forte.
-cli-exploit-about = impara a battere un livello di bot e di’ quanto spesso vince così
-    .start = Impara a battere un livello di bot e di’ quanto spesso vince così.
+cli-exploit-about = addestra un avversario contro un livello di bot e di’ quante volte vince
+    .start = Addestra un avversario contro un livello di bot e di’ quante volte vince.
 cli-replay-about = rigioca registrazioni; codice di uscita 1 se una non finisce come registrato
     .start = Rigioca registrazioni; codice di uscita 1 se una non finisce come registrato.
 cli-verify-about = verifica con le registrazioni dei tavoli che le distribuzioni siano state oneste; codice di uscita 1 se una non torna
@@ -50,6 +50,29 @@ cli-perft-about = conta le sequenze di mosse da una posizione, profondità per p
     .start = Conta le sequenze di mosse da una posizione, profondità per profondità.
 
 ### Arguments
+
+# What help calls the value of an argument.
+cli-placeholder-act = AZIONE
+cli-placeholder-address = INDIRIZZO
+cli-placeholder-command = COMANDO
+cli-placeholder-dir = CARTELLA
+cli-placeholder-file = FILE
+cli-placeholder-float = NUMERO
+cli-placeholder-high = ALTO
+cli-placeholder-int = INTERO
+cli-placeholder-language = LINGUA
+cli-placeholder-level = LIVELLO
+cli-placeholder-low = BASSO
+cli-placeholder-mb = MB
+cli-placeholder-name = NOME
+cli-placeholder-number = NUMERO
+cli-placeholder-option = OPZIONE
+cli-placeholder-record = PARTITA
+cli-placeholder-seat = POSTO
+cli-placeholder-society = SOCIETÀ
+cli-placeholder-table = TAVOLO
+cli-placeholder-text = TESTO
+cli-placeholder-value = VALORE
 
 cli-help-players = numero di giocatori: 2, 3 o 4 (se non indicato: { $default })
 cli-help-ruleset = uno tra { $known } (se non indicato: { $default })

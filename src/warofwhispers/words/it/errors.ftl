@@ -9,7 +9,9 @@ refusal-file-unreadable = { $where }: { $fault ->
     [none] il file non si può leggere
    *[other] il file non si può leggere: { $fault }
 }
-refusal-file-not-utf-8 = { $where }: non è JSON: non è un file di testo in UTF-8
+syntax-not-utf-8 = non è un file di testo in UTF-8
+syntax-place = errore alla riga { $line }, colonna { $column }
+refusal-file-not-utf-8 = { $where }: non è JSON: { syntax-not-utf-8 }
 refusal-json-bad = { $where }: non è JSON: { $fault }
 refusal-json-beyond-reading = { $where }: JSON che non si può leggere: un numero è troppo lungo, o l’annidamento troppo profondo
 refusal-json-key-twice = { $where }: la chiave { $key } compare due volte in un oggetto
