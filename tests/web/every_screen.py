@@ -7,7 +7,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from tests.web.person import ask
-from tests.web.positions import seat, sit_down
+from tests.web.positions import find, seat, sit_down
 from warofwhispers import Game, record_of
 from warofwhispers.engine.codes import PROMPTS
 from warofwhispers.record import record_to_json
@@ -17,7 +17,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from tests.web.person import Person, Room
+    from warofwhispers.game import Decision
 
+SHEETS = ("councils", "players", "log", "hand")  # the hand last, where a card is opened
 NARROWEST_WITH_COUNCILS = 1101  # pixels; on others they are in a sheet
 DECKS = {"treasure": "on", "conquest": "on", "dark_alliances": "on"}
 BY_CHANCE = {"seat", "first", "deal", "draw", "nothing"}
@@ -88,10 +90,20 @@ def pages(room: Room, language: str, size: tuple[int, int]) -> Iterator[tuple[st
     guest.page.get_by_test_id("take").wait_for()
     yield "invitation", guest
     room.leave()
+    at("/", "[data-testid=begin]")
+    page.get_by_role("heading", name=say("page-home-mine"), exact=True).wait_for()
+    yield "front page with tables", me
     yield "learning", at("/learn", "main h1")
     page.locator("[data-lesson=first-game]").click()
     page.get_by_test_id("teacher").wait_for()
     yield "first game", me
+    at("/learn", "main h1")
+    page.locator("[data-lesson=control]").click()
+    page.get_by_test_id("teach-hint").click()
+    yield "lesson", me
+    page.locator("[data-option='deploy lion.chancellor']").click()
+    page.get_by_test_id("teach-again").wait_for()
+    yield "lesson missed", me
     yield "rules", at("/rules", "h2")
     yield "puzzle", at("/puzzle", CHOICES)
     me.answer()
@@ -107,18 +119,57 @@ def pages(room: Room, language: str, size: tuple[int, int]) -> Iterator[tuple[st
     room.leave()
 
 
+def holds_cards(game: Game, asked: Decision) -> bool:
+    """Return whether somebody with several cards, who has played before, is asked for an order."""
+    cards = game.observe(asked.player).hand or ()
+    return asked.prompt == "act" and game.state.round > 1 and len(cards) > 2
+
+
+def tab(me: Person, language: str, sheet: str) -> None:
+    """Open a sheet by its tab, on a phone, unless it is open."""
+    name = words(language).say(f"page-sheet-{sheet}")
+    opened = me.page.locator(f"section.sheet[aria-label='{name}']")
+    if opened.count() == 0:
+        me.page.locator("nav.tabs").get_by_role("button", name=name).click()
+    opened.wait_for()
+
+
+def panels(room: Room, language: str, size: tuple[int, int]) -> Iterator[tuple[str, Person]]:
+    """Look at what a table shows by itself: the summary, signs, sheets, a card; and the deal."""
+    me = sit_down(room, find(holds_cards, ("draw",)), size=size, hints=True, language=language)
+    page = me.page
+    me.play(1)
+    me.until_asked()
+    page.get_by_test_id("recap-strip").get_by_role("button").first.click()
+    page.get_by_test_id("recap").wait_for()
+    yield "since your last turn", me
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".legend, .phone")
+    yield "legend", me
+    for sheet in SHEETS if size[0] < NARROWEST_WITH_COUNCILS else ():
+        tab(me, language, sheet)
+        yield f"sheet of {sheet}", me
+    page.locator(".mine [data-card]").first.click()
+    page.locator(".mine .detail").wait_for()
+    yield "card", me
+    room.leave()
+    me = room.enter(size=size, language=language, speed="normal")
+    me.page.get_by_test_id("begin").click()
+    me.page.get_by_test_id("drama-go").wait_for()
+    yield "deal", me
+    room.leave()
+
+
 def dialogs(room: Room, language: str, size: tuple[int, int]) -> Iterator[tuple[str, Person]]:
     """Open everything that lies over a table or beside it, one after the other."""
     say = words(language).say
-    me = sit_down(room, questions()["act"], size=size, hints=True, language=language)
+    me = sit_down(room, questions()["act"], size=size, language=language)
     page = me.page
     page.wait_for_selector(CHOICES)
 
     def button(message: str) -> None:
         page.get_by_role("button", name=say(message), exact=True).first.click()
 
-    page.wait_for_selector(".legend, .phone")
-    yield "legend", me
     button("page-menu")
     page.get_by_role("dialog").wait_for()
     yield "menu", me
@@ -148,7 +199,7 @@ def dialogs(room: Room, language: str, size: tuple[int, int]) -> Iterator[tuple[
     coach = page.get_by_test_id("coach")
     coach.get_by_role("button", name=say("page-close"), exact=True).click()
     if size[0] < NARROWEST_WITH_COUNCILS:
-        page.locator("nav.tabs").get_by_role("button", name=say("page-sheet-councils")).click()
+        tab(me, language, "councils")
     page.locator(".fact.deck").first.click()
     page.get_by_role("dialog").wait_for()
     yield "deck", me
@@ -213,7 +264,29 @@ def asked(room: Room, language: str, size: tuple[int, int]) -> Iterator[tuple[st
 
 EVERY_SCREEN: dict[str, Callable[[Room, str, tuple[int, int]], Iterator[tuple[str, Person]]]] = {
     "pages": pages,
+    "panels": panels,
     "dialogs": dialogs,
     "company": company,
     "questions": asked,
+}
+# Where everything with a title of its own is visited, by the message of the title, and where each
+# kind of address is.
+OPENED = {
+    "page-chat-title": ("company", "chat"),
+    "page-coach-title": ("dialogs", "coach"),
+    "page-command-title": ("dialogs", "command line"),
+    "page-deck-of": ("dialogs", "deck"),
+    "page-menu": ("dialogs", "menu"),
+    "page-puzzle-title": ("pages", "puzzle"),
+    "page-recap-title": ("panels", "since your last turn"),
+    "page-suspicion-title": ("dialogs", "suspicions"),
+}
+ROUTES = {
+    "home": ("pages", "front page"),
+    "new": ("pages", "setting up"),
+    "rules": ("pages", "rules"),
+    "puzzle": ("pages", "puzzle"),
+    "learn": ("pages", "learning"),
+    "room": ("pages", "lobby"),
+    "replay": ("pages", "replay"),
 }

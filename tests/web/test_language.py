@@ -7,8 +7,11 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 
-from tests.web.person import DESKTOP
+from tests.web.every_screen import finished
+from tests.web.person import DESKTOP, ask
 from tests.web.positions import seat
+from warofwhispers import record_of
+from warofwhispers.record import record_to_json
 from warofwhispers.words import words
 
 if TYPE_CHECKING:
@@ -66,6 +69,19 @@ def test_language_comes_from_the_browser(room: Room) -> None:
     assert packs
     assert all(name.startswith("words-it-") for name in packs)
     context.close()
+
+
+def test_language_changes_where_there_is_no_menu(room: Room) -> None:
+    """Where tables are set up and waited for, lessons chosen and results read."""
+    table = ask(room.server, "/records", record_to_json(record_of(finished())))["table"]["id"]
+    seats = [{"kind": "me"}, {"kind": "friend"}]
+    lobby = ask(room.server, "/tables", {"seats": seats})["table"]["id"]
+    for path in ("/new", f"/t/{lobby}", "/learn", f"/t/{table}"):
+        me = room.enter(path=path)
+        me.page.get_by_label(words("en").say("page-settings-language")).select_option("it")
+        me.page.get_by_label(words("it").say("page-settings-language")).wait_for()
+        assert me.page.evaluate("document.documentElement.lang") == "it"
+        room.leave()
 
 
 def test_each_person_at_a_table_reads_their_own_language(room: Room) -> None:

@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from warofwhispers import Game
     from warofwhispers.game import Decision
 
+OWN_TEXT = (
+    "(e) => [...e.childNodes].filter((n) => n.nodeType === 3).map((n) => n.data).join('').trim()"
+)
 FOCUSED = "((at) => at.ariaLabel ?? at.textContent.trim())(document.activeElement)"
 
 
@@ -53,6 +56,10 @@ def test_the_map_is_walked_by_keys(room: Room) -> None:
     assert me.page.evaluate(FOCUSED).startswith("Barley Fells")
     keys.press("?")
     expect(heard(me)).to_contain_text(re.compile(r"Barley Fells, .*; borders .*Wolfgate \(\w+, \d"))
+    keys.press("Enter")
+    why = me.page.locator(".reason").evaluate(OWN_TEXT)
+    assert why
+    expect(heard(me)).to_contain_text(why)
     keys.press("PageDown")
     assert "can be chosen" in me.page.evaluate(FOCUSED)
     keys.press("?")
@@ -155,6 +162,12 @@ def test_an_attack_is_typed_in_one_line(room: Room) -> None:
     line.fill("attack from wol")
     offers = me.page.get_by_role("listbox", name="Suggestions").get_by_role("option")
     expect(offers.first).to_contain_text(re.compile("^attack .* from Wolfgate"))
+    offered = offers.first.inner_text()
+    line.press("ArrowDown")
+    expect(line).to_have_attribute("aria-activedescendant", offers.first.get_attribute("id") or "")
+    line.press("Enter")  # takes the suggestion and sends nothing
+    expect(line).to_have_value(offered)
+    expect(offers).to_have_count(0)
     assert me.step() == before
     line.fill(f"attack {target.split()[1]} from {answer.split()[1]} 1")
     line.press("Enter")

@@ -137,6 +137,7 @@ def test_the_deal_tells_who_i_am_once(person: Callable[..., Person]) -> None:
     )
     assert all(turn + 0.8 < then for turn, then in pairwise(turns))  # one by one
     assert not me.is_asked()
+    expect(deal.get_by_test_id("drama-go")).to_be_focused()  # for those who only hear of it
     assert violations(me, "[data-testid=drama]", stopped=True) == []
     me.page.clock.run_for(60_000)
     assert deal.count() == 1

@@ -44,6 +44,35 @@ MISSED = """() => {
 }"""
 
 
+# Controls that are too small for a finger, but for links within a text.
+SMALL = """() => [...document.querySelectorAll(
+  'button:not([disabled]), a[href], select, input, summary')]
+  .filter((control) => control.checkVisibility() && !control.closest('.skip, h1, [inert]'))
+  .filter((control) => {
+    const written = [...control.parentElement.childNodes]
+      .some((node) => node.nodeType === 3 && node.data.trim());
+    const inline = getComputedStyle(control).display === 'inline';
+    return !(inline && (written || control.closest('td')));
+  })
+  .map((control) => control.matches('[type=checkbox], [type=radio]')
+    ? control.closest('label') : control)
+  .filter((target) => {
+    const { bottom, width, height } = target.getBoundingClientRect();
+    return bottom > 0 && (width < 44 || height < 44);
+  })
+  .map((target) => {
+    const { width, height } = target.getBoundingClientRect();
+    const name = target.ariaLabel || target.textContent.trim();
+    return `${target.className} ${name} is ${width}x${height}`;
+  })"""
+
+
+def too_small(me: Person) -> list[str]:
+    """Return what a finger could not hit, wherever it is."""
+    found: list[str] = me.page.evaluate(SMALL)
+    return found
+
+
 def misses(me: Person) -> list[str]:
     """Return what a finger would miss in its present place, or that overflows."""
     missed: list[str] = me.page.evaluate(MISSED)

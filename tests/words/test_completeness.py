@@ -9,8 +9,9 @@ import pytest
 
 from tests.words.sources import CATALOGUE
 from warofwhispers.cli.language import of_environment
-from warofwhispers.words import Words, complete, source
+from warofwhispers.words import Words, complete
 from warofwhispers.words import __main__ as command
+from warofwhispers.words import source as catalogue_files
 from warofwhispers.words.plain import simple_text
 from warofwhispers.words.source import entries, languages
 
@@ -71,14 +72,14 @@ def test_another_language_takes_a_folder_and_no_code(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """It is there, by its tag and in the environment; what is not translated yet is English."""
-    english = Path(source.__file__).parent / "en"
+    english = Path(catalogue_files.__file__).parent / "en"
     for language in ("en", "pt-BR"):
         shutil.copytree(english, tmp_path / language)
     names = tmp_path / "pt-BR/names.ftl"
     text = names.read_text("utf-8").replace("empire-bear = Bear", "empire-bear = Urso")
     names.write_text(text, "utf-8")
     (tmp_path / "pt-BR/events.ftl").unlink()
-    monkeypatch.setattr(source, "files", lambda _: tmp_path)
+    monkeypatch.setattr(catalogue_files, "files", lambda _: tmp_path)
     entries.cache_clear()
     try:
         assert languages() == ("en", "pt-BR")

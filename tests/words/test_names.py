@@ -47,7 +47,12 @@ TERMS = {
             "Culto del Ratto",
             "Serpente Senza Fine",
         ),
-        "order": ("aggiungere 2 stendardi", "pescare 1 carta", "attaccare", "scambiare l\u2019agente"),
+        "order": (
+            "aggiungere 2 stendardi",
+            "pescare 1 carta",
+            "attaccare",
+            "scambiare l\u2019agente",
+        ),
     },
 }
 ORDERS = ("add-2", "draw-1", "attack", "switch")
@@ -72,9 +77,7 @@ def test_names_are_those_of_the_published_rules(language: str) -> None:
         ("it", "12.345 stendardi", "Orso +1,5"),
     ],
 )
-def test_numbers_are_written_as_the_language_does(
-    language: str, banners: str, change: str
-) -> None:
+def test_numbers_are_written_as_the_language_does(language: str, banners: str, change: str) -> None:
     """Thousands, decimals and signs."""
     words = Words(language)
     assert words.say("banners", number=12345) == banners

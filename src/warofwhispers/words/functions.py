@@ -9,8 +9,8 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any, Final
 
-from babel.lists import format_list
 from babel import Locale
+from babel.lists import format_list
 from babel.numbers import format_decimal, format_percent
 from fluent.runtime.types import fluent_number
 
