@@ -138,9 +138,11 @@ def panels(room: Room, language: str, size: tuple[int, int]) -> Iterator[tuple[s
     """Look at what a table shows by itself: the summary, signs, sheets, a card; and the deal."""
     me = sit_down(room, find(holds_cards, ("draw",)), size=size, hints=True, language=language)
     page = me.page
-    me.play(1)
-    me.until_asked()
-    page.get_by_test_id("recap-strip").get_by_role("button").first.click()
+    summary = page.get_by_test_id("recap-strip").get_by_role("button").first
+    while not summary.count():  # until somebody else has done something
+        me.play(1)
+        me.until_asked()
+    summary.click()
     page.get_by_test_id("recap").wait_for()
     yield "since your last turn", me
     page.keyboard.press("Escape")

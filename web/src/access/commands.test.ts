@@ -6,6 +6,7 @@ import type { Outcome } from "../api/types";
 import { SOCIETIES } from "../game/names";
 import { say, speak } from "../words/say.svelte";
 import { complete, optionMeaning, QUERIES, read, whyNot, type World } from "./commands";
+import { enough } from "./replies";
 import { wordings } from "./vocabulary";
 
 const PLAYERS = Object.fromEntries(SOCIETIES.map((society) => [society, game().players.raven]));
@@ -172,6 +173,22 @@ describe("in English", () => {
       do: "nothing",
       text: "Southwatch: no more than 1.",
     });
+  });
+
+  test("how many an attack needs is told beside the numbers", async () => {
+    await speak("en");
+    const asked = (holders: string[]) => {
+      const fight = (option: string) => ({
+        fight: { empire: "bear", holder: holders[Number(option.split(" ")[1]) - 1] },
+      });
+      const outcomeOf = (option: string) => fight(option) as Outcome;
+      const options = holders.map((_, i) => `count ${i + 1}`);
+      const here = world("attack_count", options, {}, { outcomeOf });
+      return enough(here.question!, here);
+    };
+    expect(asked(["lion", "bear", "bear"])).toEqual(["2 or more would take it."]);
+    expect(asked(["lion", "lion"])).toEqual(["Even all 2 would not take it."]);
+    expect(enough(deploy.question!, deploy)).toEqual([]);
   });
 
   test("what can be typed is offered", async () => {

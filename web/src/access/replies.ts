@@ -1,5 +1,5 @@
 // Replies to questions typed into the command line: sentences from the catalogue, facts from the view.
-import type { GameEvent } from "../api/types";
+import type { Decision, GameEvent } from "../api/types";
 import { EMPIRES, isEmpire, POSITIONS, SLOTS, type Empire, type Society } from "../game/names";
 import { condense } from "../game/change";
 import { eventText, questionText, waitingText } from "../game/say";
@@ -111,6 +111,18 @@ function ruleSaid(about: string): string {
   return canSay(id) ? sayAny(id) : say("page-command-no-rule", { given: about });
 }
 
+/** How many banners an attack needs, where it is asked how many go. */
+export function enough({ prompt, options }: Decision, { outcomeOf }: World): string[] {
+  const fights = options.map((text) => outcomeOf(text)?.fight);
+  if (prompt !== "attack_count" || fights.some((fight) => !fight)) return []; // or not known yet
+  const taking = options[fights.findIndex((fight) => fight!.holder === fight!.empire)];
+  return [
+    taking === undefined
+      ? say("page-outcome-short", { number: options.length })
+      : say("page-outcome-needed", { number: Number(taking.split(" ")[1]) }),
+  ];
+}
+
 /** The reply, line by line. */
 export function reply(query: Query, about: string, asking: Asking): string[] {
   const { table, speech, world } = asking;
@@ -142,6 +154,7 @@ export function reply(query: Query, about: string, asking: Asking): string[] {
             text: optionMeaning(text, question, game).phrase,
           }),
         ),
+        ...enough(question, world),
       ];
     case "players":
       return game.seats.flatMap((society) => (society ? [aboutPlayer(game, society)] : []));
