@@ -149,6 +149,6 @@ export const nameOf = (kind: string, name: string, form = ""): string =>
 /** A player alone: by name if there is one, otherwise by society. */
 export const who = (society: string): string => say("page-who", { society });
 
-/** A number alone, with the language's digits and a true minus sign. */
-export const figure = (number: number): string =>
-  new Intl.NumberFormat(catalogue.locale).format(number).replace("-", "−");
+/** A number alone, with the language's digits and a true minus sign; a change also with a plus. */
+export const figure = (number: number, signDisplay: "auto" | "exceptZero" = "auto"): string =>
+  new Intl.NumberFormat(catalogue.locale, { signDisplay }).format(number).replace("-", "−");
