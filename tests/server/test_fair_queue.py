@@ -9,6 +9,8 @@ import time
 from functools import partial
 from typing import TYPE_CHECKING
 
+import pytest
+
 from tests.patience import PATIENCE
 from tests.server.helpers import Client, Clock, good, play_out, running, started, wait_for
 from warofwhispers.server.bots import LOOKED, MOST_WAITING
@@ -19,8 +21,6 @@ from warofwhispers.server.worker_process import Worker
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-
-    import pytest
 
     from tests.server.helpers import Json, Running
     from warofwhispers.server.jobs import Job
@@ -78,6 +78,29 @@ def test_a_whole_site_takes_one_turn() -> None:
     assert len(served) == 17
     assert served.index("192.0.2.1") == 2
     assert served.index("2001:db8:1:7::") < 10
+
+
+@pytest.mark.parametrize("others", [0, 1])
+def test_whoever_leaves_just_before_the_turn_comes_is_passed_over(others: int) -> None:
+    """The one that leaves learns nothing but that it was cancelled, and the next one is on."""
+
+    async def leave() -> None:
+        turns = FairQueue()
+        await turns.take("first")
+        leaving = asyncio.create_task(turns.take("same"))
+        staying = [asyncio.create_task(turns.take("same")) for _ in range(others)]
+        await asyncio.sleep(0)
+        leaving.cancel()
+        turns.give_back()
+        with pytest.raises(asyncio.CancelledError):
+            await leaving
+        await asyncio.gather(*staying)
+        if others:
+            turns.give_back()
+        assert turns.waiting == 0
+        await asyncio.wait_for(turns.take("next"), PATIENCE)
+
+    asyncio.run(leave())
 
 
 def test_who_leaves_the_queue_takes_no_turn() -> None:

@@ -30,8 +30,10 @@ class RoundRobin:
         self._queues.setdefault(name, deque()).append(turn)
 
     def remove(self, name: str, turn: Turn) -> None:
-        """Remove one that no longer waits."""
-        queue = self._queues[name]
+        """Remove one that no longer waits, unless it is gone already."""
+        queue = self._queues.get(name)
+        if queue is None or turn not in queue:
+            return
         queue.remove(turn)
         if not queue:
             del self._queues[name]
@@ -87,8 +89,11 @@ class FairQueue:
 
     def _leave(self, name: str, turn: Turn) -> None:
         site = site_of(name) or name
-        self._waiting[site].remove(name, turn)
-        if not self._waiting[site]:
+        queue = self._waiting.get(site)
+        if queue is None:  # its turn came, and was passed over, between being cancelled and this
+            return
+        queue.remove(name, turn)
+        if not queue:
             del self._waiting[site]
 
     def give_back(self) -> None:
