@@ -151,6 +151,14 @@ def test_help_is_left_and_taken_up(person: Callable[..., Person]) -> None:
     me.page.reload()
     me.page.get_by_test_id("teach-on").click()
     expect(teacher).to_have_attribute("data-step", "bets")
+    # The summary of what others did lies where the card would: one after the other.
+    me.page.locator("[data-option='deploy elephant.chancellor']").click()
+    expect(teacher).to_have_attribute("data-step", "agent-far")
+    me.page.get_by_test_id("recap-strip").locator("[aria-expanded]").click()
+    expect(me.page.get_by_test_id("recap")).to_be_visible()
+    expect(me.page.locator("[data-testid=teacher], [data-testid=teach-on]")).to_have_count(0)
+    me.page.keyboard.press("Escape")
+    expect(teacher).to_have_attribute("data-step", "agent-far")
 
 
 def test_a_lesson_is_missed_and_solved_by_keys(person: Callable[..., Person]) -> None:
