@@ -115,7 +115,8 @@ def test_what_became_of_my_score_is_told(room: Room) -> None:
 
     game = find(wanted, ("attack", "add"))
     [(option, outcome), *_] = conquests(game, game.decision, another_follows)
-    before = game.observe(game.decision.player).players[game.decision.player].score.low
+    players = game.observe(game.decision.player).players
+    before = next(players[name].score.low for name in players if name == game.decision.player)
     me = sit_down(room, game, speed="normal")
     stop_clock(me)
     attack(me, option)

@@ -101,8 +101,10 @@ def test_cards_and_decks_lie_open(room: Room) -> None:
         """Return whether both players hold cards of one empire."""
         if asked.prompt != "act" or not (hand := game.observe(asked.player).hand):
             return False
+        held = hand[0].partition("/")[0]
         players = game.observe(None).players.values()
-        return all(player.cards[hand[0].partition("/")[0]] for player in players)
+        numbers = [n for player in players for empire, n in player.cards.items() if empire == held]
+        return all(numbers)
 
     me = sit_down(room, find(alike, ("draw",)))
     me.page.wait_for_selector(".mine .card")
