@@ -115,12 +115,20 @@ def play_again(me: Person) -> None:
 
 
 def test_once_more_against_bots_begins_at_once(person: Callable[..., Person]) -> None:
-    """With as many seats and the same bots."""
+    """With as many seats and the same bots; also where one came by the link of one's seat."""
     me = person()
     me.begin(3)
     before = me.ask(f"/tables/{me.table}")
     me.page.get_by_role("button", name="Menu").click()
     me.page.get_by_role("button", name="Ask to end the game").click()
+    me.page.get_by_test_id("end").wait_for()
+    me.page.evaluate(
+        """(table) => { const all = JSON.parse(localStorage.getItem('whispers.tables'));
+        delete all[table].host;
+        localStorage.setItem('whispers.tables', JSON.stringify(all)); }""",
+        me.table,
+    )
+    me.page.reload()
     play_again(me)
     me.until_asked()
     after = me.ask(f"/tables/{me.table}")

@@ -40,6 +40,14 @@ def test_decks_are_switches_and_details_folded(person: Callable[..., Person]) ->
     treasures = me.page.get_by_role("switch", name="Treasures")
     expect(treasures).not_to_be_checked()
     treasures.check()
+    presets = me.page.get_by_role("radio")
+    above, below = treasures.bounding_box(), presets.first.bounding_box()
+    assert above is not None
+    assert below is not None
+    assert above["y"] < below["y"]
+    presets.first.check()
+    expect(treasures).to_be_checked()
+    presets.nth(2).check()
     border = me.page.get_by_label("Disputed border")
     expect(border).to_be_hidden()
     me.page.get_by_text("Details of the rules").click()

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { isLoopback } from "../state/routes";
-import { change, isDeck } from "./options";
+import { change, isDeck, keepDecks } from "./options";
 
 test("only what differs from the ruleset is chosen", () => {
   const usual = { treasure: "off", fort: "kill" };
@@ -18,4 +18,10 @@ test("a machine's own addresses are known", () => {
     expect(isLoopback(host), host).toBe(true);
   for (const host of ["192.168.1.5", "localhost.example", "whispers.example", "[fe80::1]"])
     expect(isLoopback(host), host).toBe(false);
+});
+
+test("decks stay chosen under another ruleset, details do not", () => {
+  const chosen = { treasure: "on", conquest: "on", fort: "kill" };
+  const usual = { treasure: "off", conquest: "on", fort: "defend" };
+  expect(keepDecks(chosen, usual)).toEqual({ treasure: "on" });
 });

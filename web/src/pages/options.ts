@@ -15,3 +15,12 @@ export function change(
   const { [option]: _, ...rest } = chosen;
   return value === usual[option] ? rest : { ...rest, [option]: value };
 }
+
+/** What stays chosen when another ruleset is: the decks, which are chosen before it. */
+export const keepDecks = (
+  chosen: Record<string, string>,
+  usual: Record<string, string>,
+): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(chosen).filter(([name, value]) => isDeck(name) && usual[name] !== value),
+  );

@@ -38,7 +38,7 @@ export async function playAgain(id: string, keys: TableKeys): Promise<string> {
   const made = await transport.facts(next);
   // If everybody else is a bot, there is nobody to wait for.
   const here = made.seats.every(({ kind, seat }) => kind === "bot" || String(seat) in seats);
-  if (here && keys.host) await start(made, keys.host);
+  if (here) await start(made, keys.host ?? tokens[0]!);
   return next;
 }
 
