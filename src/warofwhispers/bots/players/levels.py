@@ -16,6 +16,7 @@ from warofwhispers.bots.search.settings import (
     CURRENT,
     FROZEN_2026,
     HASTY,
+    UNIQUE,
     WITHOUT_TASTES,
 )
 from warofwhispers.bots.search.study import BIG
@@ -126,6 +127,7 @@ YARDSTICKS: Final[dict[str, Level]] = {
     for level in (
         Level("hard:2026", partial(SearchBot, FROZEN_2026), HARD_2026, pace=1.68),
         Level("trial:plain", partial(SearchBot, WITHOUT_TASTES), HARD),
+        Level("trial:unique", partial(SearchBot, UNIQUE), HARD),
         Level("trial:hasty", partial(SearchBot, HASTY), HARD),
         Level("trial:agents", partial(SearchBot, only=(ASK_DEPLOY, ASK_RETRIEVE)), EASY),
     )

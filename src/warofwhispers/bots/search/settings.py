@@ -32,7 +32,7 @@ class Taste:
     unique: float = 0.0  # not the very loyalties of another, the later the more (three or more)
 
 
-COMPANY: Final = Taste(apart=2.5, loyal=0.5, unique=4.0)
+COMPANY: Final = Taste(apart=2.5, loyal=0.5)
 """Preferences that make strong players better company, without a measurable loss of strength."""
 
 
@@ -84,5 +84,7 @@ FROZEN_2026: Final = Settings(
 """The strong player of November 2026, the yardstick: these numbers never change."""
 WITHOUT_TASTES: Final = replace(CURRENT, taste=Taste())
 """The same player without its tastes, to see what they cost."""
+UNIQUE: Final = replace(CURRENT, taste=replace(COMPANY, unique=4.0))
+"""An experiment: it avoids the very loyalties of another, for fewer ties."""
 HASTY: Final = replace(CURRENT, patient_from=3)
-"""An experiment: among two it does not wait with its swaps."""
+"""Another: among two it does not wait with its swaps."""
