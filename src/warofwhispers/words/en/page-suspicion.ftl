@@ -11,4 +11,4 @@ page-suspicion-mark = { $mark ->
 }
 page-suspicion-for = speaks for the { EMPIRE($empire) }
 page-suspicion-against = speaks against the { EMPIRE($empire) }
-page-suspicion-nothing = Nothing they did says much yet.
+page-suspicion-nothing = Nothing they did says much.
