@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import resource
 import weakref
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, cast
 
 import httpx
 
@@ -14,7 +15,7 @@ from tests.server.helpers import Client, Clock, friends, good, refused, running,
 from tests.server.processes import Forked
 from tests.server.test_fair_queue import until
 from tests.table.helpers import started_table
-from warofwhispers.server import registry, store
+from warofwhispers.server import registry, run, store
 from warofwhispers.server.live_table import LiveTable
 from warofwhispers.server.presence import GRACE, SAVED_EVERY, Presence
 from warofwhispers.table.state import Message
@@ -133,3 +134,24 @@ def test_full_disk_is_not_ready(tmp_path: Path) -> None:
     resource.prlimit(process.pid, resource.RLIMIT_FSIZE, unlimited)
     assert httpx.get(ready, timeout=PATIENCE).status_code == 200
     assert process.stop() == 0
+
+
+def test_all_garbage_is_collected_now_and_then_while_serving(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Since Python itself is told not to: it would stop the server for a moment far too often."""
+
+    async def serve() -> None:
+        collected = asyncio.Event()
+
+        class Waiting:
+            async def serve(self, _listeners: object) -> None:
+                await collected.wait()
+
+        monkeypatch.setattr(run, "GARBAGE_SECONDS", 0.0)
+        monkeypatch.setattr(gc, "collect", collected.set)
+        await asyncio.wait_for(
+            run.serve_tidily(cast("Any", Waiting()), cast("Any", None)), PATIENCE
+        )
+
+    asyncio.run(serve())

@@ -50,12 +50,14 @@ NO_ROOM_PAUSE: Final = 1.0
 """Seconds after which a server without room for another connection tries again."""
 NO_ROOM_TOLD: Final = 60.0
 """Seconds for which the log does not mention it again."""
-GARBAGE_THRESHOLDS: Final = (20_000, 10, 20)
-"""New objects until Python looks for garbage, and how often it does before it looks further back.
+GARBAGE_THRESHOLDS: Final = (20_000, 10, 1_000_000)
+"""New objects until Python looks for garbage among them, how often until it looks at more, at all.
 
 With its own thresholds it would go through all live tables every few seconds, during which nobody
 gets an answer: a tenth of a second for 250 tables.
 """
+GARBAGE_SECONDS: Final = 60.0
+"""How often all garbage is collected instead, so that memory depends on time, not on traffic."""
 
 
 class StartError(WhispersError):
@@ -265,6 +267,21 @@ def serve(settings: Settings, say: Announce) -> None:
     gc.freeze()  # what has been loaded by now stays
     try:
         with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
-            runner.run(server.serve([listener]))
+            runner.run(serve_tidily(server, listener))
     finally:
         listener.close()
+
+
+async def serve_tidily(server: Server, listener: socket.socket) -> None:
+    """Serve, and collect garbage now and then."""
+
+    async def collect() -> None:
+        while True:
+            await asyncio.sleep(GARBAGE_SECONDS)
+            gc.collect()
+
+    collecting = asyncio.create_task(collect())
+    try:
+        await server.serve([listener])
+    finally:
+        collecting.cancel()
