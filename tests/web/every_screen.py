@@ -192,14 +192,14 @@ def dialogs(room: Room, language: str, size: tuple[int, int]) -> Iterator[tuple[
     yield "command line", me
     line.press("Escape")
     line.press("Escape")
+    coach = page.get_by_test_id("coach")  # which lies over the question on a phone
+    coach.get_by_role("button", name=say("page-close"), exact=True).click()
     page.locator("#question [aria-expanded]").first.click()
     yield "rule of the question", me
     page.locator("#question [role=status] a").first.click()
     page.locator("aside .book h3").first.wait_for()
     yield "rule in full", me
     page.get_by_role("button", name=say("page-rules-close"), exact=True).click()
-    coach = page.get_by_test_id("coach")
-    coach.get_by_role("button", name=say("page-close"), exact=True).click()
     if size[0] < NARROWEST_WITH_COUNCILS:
         tab(me, language, "councils")
     page.locator(".fact.deck").first.click()
