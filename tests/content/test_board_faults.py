@@ -43,11 +43,11 @@ FAULTS: dict[str, tuple[Spoil, str]] = {
     ),
     "banners not 20": (
         lambda d: d.update(banners_per_empire=21),
-        "my.json: banners_per_empire: 21 is not 20 (R1.2)",
+        "my.json: banners_per_empire: must be 20, not 21 (R1.2)",
     ),
     "banners a fraction": (
         lambda d: d.update(banners_per_empire=20.0),
-        "my.json: banners_per_empire: 20.0 is not 20 (R1.2)",
+        "my.json: banners_per_empire: must be 20, not 20.0 (R1.2)",
     ),
     "regions not a list": (
         lambda d: d.update(regions={}),
@@ -162,7 +162,7 @@ FAULTS: dict[str, tuple[Spoil, str]] = {
     ),
     "start above 20 in all": (
         lambda d: region(d, "B1").update(start=12),
-        "my.json: bear: the empire starts with more banners (21) than its 20 (R1.2)",
+        "my.json: bear: starting banners of the empire: 21, but it has only 20 (R1.2)",
     ),
     "border not a list": (
         lambda d: d["adjacent"].insert(0, "B1-B2"),

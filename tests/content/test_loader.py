@@ -113,7 +113,7 @@ def test_not_text(tmp_path: Path) -> None:
 @pytest.mark.parametrize("text", ["[" * 200_000, "1" * 5_000])
 def test_json_beyond_bounds(text: str) -> None:
     """Endless nesting or numbers are refused like any other fault."""
-    with pytest.raises(ContentError, match=r"^my\.json: not JSON that can be read: "):
+    with pytest.raises(ContentError, match=r"^my\.json: this JSON cannot be read: "):
         parse_json(text, "my.json")
 
 
@@ -145,16 +145,16 @@ def test_values_in_messages(value: object, text: str) -> None:
         ("copies_of_each_pair", 0, "copies_of_each_pair 0 is not a whole number from 1 to 9"),
         ("single", {}, 'single: key "bear" is missing'),
         ("conquest", [], "conquest: [...] is not an object"),
-        ("dark_alliances", ["ask"], "dark_alliances: cards named: 1, instead of 2 different ones"),
+        ("dark_alliances", ["ask"], "dark_alliances: there must be 2, all different; given: ask"),
         (
             "dark_alliances",
             ["ask", "ask"],
-            "dark_alliances: cards named: 2, instead of 2 different ones",
+            "dark_alliances: there must be 2, all different; given: ask, ask",
         ),
         (
             "dark_alliances",
             ["ask", "offer", "ask"],
-            "dark_alliances: cards named: 3, instead of 2 different ones",
+            "dark_alliances: there must be 2, all different; given: ask, offer, ask",
         ),
     ],
 )

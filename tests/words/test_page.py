@@ -6,6 +6,8 @@ import re
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import pytest
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
@@ -22,6 +24,14 @@ WORD = re.compile(r"[A-Za-z]{2,}")
 SENTENCE = re.compile(r"[A-Z][a-z]+ [a-z]{2,}|\b[a-z]{2,} [a-z]{2,} [a-z]{2,}")
 PUNCTUATION = re.compile(r"[.,:;!()\u00b7]")  # a sentence's own, which the catalogue has
 CLASSES = re.compile(r'\bclass="[^"]*"')
+# Where words are joined: by what stands between those of a list, between two messages in a template
+# or an attribute, or with a plus.
+SAYING = r"(?:say\w*|nameOf|who|\w+Text)\("
+JOINED = re.compile(r'\.join\("((?:\\n)?)([^"\w/-]*)"\)')
+TEMPLATE = re.compile(r"`([^`]*)`")
+TWO_MESSAGES = re.compile(rf'"\{{{SAYING}[^"]*\)\}}[^"<>]*\{{{SAYING}[^"]*\}}"')
+ADDED = re.compile(rf'{SAYING}[^()]*\) ?\+ ?["`\w]|["`] ?\+ ?{SAYING}')
+COMPARED = re.compile(r'[!=]== *"[^"]*"')
 # Texts in scripts that nobody at a table reads, and why.
 NOT_FOR_PLAYERS = {
     "no region  on the board": "a fault of ours, for the console",
@@ -69,6 +79,57 @@ def words_in_markup(source: str) -> Iterator[str]:
             yield text.strip().replace("\0", "…")
 
 
+def expressions(source: str) -> Iterator[str]:
+    """The expressions that stand between a component's tags."""
+    text, depth, in_tag, start = NOT_MARKUP.sub("", source), 0, False, 0
+    for at, character in enumerate(text):
+        if character == "{":
+            start = start if depth else at + 1
+            depth += 1
+        elif character == "}":
+            depth -= 1
+            if depth == 0 and not in_tag and text[start] not in "#/:@":
+                yield text[start:at]
+        elif depth == 0 and character in "<>":
+            in_tag = character == "<"
+
+
+def without_calls(expression: str) -> str:
+    """An expression without what it calls, and with what: that is not shown as it is."""
+    kept, depth = "", 0
+    for character in expression:
+        if depth == 0 and character == "(" and re.search(r"[\w?!]$", kept):
+            kept, depth = re.sub(r"[\w.?!]+$", "", kept), 1
+        elif depth:
+            depth += {"(": 1, ")": -1}.get(character, 0)
+        else:
+            kept += character
+    return kept
+
+
+def words_in_expressions(source: str) -> Iterator[str]:
+    """Words that an expression shows by itself, as in `{many ? "cards" : "card"}`."""
+    for expression in expressions(source):
+        for texts in QUOTED.findall(COMPARED.sub("", without_calls(expression))):
+            if WORD.search(text := FILLED_IN.sub("", "".join(texts))):
+                yield text
+
+
+def put_together(source: str) -> Iterator[str]:
+    """Where messages and names are joined, or given punctuation, by code."""
+    plain = COMMENT.sub("", source)
+    for line, signs in JOINED.findall(plain):
+        if signs.strip():
+            yield f"join {line}{signs}"
+    for template in TEMPLATE.findall(plain):
+        said = re.findall(rf"\$\{{{SAYING}", template)
+        between = FILLED_IN.sub("", template).replace("\\n", "")
+        if said and (between or (len(said) > 1 and "\\n" not in template)):
+            yield template
+    yield from TWO_MESSAGES.findall(plain)
+    yield from ADDED.findall(plain)
+
+
 def words_in_script(source: str) -> Iterator[str]:
     """Texts in code that read like a sentence."""
     for texts in QUOTED.findall(CLASSES.sub("", COMMENT.sub("", source))):
@@ -81,7 +142,9 @@ def words_in_page(files: dict[str, str]) -> list[str]:
     """Where the page has words that a person would read."""
     found: list[str] = []
     for place, source in files.items():
-        texts = [*words_in_markup(source)] if place.endswith(".svelte") else []
+        texts = [*put_together(source)]
+        if place.endswith(".svelte"):
+            texts += [*words_in_markup(source), *words_in_expressions(source)]
         script = re.sub(r"<style.*?</style>", "", source, flags=re.DOTALL)
         texts += [text for text in words_in_script(script) if text not in NOT_FOR_PLAYERS]
         found += [f"{place}: {text}" for text in texts]
@@ -113,3 +176,28 @@ def test_words_in_the_page_are_found() -> None:
     assert words_in_page({"a.ts": "problem = `Please try ${what} again`;"}) == [
         "a.ts: Please try  again"
     ]
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        '<p>{many ? "cards" : "card"}</p>',
+        '<p>{say("page-a", { n: sum((one) => one.n) })}{(all || "none")}</p>',
+        '<p>{names.map((name) => nameOf("icon", name)).join(" · ")}</p>',
+        """<p title="{say('page-a')} {say('page-b', { n })}"></p>""",
+        '<p title={`${say("page-a")}: ${n}`}></p>',
+        '<p title={`${say("page-a")}${say("page-b")}`}></p>',
+        '<p title={say("page-a") + say("page-b")}></p>',
+        '<p title={"(" + say("page-a")}></p>',
+    ],
+)
+def test_words_put_together_are_found(source: str) -> None:
+    """The check above can fail: on words in an expression, and on messages joined by code."""
+    assert words_in_page({"A.svelte": source}) != []
+
+
+def test_messages_on_lines_of_their_own_are_not_joined() -> None:
+    """Lines of a tip, classes and addresses are no sentences."""
+    good = '<p data-tip={[say("page-a"), say("page-b")].join("\\n")} class={kinds.join(" ")}></p>'
+    good += '<p title={`${say("page-a")}\\n${say("page-b")}`}>{mark === "yes" ? "✓" : "✗"}</p>'
+    assert words_in_page({"A.svelte": good}) == []

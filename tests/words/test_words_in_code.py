@@ -37,11 +37,13 @@ NOT_FOR_PLAYERS = {
     "words/": "errors in the catalogue cannot come from the catalogue",
 }
 NOT_SENTENCES = re.compile(
-    r"^(whispers \w+( .*)?|hold (order|round)"
+    r"^(whispers [\w…]+( .*)?|hold (order|round)"
     r"|warofwhispers (save|record|tables|(draw|entry|journal) 1)"
     r"|(SELECT|INSERT|BEGIN|PRAGMA|REPEATABLE) .*)$"
 )
 SENTENCE = re.compile(r"[A-Za-z]{2,} [A-Za-z]{2,}")
+PRINTS = {"print", "write", "title", "ask"}  # what is given to these is read as it is
+BESIDE_A_FACT = re.compile(r"\0 ?[A-Za-z]{2,}\b(?![-./:=])|(?<![-./:=\w])[A-Za-z]{2,} \0")
 TAG = re.compile(r"<[^>]*>")
 MARKDOWN = "reference/markdown.py"  # lays the rules out with Markdown's own signs
 
@@ -67,13 +69,32 @@ def literal_texts(tree: ast.AST) -> Iterator[tuple[int, str]]:
             yield node.lineno, text
 
 
+def single_words(tree: ast.AST) -> Iterator[tuple[int, str]]:
+    """The words that a file prints one by one, or puts beside a fact."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and ast.unparse(node.func).split(".")[-1] in PRINTS:
+            texts = [arg.value for arg in node.args if isinstance(arg, ast.Constant)]
+        elif isinstance(node, ast.JoinedStr):
+            parts = [p.value if isinstance(p, ast.Constant) else "\0" for p in node.values]
+            whole = "".join(map(str, parts))
+            texts = [whole.replace("\0", "…")] if BESIDE_A_FACT.search(whole) else []
+        else:
+            continue
+        for text in texts:
+            if re.search("[A-Za-z]{2}", str(text)) and not NOT_SENTENCES.match(str(text)):
+                yield node.lineno, str(text)
+
+
 def words_in_code(sources: Mapping[str, str]) -> list[str]:
     """Where code has words that a person would read."""
     return [
         f"{place}:{line}: {text}"
         for place, source in sources.items()
         if not place.startswith(tuple(NOT_FOR_PLAYERS))
-        for line, text in literal_texts(ast.parse(source))
+        for line, text in (
+            *literal_texts(ast.parse(source)),
+            *(single_words(ast.parse(source)) if place.startswith("cli/") else ()),
+        )
     ]
 
 
@@ -88,7 +109,14 @@ def test_words_in_code_are_found() -> None:
     assert words_in_code(bad) == ["game.py:2: You win the game"]
     assert words_in_code({"game.py": 'raise GameError(f"no such {thing} is here")'})
     assert words_in_code({"server/x.py": 'send("no such table")'})
-    for good in ('EXAMPLE = "whispers play --players 3"', 'log.info("a bot waits")'):
+    for bad_line in ('screen.write("Winners")', 'line = f"{number} banners"', 'x = f"You {did}"'):
+        assert words_in_code({"cli/x.py": bad_line}) != []
+    for good in (
+        'EXAMPLE = "whispers play --players 3"',
+        'log.info("a bot waits")',
+        'say(f"title-{position}")',
+        'path.write(f"{name}.json")',
+    ):
         assert words_in_code({"cli/x.py": good}) == []
 
 
@@ -101,13 +129,15 @@ def put_together(sources: Mapping[str, str]) -> list[str]:
         for node in ast.walk(ast.parse(source)):
             match node:
                 case ast.Call(func=ast.Attribute(value=ast.Constant(value=str(text)), attr="join")):
-                    joins = "\n" not in text and bool(re.search(r"[,;:()]|\w", text))
+                    joins = "\n" not in text and bool(re.search(r"[,;:()·]|\w", text) or says(node))
                 case ast.JoinedStr(values=parts) if says(node):
                     literal = [part.value for part in parts if isinstance(part, ast.Constant)]
                     joins = bool(re.search(r"[,;:.()]", "".join(map(str, literal))))
-                case ast.BinOp(left=left, right=right) if says(node):
+                    joins |= sum(map(says, parts)) > 1
+                case ast.BinOp(left=left, right=right, op=ast.Add() | ast.Mod()) if says(node):
                     ends = [end for end in (left, right) if isinstance(end, ast.Constant)]
                     joins = any(isinstance(end.value, str) for end in ends)
+                    joins |= all(map(is_said, (left, right)))
                 case _:
                     continue
             if joins:
@@ -121,6 +151,11 @@ def says(node: ast.AST) -> bool:
     return any(ast.unparse(call.func).split(".")[-1] in {"say", "cited", "told"} for call in calls)
 
 
+def is_said(node: ast.AST) -> bool:
+    """Return whether an expression is a message, and nothing around it."""
+    return isinstance(node, ast.Call) and ast.unparse(node.func).split(".")[-1] == "say"
+
+
 def test_no_sentence_is_put_together() -> None:
     """Lists and punctuation are the catalogue's."""
     assert put_together(python_sources()) == []
@@ -128,7 +163,16 @@ def test_no_sentence_is_put_together() -> None:
 
 @pytest.mark.parametrize(
     "code",
-    ['", ".join(say(x) for x in y)', 'f"{say(a)}: {b}"', 'say(a) + "!"', '" and ".join(names)'],
+    [
+        '", ".join(say(x) for x in y)',
+        '" ".join(say(x) for x in y)',
+        '" and ".join(names)',
+        'f"{say(a)}: {b}"',
+        'f"{say(a)} {say(b)}"',
+        'say(a) + "!"',
+        "say(a) + say(b)",
+        '"%s." % say(a)',
+    ],
 )
 def test_sentences_put_together_are_found(code: str) -> None:
     """The check above can fail."""

@@ -86,7 +86,7 @@ def _abilities(
 def _names(value: object, where: str) -> tuple[str, ...]:
     names = tuple(as_text(name, where) for name in as_list(value, where))
     if len(set(names)) != _SPECIAL_CARDS_PER_DECK or len(names) != _SPECIAL_CARDS_PER_DECK:
-        fail(where, "cards-names", given=len(names), wanted=_SPECIAL_CARDS_PER_DECK)
+        fail(where, "cards-names", given=names, wanted=_SPECIAL_CARDS_PER_DECK)
     return names
 
 

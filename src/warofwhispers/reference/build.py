@@ -81,7 +81,8 @@ def reference() -> Reference:
     sections = (chapter.id for chapter in chapters if chapter.id.startswith("R"))
     numbers = (*sections, *(rule for chapter in chapters for rule in chapter.rules))
     conquest = load_content().cards.conquest
-    usual = board(GameData(load_content(), build_ruleset(DEFAULT_PRESET)))
+    presets = {name: preset_facts(name, structure) for name in PRESETS}
+    abilities = presets[DEFAULT_PRESET].board.abilities.values()
     return Reference(
         chapters=chapters,
         rules={rule: rule_facts(rule, structure) for rule in numbers},
@@ -95,12 +96,10 @@ def reference() -> Reference:
             )
             for name, option in OPTIONS.items()
         },
-        presets={
-            name: Preset(tuple(structure["documents"][name]), preset.ruleset.options())
-            for name, preset in PRESETS.items()
-        },
+        presets=presets,
+        usual=DEFAULT_PRESET,
         windows={
-            window: tuple(a.rule for a in usual.abilities.values() if a.window == window)
+            window: tuple(ability.rule for ability in abilities if ability.window == window)
             for window in structure["windows"]
         },
         conquest={
@@ -108,7 +107,15 @@ def reference() -> Reference:
             for empire, cards in zip(EMPIRES, conquest, strict=True)
             for card in cards
         },
-        board=usual,
+    )
+
+
+def preset_facts(name: str, structure: Structure) -> Preset:
+    """Return what is told about a preset."""
+    return Preset(
+        documents=tuple(structure["documents"][name]),
+        options=PRESETS[name].ruleset.options(),
+        board=board(GameData(load_content(), build_ruleset(name))),
     )
 
 

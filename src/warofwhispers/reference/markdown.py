@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final
 
-from warofwhispers.content import DEFAULT_PRESET, EMPIRES, POSITIONS, load_content
+from warofwhispers.content import EMPIRES, POSITIONS, load_content
 from warofwhispers.reference.build import reference
 from warofwhispers.words import Words, languages
 from warofwhispers.words.catalogue import id_of
@@ -38,6 +38,7 @@ class RulesPage:
         self.words = words
         self.say = words.say
         self.reference = reference()
+        self.usual = self.reference.presets[self.reference.usual]
         self.tables: dict[str, Callable[[], Iterator[str]]] = {
             "councils": self.councils,
             "cards": self.cards,
@@ -138,14 +139,17 @@ class RulesPage:
 
     def cost(self, ability: str) -> str:
         """Return what an ability costs and when it is played."""
-        facts = self.reference.board.abilities[ability]
+        facts = self.usual.board.abilities[ability]
         first, partner = self.empires_of(ability)
-        cost = self.say("reference-cost-of", cost=facts.cost, empire=first, partner=partner)
-        return f"`{ability}`{BETWEEN}{cost} {self.say('reference-when', window=facts.window)}"
+        cost = self.say(
+            "reference-ability",
+            cost=facts.cost, empire=first, partner=partner, window=facts.window,
+        )  # fmt: skip
+        return f"`{ability}`{BETWEEN}{cost}"
 
     def empires_of(self, ability: str) -> tuple[str, str]:
         """Return the empires of the first card that offers an ability."""
-        cards = self.reference.board.cards.items()
+        cards = self.usual.board.cards.items()
         first, _, partner = next(card for card, has in cards if ability in has).partition("/")
         return first, partner
 
@@ -205,7 +209,7 @@ class RulesPage:
                     *(
                         BETWEEN.join(
                             say("item-order", item=order.order)
-                            for order in self.reference.board.orders[f"{empire}.{title}"]
+                            for order in self.usual.board.orders[f"{empire}.{title}"]
                         )
                         for title in POSITIONS
                     ),
@@ -216,8 +220,8 @@ class RulesPage:
 
     def cards(self) -> Iterator[str]:
         """Yield every base card by its two empires."""
-        cards = self.reference.board.cards
-        rule_of = {name: facts.rule for name, facts in self.reference.board.abilities.items()}
+        cards = self.usual.board.cards
+        rule_of = {name: facts.rule for name, facts in self.usual.board.abilities.items()}
         yield rows(
             (
                 self.say("reference-card"),
@@ -277,7 +281,7 @@ class RulesPage:
     def rulesets(self) -> Iterator[str]:
         """Yield the rulesets, and every option side by side."""
         presets = self.reference.presets
-        usual = presets[DEFAULT_PRESET].options
+        usual = self.usual.options
         yield rows(
             (self.say("reference-preset"), "", self.say("reference-follows")),
             (
@@ -323,7 +327,7 @@ class RulesPage:
                     str(starts[name] or NOTHING),
                     " ".join(region.borders),
                 )
-                for name, region in self.reference.board.regions.items()
+                for name, region in self.usual.board.regions.items()
             ),
         )
 

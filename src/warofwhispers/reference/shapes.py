@@ -59,18 +59,19 @@ class OptionSources:
 
 @dataclass(frozen=True, slots=True)
 class Preset:
-    """A ruleset: the documents it follows, and the value of every option."""
+    """A ruleset: the documents it follows, the value of every option, and the board under it."""
 
     documents: tuple[str, ...]
     options: dict[str, str]
+    board: BoardView
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Reference:
     """The whole reference, without its words.
 
-    `windows` has the rules of the abilities played in each window, `conquest` the halves of each
-    conquest card, `board` the base game under the default ruleset.
+    `usual` names the default preset. `windows` has the rules of the abilities played in each
+    window, `conquest` the halves of each conquest card.
     """
 
     chapters: tuple[Chapter, ...]
@@ -78,6 +79,6 @@ class Reference:
     glossary: tuple[str, ...]
     options: dict[str, OptionSources]
     presets: dict[str, Preset]
+    usual: str
     windows: dict[str, tuple[str, ...]]
     conquest: dict[str, tuple[str, ...]]
-    board: BoardView

@@ -1,13 +1,18 @@
 // The reference and the lessons, each fetched once.
-import type { LessonFacts, Reference } from "../api/types";
+import type { BoardView, LessonFacts, Reference } from "../api/types";
 import { transport } from "../transport";
 import { need } from "../words/say.svelte";
 
-/** The options in force: a table's own, or those of the ruleset chosen for reading. */
+/** The options in force, and the board under them: a table's own, or those of the ruleset chosen for reading. */
 export interface Played {
   options: Readonly<Record<string, string>>;
+  board: BoardView | null;
   table: boolean;
 }
+
+/** The board in force; the usual one where no ruleset is chosen, or a table's is not known yet. */
+export const boardIn = ({ presets, usual }: Reference, played: Played | null): BoardView =>
+  played?.board ?? presets[usual]!.board;
 
 let coming: Promise<Reference> | null = null;
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Reference } from "../api/types";
 import { parseRoute, rulePath } from "../state/routes";
 import { sayAny, speak } from "../words/say.svelte";
+import { boardIn } from "./book";
 import { entriesOf, lessonsAt, logLine, orderName, questionsOf, refusalsOf } from "./entries";
 import { COUNCILS, SCENES } from "./pictures";
 import { search } from "./search";
@@ -34,6 +35,20 @@ test("a rule has an address", () => {
 test("every picture is drawn, and every drawing is shown", () => {
   const named = rules.flatMap(([, { picture }]) => picture ?? []);
   expect(named.sort()).toEqual([...Object.keys(SCENES), ...Object.keys(COUNCILS)].sort());
+});
+
+test("orders, windows and borders are those of the rules in force", () => {
+  const usual = reference.presets.second!;
+  expect(boardIn(reference, null)).toBe(usual.board);
+  expect(boardIn(reference, { ...usual, board: null, table: true })).toBe(usual.board);
+  const competitive = reference.presets.competitive!;
+  const board = boardIn(reference, { ...competitive, table: false });
+  expect(board.orders["horse.steward"]!.map(({ order }) => order)).toEqual(["draw-per-2-forts"]);
+  expect(usual.board.orders["horse.steward"]!.map(({ order }) => order)).toContain("add-2");
+  expect([board, usual.board].map(({ abilities }) => abilities.march!.window)).toEqual([
+    "strict",
+    "general",
+  ]);
 });
 
 test("a rule names its lessons, those about it before those that touch it", () => {

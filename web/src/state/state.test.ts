@@ -41,7 +41,7 @@ test("bots go by their society, people by their name", () => {
   const seats = table().seats.map((seat) =>
     seat.seat === 1 ? { ...seat, kind: "bot" as const } : seat,
   );
-  const stop = readAs(() => readerAt(table({ seats }), null));
+  const stop = readAs(() => readerAt(table({ seats }), null, null));
   expect([who("raven"), who("spider")]).toEqual(["N0", "Supplicant Spider"]);
   stop();
 });

@@ -1,6 +1,7 @@
 // The functions that messages may call: they insert names, with their grammar, into a sentence. Python
 // has the same ones (`words/functions.py`); `tests/words` compares the two.
 import { FluentNumber, FluentType, type FluentFunction, type FluentValue } from "@fluent/bundle";
+import type { Icon } from "../game/names";
 import type { Reader } from "./reader.svelte";
 
 export type Fact = string | number | boolean | null | readonly unknown[];
@@ -26,7 +27,7 @@ const KINDS = [
   "title",
 ];
 const ORDER = /^(add|draw)(?:-(\d+))?(?:-per(?:-(\d+))?-(\w+))?$/;
-const ICONS: Record<string, string> = {
+const ICONS: Record<string, Icon> = {
   city: "city",
   cities: "city",
   farm: "farm",
@@ -48,6 +49,19 @@ export class FactList extends FluentType<readonly unknown[]> {
  */
 export const idOf = (kind: string, name: string): string =>
   `${kind}-${name.replace(/.*~/, "rules:").replace(/[^a-zA-Z0-9]+/g, "-")}`;
+
+export interface Order {
+  verb: string;
+  n: number;
+  every: number;
+  icon: Icon | null;
+}
+
+/** Reads an order as notation writes it: `add-1-per-farm`, `draw-per-2-farms`, `attack`. */
+export function parseOrder(text: string): Order {
+  const [, verb = text, n = 1, every = 1, icon = ""] = ORDER.exec(text) ?? [];
+  return { verb, n: Number(n), every: Number(every), icon: ICONS[icon] ?? null };
+}
 
 const textOf = (value: FluentValue | undefined): string =>
   value === undefined ? "" : typeof value === "string" ? value : String(value.valueOf());
@@ -75,12 +89,8 @@ export function functions(
     return name === undefined ? one("society", society, form) : lookUp("person", form, { name });
   };
   const order = (text: string, form: string) => {
-    const kind = text.split(" ").at(-1)!;
-    const found = ORDER.exec(kind);
-    if (!found) return lookUp(idOf("order", kind), form, {});
-    const [, verb, n, every, icon] = found;
-    const facts = { n: Number(n ?? 1), every: Number(every ?? 1), icon: ICONS[icon ?? ""] ?? null };
-    return lookUp(idOf("order", icon === undefined ? verb! : `${verb}-per`), form, facts);
+    const { verb, ...facts } = parseOrder(text.split(" ").at(-1)!);
+    return lookUp(idOf("order", facts.icon ? `${verb}-per` : verb), form, facts);
   };
   const list = (things: FluentValue | undefined, item: string, style: string) => {
     const parts = listOf(things).map((thing) => {

@@ -1,4 +1,5 @@
 // Who is reading, and at which table, for the functions that messages call.
+import type { BoardView } from "../api/types";
 import type { Society } from "../game/names";
 
 export interface Reader {
@@ -8,10 +9,12 @@ export interface Reader {
   names: Partial<Record<Society, string>>;
   /** The options of the table's ruleset. */
   settings: Readonly<Record<string, string>>;
+  /** Board, councils and cards of the table, once they are known. */
+  board: BoardView | null;
 }
 
 /** A reader at no table. */
-export const NOBODY: Reader = { you: null, names: {}, settings: {} };
+export const NOBODY: Reader = { you: null, names: {}, settings: {}, board: null };
 
 let source = $state.raw<() => Reader>(() => NOBODY);
 

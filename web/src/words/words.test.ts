@@ -7,6 +7,7 @@ import { condense } from "../game/change";
 import { SOCIETIES } from "../game/names";
 import { ruleName, ruleText } from "../game/rules";
 import { eventText, optionText, questionText, waitingText } from "../game/say";
+import { parseOrder } from "./functions";
 import { NOBODY, readAs } from "./reader.svelte";
 import { nameOf, say, sayAny, who } from "./say.svelte";
 import { forPage } from "../../scripts/words";
@@ -75,6 +76,15 @@ test("what lacks words is reported and never shown", () => {
   expect(sayAny("event-relocated", { seat: "rat" })).toBe(say("page-unknown"));
   expect(nameOf("empire", "mouse")).toBe(say("page-unknown"));
   expect(missing).toHaveBeenCalledTimes(3);
+});
+
+test("an order's name says what it does, and for which icon", () => {
+  const read = (text: string) => Object.values(parseOrder(text));
+  expect(read("add-2")).toEqual(["add", 2, 1, null]);
+  expect(read("add-1-per-farm")).toEqual(["add", 1, 1, "farm"]);
+  expect(read("draw-per-2-forts")).toEqual(["draw", 1, 2, "fort"]);
+  expect(read("draw-per-2-cities")).toEqual(["draw", 1, 2, "city"]);
+  expect(read("attack")).toEqual(["attack", 1, 1, null]);
 });
 
 test("people go by the names the reader knows, and the reader is you", () => {

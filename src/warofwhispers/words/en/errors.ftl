@@ -13,7 +13,7 @@ syntax-not-utf-8 = this is not a text file in UTF-8
 syntax-place = error at line { $line }, column { $column }
 refusal-file-not-utf-8 = { $where }: not JSON: { syntax-not-utf-8 }
 refusal-json-bad = { $where }: not JSON: { $fault }
-refusal-json-beyond-reading = { $where }: not JSON that can be read: a number is too long, or the nesting too deep
+refusal-json-beyond-reading = { $where }: this JSON cannot be read: a number is too long, or the nesting is too deep
 refusal-json-key-twice = { $where }: key { $key } appears twice in one object
 refusal-key-missing = { $where }: key "{ $key }" is missing
 refusal-key-unknown = { $where }: unknown key { $key }{ $near ->
@@ -38,11 +38,11 @@ refusal-value-not-in-order = { $where }: must be { LIST($known, style: "plain") 
 
 ### Boards and councils
 
-refusal-board-banners = { $where }: { $given } is not { $wanted } (R1.2)
+refusal-board-banners = { $where }: must be { $wanted }, not { $given } (R1.2)
 refusal-board-id-twice = { $where }: another region has this id ({ $other }; case makes no difference)
 refusal-board-region-count = { $where }: there are { $given }, not { $wanted } (R1.3)
 refusal-board-no-home = { $where }: no region is home to the { EMPIRE($empire) }
-refusal-board-start = { $where }: the empire starts with more banners ({ $given }) than its { $most } (R1.2)
+refusal-board-start = { $where }: starting banners of the empire: { $given }, but it has only { $most } (R1.2)
 refusal-board-bad-id = { $where }: id { $given } is not 1 to 6 letters and digits
 refusal-board-icon-twice = { $where }: icon "{ $icon }" appears twice
 refusal-board-border-twice = { $where }: this border appears twice (first as { $first })
@@ -67,7 +67,7 @@ refusal-councils-horse-steward = { $where }: it needs another order besides "add
 refusal-councils-positions = { $where }: there are { $given } positions, not { COUNT($wanted) } ({ LIST($wanted, style: "plain") })
 refusal-councils-order-count = { $where }: there are { $given } orders, not 1 to { $most }
 refusal-councils-order-twice = { $where }: this is the same as order { $other }
-refusal-cards-names = { $where }: cards named: { $given }, instead of { $wanted } different ones
+refusal-cards-names = { $where }: there must be { $wanted }, all different; given: { LIST($given, style: "plain") }
 refusal-sites-point = { $where }: a point has two numbers, not { $given }
 
 ### Rulesets
@@ -116,8 +116,8 @@ refusal-action-not-offered = { $count ->
 ### Records
 
 refusal-record-format = record: this is not in the format "{ $wanted }"
-refusal-record-version = record: version { $given } is not known here (this is { $known })
-refusal-record-rules = record: rules version { $given } is not known here (this is { $known })
+refusal-record-version = record: version { $given } is not supported (this program reads version { $known })
+refusal-record-rules = record: rules version { $given } is not known (the newest known is { $known })
 refusal-record-unknown-part = record: unknown part { $given }
 refusal-record-part = { $wanted ->
     [number] record: { $part } is not a whole number
@@ -181,7 +181,7 @@ refusal-journal-kind = entry { $entry }: unknown kind { $kind }
 refusal-journal-chain = entry { $entry }: it does not carry the hash of the entry before it
 refusal-journal-entry = entry { $entry } ({ $kind }): { $fault }
 refusal-snapshot-damaged = snapshot: damaged
-refusal-snapshot-of-another-line = snapshot: of another line of actions
+refusal-snapshot-of-another-line = snapshot: it belongs to a different sequence of actions
 refusal-snapshot-unreadable = snapshot: { $fault }
 
 ### The operator
@@ -197,7 +197,7 @@ refusal-exchange-format = { $file } is not a file of tables: its first line shou
 refusal-exchange-line = { $file }, line { $line }: { $fault }
 refusal-exchange-numbers = table { $table }: its entries are not numbered from 1 on
 refusal-exchange-table-there = table { $table } is already in the database
-refusal-exchange-what = neither a table nor one of the operator’s rows
+refusal-exchange-what = this is neither a table nor one of the operator’s rows
 refusal-restore-damaged = { $file } is damaged: { $fault }
 refusal-restore-in-the-way = { $file } already exists: use --replace to set it aside
 refusal-restore-needs-sqlite = { $file } is an SQLite database and cannot be restored into PostgreSQL: restore it into a file, export the tables there and import them

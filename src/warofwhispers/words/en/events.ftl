@@ -183,7 +183,7 @@ event-holds-off = { PERSON($seat) ->
     }
    *[they] { $standing ->
         [round] { WHO($seat, form: "start") } wants no alliances for the rest of the round.
-       *[order] { WHO($seat, form: "start") } wants no alliance during this order.
+       *[order] { WHO($seat, form: "start") } wants no alliances during this order.
     }
 }
 event-listens = { PERSON($seat) ->

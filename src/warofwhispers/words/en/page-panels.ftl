@@ -76,8 +76,8 @@ page-players-away = away: a bot plays on
 page-players-offline = offline
 page-players-thinking = thinking
 page-players-standing = { $standing ->
-    [order] no alliance in this order
-   *[round] no alliances in this round
+    [order] no alliances during this order
+   *[round] no alliances this round
 }
 page-players-agents = { $number ->
     [one] 1 agent left

@@ -25,3 +25,7 @@ page-rules-whole = All rules
 page-rules-close = Close the rules
 page-rules-decision = (decision { $number })
 page-rules-source = { RULESET($preset) } follows { RULESET($preset, form: "follows") }.
+# In the tables: a card and how many there are of it, a region's icons and its neighbours.
+page-rules-card = { CARD($card) } ×{ $number }
+page-rules-icons = { LIST($icons, item: "item-icon", style: "plain") }
+page-rules-borders = { LIST($borders, item: "item-region", style: "plain") }

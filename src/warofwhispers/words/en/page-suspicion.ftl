@@ -3,7 +3,7 @@
 page-suspicion-title = Suspicions
 page-suspicion-about = What their actions suggest, from what you have seen. Click a cell to mark it; nobody else sees your marks.
 page-suspicion-thinking = Going through what they did…
-page-suspicion-cell = { EMPIRE($empire) } as { SLOT($slot) }: { $chance } in 100
+page-suspicion-cell = { EMPIRE($empire) } as { SLOT($slot) }: { $chance } in 100. { page-suspicion-mark }
 page-suspicion-mark = { $mark ->
     [yes] You think so.
     [no] You rule it out.

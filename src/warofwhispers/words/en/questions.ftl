@@ -32,7 +32,7 @@ ask-add = { $left ->
     [one] Place { $left } { EMPIRE($empire) } banner. Where?
    *[other] Place { $left } { EMPIRE($empire) } banners. Where?
 }
-ask-switch = Your agent leaves the { POSITION($agent) }. For which position?
+ask-switch = Your agent, the { POSITION($agent) }, switches. To which position?
 ask-attack-from = The { EMPIRE($empire) } attacks. From which region?
 ask-attack-to = The { EMPIRE($empire) } attacks from { REGION($region_from) }. Which region?
 ask-attack-count = { REGION($region_from) } attacks { REGION($region_to) }. With how many banners?

@@ -117,7 +117,7 @@ detail-R6-6 = C-reinforce alone may add nothing. Anywhere else "up to" means at 
 detail-C-bear-1 =
     A conquered region keeps one banner (R5.2), so one of the survivors stays. With more cards this can be done more often. Without survivors it cannot be played.
     The card is finished when that attack begins, so cards can be played in its windows as in any other's.
-detail-C-eagle-1 = The active position will do as well, if it is vacant. The order is for the new position's empire; if none may be chosen there, the agent has only moved. The tracker goes on from where it was. Those who remain control the council that the agent left, and if its new position lies ahead, it acts there again. Without a vacant position the card cannot be played.
+detail-C-eagle-1 = The active position will do as well, if it is vacant. The order is for the new position's empire; if none may be chosen there, the agent has only moved. The tracker goes on from where it was. In the council that it left, control falls to the agents that remain; if its new position lies ahead, it acts there again. Without a vacant position the card cannot be played.
 detail-C-elephant-1 = It is a banner of the attacking empire, and it joins the attack just declared.
 detail-C-lion-1 = It acts for its own empire. If its order is a switch, that other agent moves. The tracker goes on from where it was.
 detail-C-horse-1 = The two regions need not touch.
@@ -155,8 +155,8 @@ detail-R6-8 =
 
 ### 7 The end of a round
 
-heading-R7-1 = The round is marked
-detail-R7-1 = There is no retrieving, no cleanup and no swap any more: the points are counted.
+heading-R7-1 = The round marker
+detail-R7-1 = There is no more retrieving, cleanup or swapping: the points are counted.
 heading-R7-2 = Cleanup and swap
 detail-R7-2 = Each is done by all players in player order. Whoever holds the cards chooses which to discard, and the others see only their colours. A token that lies face up never moves again.
 heading-R7-3 = The first player
@@ -180,7 +180,7 @@ detail-R9 = The two editions, a well-known summary and a set of unofficial compe
 variant-disputed-border-P5-P7 = { REGION("P5") } borders { REGION("P7") }.
 variant-disputed-border-P4-P8 = { REGION("P4") } borders { REGION("P8") } instead.
 variant-loyalty-setup-random = All five tokens of each player are laid at random.
-variant-loyalty-setup-unique-devout = The Devout empires are drawn first, secretly and without putting back; the other four tokens of each player are laid at random.
+variant-loyalty-setup-unique-devout = The Devout empires are drawn first, in secret and without replacement; the other four tokens of each player are laid at random.
 variant-retrieve-start = At the start of rounds 2 to 4: everybody takes one back before the first agent is placed.
 variant-retrieve-end = At the end of rounds 1 to 3, before cleanup and swap (R7.2).
 variant-field-agents-on = Agents may also be placed in regions.
@@ -284,7 +284,7 @@ conquest-succession-crisis = The agents of the Horse council are rearranged, eac
 
 picture-holding = The empty region is its home empire's, the Horse's. One Bear banner makes it the Bear's.
 picture-control = The Serpent sits as Sheriff, the Raven as Chancellor. The Serpent gives the first order; the other three are the Raven's.
-picture-switch = The Raven's agent leaves the Chancellor for the Marshal's seat and gives the Marshal's order at once. The Spider's agent changes places with it.
+picture-switch = The Raven's agent leaves the Chancellor's seat for the Marshal's and gives an order there at once. The Spider's agent changes places with it.
 picture-supply = Six on plain land: two go back to the reserve. Six on a farm may stay.
 picture-stay = The Bear holds this region by conquest: of its four banners at most three attack.
 picture-fort = Three attack two behind a fort. One falls at the wall, then two for two: nobody is left, and the home empire keeps the region.
@@ -393,6 +393,7 @@ reference-when = { $window ->
     [fought] When: { window-fought }.
    *[after] When: { window-after }.
 }
+reference-ability = { reference-cost-of } { reference-when }
 # A half of a conquest card, in its table.
 reference-half = _{ HALF($half) }._ { HALF($half, form: "text") }
 reference-silent = Nothing is said of it in: { LIST($documents, item: "item-document") }.

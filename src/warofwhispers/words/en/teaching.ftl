@@ -6,7 +6,7 @@
 teach-you = You are { SOCIETY("raven") }, one of three secret societies here. No empire is yours: you whisper into the councils of all five.
 teach-bets = These are your loyalties, five secret bets: each city of the { EMPIRE($devout) } counts 4 points for you, of the { EMPIRE($dutiful) } 3, of the { EMPIRE($affiliated) } 2. The { EMPIRE($opposed) }’s cities cost you 1 each.
 teach-cities = After four rounds only cities count, for whichever empire holds them; those of your two best bets are lit. If it ended now, your score would be { $points }.
-teach-agent = Agents give an empire’s orders: seats go from 1, Sheriff, to 4, Chancellor, who also acts for the vacant ones before. Try the { EMPIRE($devout) }, your best bet; but the choice is always yours.
+teach-agent = Agents give an empire’s orders: seats go from 1, Sheriff, to 4, Chancellor, who also acts for the vacant ones before it. Try the { EMPIRE($devout) }, your best bet; but the choice is always yours.
 teach-agent-far = Pale copies show which seats your agent as { POSITION($position) } acts for: all that are vacant before it, until a rival sits down in between.
 teach-agent-near = Your agent as { POSITION($position) } acts for this seat and for vacant ones before it, not for those after it. The Chancellor’s seat covers the whole council.
 teach-second-agent = One agent more: the lit seat gives you a say in a second empire you bet on. Then the councils act in turn, the { EMPIRE("bear") }’s first, and captions on the map tell who does what.
@@ -42,7 +42,7 @@ teach-revealed = { WHO($society, form: "start") } has swapped two loyalties, and
 teach-swap = You may swap two loyalties; the list shows your score after each swap. But both then lie open to all, for good, and in a tie fewer swaps win.
 teach-swapped = Both loyalties lie open now and stay where they are. Your score stands at { $points }; expect the others to remember.
 teach-retrieve = A new round: first one agent comes home, then you place two again. Take back the one that is of least use.
-teach-alone = This round is yours alone. When you are stuck, ask the coach below the question: it tells what a bot would do here, and why.
+teach-alone = This round you are on your own. When you are stuck, ask the coach below the question: it tells what a bot would do here, and why.
 teach-end = That is the whole game; your score so far is { $points }, and two rounds are left to play as you like, now or later. The lessons take up the hard parts, one by one.
 
 ### Lessons: a title, the task (.task), a hint, and what is said of an answer

@@ -36,7 +36,7 @@ refusal-value-not-in-order = { $where } : il faut { LIST($known, style: "plain"
 
 ### Boards and councils
 
-refusal-board-banners = { $where } : { $given } n’est pas { $wanted } (R1.2)
+refusal-board-banners = { $where } : doit valoir { $wanted }, pas { $given } (R1.2)
 refusal-board-id-twice = { $where } : une autre région a cet identifiant ({ $other } ; majuscules et minuscules se valent)
 refusal-board-region-count = { $where } : il y en a { $given }, pas { $wanted } (R1.3)
 refusal-board-no-home = { $where } : aucune région de départ pour { EMPIRE($empire, form: "the") }
@@ -65,7 +65,7 @@ refusal-councils-horse-steward = { $where } : il faut une autre action à côt�
 refusal-councils-positions = { $where } : il y a { $given } conseillers, pas { COUNT($wanted) } ({ LIST($wanted, style: "plain") })
 refusal-councils-order-count = { $where } : il y a { $given } actions, pas 1 à { $most }
 refusal-councils-order-twice = { $where } : c’est la même que l’action { $other }
-refusal-cards-names = { $where } : cartes nommées : { $given }, au lieu de { $wanted } différentes
+refusal-cards-names = { $where } : il en faut { $wanted }, toutes différentes ; ici : { LIST($given, style: "plain") }
 refusal-sites-point = { $where } : un point a deux nombres, pas { $given }
 
 ### Rulesets
@@ -113,8 +113,8 @@ refusal-action-not-offered = { $count ->
 ### Records
 
 refusal-record-format = enregistrement : il n’est pas au format « { $wanted } »
-refusal-record-version = enregistrement : la version { $given } est inconnue ici (celle-ci : { $known })
-refusal-record-rules = enregistrement : la version { $given } des règles est inconnue ici (celle-ci : { $known })
+refusal-record-version = enregistrement : la version { $given } n’est pas prise en charge (ce programme lit la version { $known })
+refusal-record-rules = enregistrement : la version { $given } des règles est inconnue (la plus récente est la { $known })
 refusal-record-unknown-part = enregistrement : partie inconnue { $given }
 refusal-record-part = { $wanted ->
     [number] enregistrement : { $part } n’est pas un nombre entier

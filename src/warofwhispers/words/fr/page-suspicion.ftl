@@ -3,7 +3,7 @@
 page-suspicion-title = Soupçons
 page-suspicion-about = Ce que leurs actes suggèrent, d’après ce que vous avez vu. Cliquez sur une case pour la marquer ; personne d’autre ne voit vos marques.
 page-suspicion-thinking = Je repasse leurs actes…
-page-suspicion-cell = { EMPIRE($empire) }, { SLOT($slot) } : { $chance } sur 100
+page-suspicion-cell = { EMPIRE($empire) }, { SLOT($slot) } : { $chance } sur 100. { page-suspicion-mark }
 page-suspicion-mark = { $mark ->
     [yes] Vous le pensez.
     [no] Vous l’excluez.

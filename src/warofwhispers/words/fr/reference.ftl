@@ -153,7 +153,7 @@ detail-R6-8 =
 
 ### 7 The end of a round
 
-heading-R7-1 = La manche est marquée
+heading-R7-1 = Le marqueur de manche
 detail-R7-1 = Plus de récupération, d’entretien ni d’intrigue : on compte les points.
 heading-R7-2 = Entretien et intrigue
 detail-R7-2 = Tous les joueurs font chaque étape dans l’ordre des joueurs. Chacun choisit les cartes qu’il défausse, et les autres n’en voient que la couleur. Un jeton révélé ne bouge plus jamais.
@@ -391,6 +391,7 @@ reference-when = { $window ->
     [fought] Moment : { window-fought }.
    *[after] Moment : { window-after }.
 }
+reference-ability = { reference-cost-of } { reference-when }
 # A half of a conquest card, in its table.
 reference-half = _{ HALF($half) }._ { HALF($half, form: "text") }
 reference-silent = Rien n’en est dit dans : { LIST($documents, item: "item-document") }.

@@ -38,7 +38,7 @@ refusal-value-not-in-order = { $where }: deve essere { LIST($known, style: "plai
 
 ### Boards and councils
 
-refusal-board-banners = { $where }: { $given } non è { $wanted } (R1.2)
+refusal-board-banners = { $where }: deve essere { $wanted }, non { $given } (R1.2)
 refusal-board-id-twice = { $where }: un’altra regione ha lo stesso id ({ $other }; maiuscole e minuscole non contano)
 refusal-board-region-count = { $where }: sono { $given }, non { $wanted } (R1.3)
 refusal-board-no-home = { $where }: nessuna regione è d’origine { EMPIRE($empire, form: "of") }
@@ -67,7 +67,7 @@ refusal-councils-horse-steward = { $where }: serve un’altra azione oltre ad «
 refusal-councils-positions = { $where }: le posizioni sono { $given }, non { COUNT($wanted) } ({ LIST($wanted, style: "plain") })
 refusal-councils-order-count = { $where }: le azioni sono { $given }, non da 1 a { $most }
 refusal-councils-order-twice = { $where }: è uguale all’azione { $other }
-refusal-cards-names = { $where }: le carte nominate sono { $given }, non { $wanted } diverse
+refusal-cards-names = { $where }: devono essere { $wanted }, tutte diverse; qui: { LIST($given, style: "plain") }
 refusal-sites-point = { $where }: un punto ha due numeri, non { $given }
 
 ### Rulesets
@@ -116,8 +116,8 @@ refusal-action-not-offered = { $count ->
 ### Records
 
 refusal-record-format = registrazione: non è nel formato «{ $wanted }»
-refusal-record-version = registrazione: la versione { $given } qui non è nota (questa è la { $known })
-refusal-record-rules = registrazione: la versione { $given } delle regole qui non è nota (questa è la { $known })
+refusal-record-version = registrazione: la versione { $given } non è supportata (questo programma legge la versione { $known })
+refusal-record-rules = registrazione: la versione { $given } delle regole non è nota (la più recente è la { $known })
 refusal-record-unknown-part = registrazione: parte sconosciuta { $given }
 refusal-record-part = { $wanted ->
     [number] registrazione: { $part } non è un numero intero

@@ -25,3 +25,7 @@ page-rules-whole = Tutte le regole
 page-rules-close = Chiudi le regole
 page-rules-decision = (decisione { $number })
 page-rules-source = { RULESET($preset) }: { RULESET($preset, form: "follows") }.
+# In the tables: a card and how many there are of it, a region's icons and its neighbours.
+page-rules-card = { CARD($card) } ×{ $number }
+page-rules-icons = { LIST($icons, item: "item-icon", style: "plain") }
+page-rules-borders = { LIST($borders, item: "item-region", style: "plain") }

@@ -3,7 +3,7 @@
 page-suspicion-title = Sospetti
 page-suspicion-about = Ciò che le loro azioni suggeriscono, da quello che hai visto. Fai clic su una casella per segnarla; nessun altro vede i tuoi segni.
 page-suspicion-thinking = Ripasso ciò che hanno fatto…
-page-suspicion-cell = { EMPIRE($empire) }, { SLOT($slot) }: { $chance } su 100
+page-suspicion-cell = { EMPIRE($empire) }, { SLOT($slot) }: { $chance } su 100. { page-suspicion-mark }
 page-suspicion-mark = { $mark ->
     [yes] Lo pensi.
     [no] Lo escludi.

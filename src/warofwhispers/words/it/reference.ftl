@@ -153,7 +153,7 @@ detail-R6-8 =
 
 ### 7 The end of a round
 
-heading-R7-1 = Il turno si segna
+heading-R7-1 = Il segnalino del turno
 detail-R7-1 = Niente più recupero, pulizia né scambio: si contano i punti.
 heading-R7-2 = Pulizia e scambio
 detail-R7-2 = Tutti i giocatori fanno ogni fase nell’ordine dei giocatori. Le carte da scartare le sceglie chi le ha, e gli altri ne vedono solo il colore. Un gettone scoperto non si muove mai più.
@@ -391,6 +391,7 @@ reference-when = { $window ->
     [fought] Quando: { window-fought }.
    *[after] Quando: { window-after }.
 }
+reference-ability = { reference-cost-of } { reference-when }
 # A half of a conquest card, in its table.
 reference-half = _{ HALF($half) }._ { HALF($half, form: "text") }
 reference-silent = Non se ne parla in: { LIST($documents, item: "item-document") }.
