@@ -200,8 +200,8 @@ def test_damaged_files_are_not_taken_in(admin: Admin, place: Place, tmp_path: Pa
         ("{", "bent.jsonl"),
         ("\n".join([lines[0], lines[1], lines[2].replace('"seq": 1', '"seq": 7')]), "line 3"),
         ("\n".join([lines[0], lines[1], '{"table": {}}']), "line 3"),
-        (f"{lines[0]}\n5", "line 2: neither a table nor one of the operator"),
-        (f"{lines[0]}\n{{}}", "line 2: neither a table nor one of the operator"),
+        (f"{lines[0]}\n5", "line 2: this is neither a table nor one of the operator"),
+        (f"{lines[0]}\n{{}}", "line 2: this is neither a table nor one of the operator"),
     ):
         bent.write_text(text)
         assert complaint in admin.refused("import", bent)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.perft.positions import slow_perft
 from warofwhispers import Game
 from warofwhispers.cli.games import random_streams
 from warofwhispers.content import PRESETS
@@ -26,18 +27,6 @@ def position(players: int, ruleset: str, seed: int, after: int) -> Game:
     return game
 
 
-def count(game: Game, depth: int) -> int:
-    """Count without any of the command's code."""
-    if depth == 0:
-        return 1
-    total = 0
-    for option in game.decision.options:
-        after = game.clone()
-        after.apply(option)
-        total += count(after, depth - 1)
-    return total
-
-
 @pytest.mark.parametrize("ruleset", PRESETS)
 @pytest.mark.parametrize(("players", "after", "depth"), [(2, 0, 2), (4, 9, 3), (3, 40, 3)])
 def test_counts(whispers: Shell, ruleset: str, players: int, after: int, depth: int) -> None:
@@ -50,7 +39,7 @@ def test_counts(whispers: Shell, ruleset: str, players: int, after: int, depth: 
     found = re.findall(r"^depth (\d): ([\d,]+) ", ran.out, re.MULTILINE)
     game = position(players, ruleset, 5, after)
     assert [(int(d), int(n.replace(",", ""))) for d, n in found] == [
-        (d, count(game, d)) for d in range(1, depth + 1)
+        (d, slow_perft(game, d)) for d in range(1, depth + 1)
     ]
 
 

@@ -27,20 +27,22 @@ if TYPE_CHECKING:
     from warofwhispers.server.live_table import LiveTable
 
 
+async def served_in_turn(turns: FairQueue, served: list[str], name: str) -> None:
+    """Wait for a turn, and note when it came."""
+    await turns.take(name)
+    served.append(name)
+    await asyncio.sleep(0)
+    turns.give_back()
+
+
 def test_turns_go_round() -> None:
     """One request behind another caller's thirty is not answered last."""
 
     async def order() -> list[str]:
-        turns, served = FairQueue(), []
-
-        async def work(name: str) -> None:
-            await turns.take(name)
-            served.append(name)
-            await asyncio.sleep(0)
-            turns.give_back()
-
+        turns = FairQueue()
+        served: list[str] = []
         names = ["greedy"] * 30 + ["modest"] + ["greedy"] * 5 + ["late"]
-        await asyncio.gather(*map(work, names))
+        await asyncio.gather(*(served_in_turn(turns, served, name) for name in names))
         assert turns.waiting == 0
         return served
 
@@ -54,17 +56,14 @@ def test_a_whole_site_takes_one_turn() -> None:
     """Its networks share that turn one after the other, and only some of them may wait."""
 
     async def order() -> list[str]:
-        turns, served = FairQueue(), []
-
-        async def work(name: str) -> None:
-            await turns.take(name)
-            served.append(name)
-            await asyncio.sleep(0)
-            turns.give_back()
-
+        turns = FairQueue()
+        served: list[str] = []
         first = "2001:db8:1:1::"
         names = [first] * 10 + [f"2001:db8:1:{number:x}::" for number in range(2, 8)]
-        tasks = [asyncio.create_task(work(name)) for name in [*names, "192.0.2.1"]]
+        tasks = [
+            asyncio.create_task(served_in_turn(turns, served, name))
+            for name in [*names, "192.0.2.1"]
+        ]
         await asyncio.sleep(0)
         assert turns.has_waiting(first, 9)
         assert not turns.has_waiting(first, 10)
@@ -107,15 +106,10 @@ def test_who_leaves_the_queue_takes_no_turn() -> None:
     """Nor does a turn get lost with somebody who leaves at the very moment it is granted."""
 
     async def order() -> list[str]:
-        turns, served = FairQueue(), []
-
-        async def work(name: str) -> None:
-            await turns.take(name)
-            served.append(name)
-            turns.give_back()
-
+        turns = FairQueue()
+        served: list[str] = []
         await turns.take("first")
-        tasks = {name: asyncio.create_task(work(name)) for name in "abcd"}
+        tasks = {name: asyncio.create_task(served_in_turn(turns, served, name)) for name in "abcd"}
         await asyncio.sleep(0)
         tasks["b"].cancel()
         await asyncio.sleep(0)
@@ -123,7 +117,7 @@ def test_who_leaves_the_queue_takes_no_turn() -> None:
         turns.give_back()
         tasks["a"].cancel()  # it has been given the turn, and does not know yet
         await asyncio.gather(*tasks.values(), return_exceptions=True)
-        await work("last")
+        await served_in_turn(turns, served, "last")
         return served
 
     assert asyncio.run(order()) == ["c", "d", "last"]

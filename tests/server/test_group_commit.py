@@ -15,12 +15,18 @@ if TYPE_CHECKING:
 
     import pytest
 
+    from warofwhispers.server.schema import EntryRow, SeenRow
+
 SUMMARY = Summary(listed=False, status="playing", bot_to_move=False)
 
 
 def write(number: int) -> Write:
     """Return something to write."""
-    return Write(entries=[{"table_id": f"t{number}", "seq": number}])
+    row: EntryRow = {
+        "table_id": f"t{number}", "seq": number,
+        "kind": "said", "data": "{}", "at": 0.0, "key": None,
+    }  # fmt: skip
+    return Write(entries=[row])
 
 
 async def outcomes(*writes: Awaitable[None]) -> list[str]:
@@ -198,7 +204,9 @@ def test_seats_seen_are_kept_in_the_commit_of_a_group(file: str) -> None:
         await store.migrate()
         await store.create("a", [entry(1)], SUMMARY)
         await store.engine.dispose()
-        rows = [{"table_id": name, "seat": 1, "at": 5.0} for name in ("a", "deleted")]
+        rows: list[SeenRow] = [
+            {"table_id": name, "seat": 1, "at": 5.0} for name in ("a", "deleted")
+        ]
         reader = store.engine
         del store.engine
         found = await outcomes(store.save_seen(rows), store.append("a", entry(2), SUMMARY))
@@ -218,7 +226,7 @@ def test_conflict_spares_the_seats_seen_before_it(file: str) -> None:
         store = Store(file)
         await store.migrate()
         await store.create("a", [entry(1)], SUMMARY)
-        rows = [{"table_id": "a", "seat": 0, "at": 7.0}]
+        rows: list[SeenRow] = [{"table_id": "a", "seat": 0, "at": 7.0}]
         found = await outcomes(store.save_seen(rows), store.append("a", entry(1), SUMMARY))
         assert found == ["written", "EntryConflict"]
         assert await store.seen("a") == {0: 7.0}

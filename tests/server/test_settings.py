@@ -8,7 +8,7 @@ import sqlite3
 import time
 from contextlib import closing
 from dataclasses import fields
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, get_type_hints
 
 import httpx
 import pytest
@@ -18,8 +18,8 @@ from alembic.runtime.migration import MigrationContext
 from tests.patience import PATIENCE
 from tests.server.processes import Process
 from warofwhispers.cli import main
+from warofwhispers.server import schema
 from warofwhispers.server.run import prepare
-from warofwhispers.server.schema import metadata
 from warofwhispers.server.settings import (
     Settings,
     SettingsError,
@@ -31,7 +31,7 @@ from warofwhispers.server.store import Store, database_url
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from sqlalchemy import Connection
+    from sqlalchemy import Connection, Table
 
 
 def test_flags_win_over_environment_over_file_over_defaults(tmp_path: Path) -> None:
@@ -159,7 +159,7 @@ def test_migrations_make_what_the_code_expects(database: str) -> None:
 
     def differences(connection: Connection) -> list[object]:
         context = MigrationContext.configure(connection, opts={"compare_type": True})
-        return list(compare_metadata(context, metadata))
+        return list(compare_metadata(context, schema.metadata))
 
     async def look() -> list[object]:
         store = Store(database)
@@ -171,6 +171,20 @@ def test_migrations_make_what_the_code_expects(database: str) -> None:
         return found
 
     assert asyncio.run(look()) == []
+
+
+@pytest.mark.parametrize(
+    ("row", "table"),
+    [
+        (schema.CreatedRow, schema.tables),
+        (schema.EntryRow, schema.entries),
+        (schema.SnapshotRow, schema.snapshots),
+        (schema.SeenRow, schema.seen),
+    ],
+)
+def test_rows_have_the_columns_of_their_table(row: type, table: Table) -> None:
+    """What is written has every column, and no other."""
+    assert get_type_hints(row).keys() == {column.name for column in table.c}
 
 
 @pytest.mark.parametrize("there", [(), ("t.db",), ("t.db", "t.db.lock", "t.db-wal")])

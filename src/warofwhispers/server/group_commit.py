@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from warofwhispers.content.errors import WhispersError
 from warofwhispers.server.metrics import COMMITS
@@ -17,7 +17,13 @@ from warofwhispers.server.metrics import COMMITS
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Sequence
 
-    Row = dict[str, Any]
+    from warofwhispers.server.schema import (
+        ChangedRow,
+        CreatedRow,
+        EntryRow,
+        SeenRow,
+        SnapshotRow,
+    )
 
 LARGEST: Final = 500
 """The most writes in one commit."""
@@ -35,12 +41,12 @@ class EntryConflict(WhispersError):  # noqa: N818 - it reads as what it is
 class Write:
     """What is written for one table, all or nothing: rows of the database's tables."""
 
-    entries: list[Row] = field(default_factory=list)
-    created: Row | None = None
-    changed: Row | None = None
-    snapshot: Row | None = None
+    entries: list[EntryRow] = field(default_factory=list)
+    created: CreatedRow | None = None
+    changed: ChangedRow | None = None
+    snapshot: SnapshotRow | None = None
     """Replaces the previous one."""
-    seen: Sequence[Row] = ()
+    seen: Sequence[SeenRow] = ()
     """When seats were last seen."""
 
 

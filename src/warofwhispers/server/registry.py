@@ -28,6 +28,7 @@ from warofwhispers.table.tokens import new_table_id
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
+    from warofwhispers.server.schema import SeenRow
     from warofwhispers.server.store import Store
     from warofwhispers.table.commands import Command
     from warofwhispers.table.journal import Change, Entry
@@ -132,7 +133,7 @@ class Registry:
     async def tidy(self) -> None:
         """Save when people were last seen, and drop tables from memory that nobody uses."""
         fresh = {live: seen for live in self._live.values() if (seen := live.presence.unsaved())}
-        rows = [
+        rows: list[SeenRow] = [
             {"table_id": live.table.id, "seat": seat, "at": at}
             for live, seen in fresh.items()
             for seat, at in seen.items()

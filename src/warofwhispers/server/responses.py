@@ -98,7 +98,7 @@ class Error:
 
     error: RefusalKind
     reason: str
-    values: dict[str, Any]
+    values: dict[str, str | int | float | bool | list[str] | None]
     message: str
     view: View | None
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypedDict
 
 from sqlalchemy import (
     Boolean,
@@ -97,6 +97,55 @@ operator_log = Table(
     Column("table_id", String(32), nullable=True),
     Column("detail", Text, nullable=False),
 )
+
+
+class Changing(TypedDict):
+    """The columns of `tables` that change."""
+
+    updated: float
+    listed: bool
+    status: str
+    bot_to_move: bool
+
+
+class CreatedRow(Changing):
+    """A new row of `tables`."""
+
+    id: str
+    created: float
+
+
+class ChangedRow(Changing):
+    """What changes in a row of `tables`; `table_id` says in which one."""
+
+    table_id: str
+
+
+class EntryRow(TypedDict):
+    """A row of `entries`."""
+
+    table_id: str
+    seq: int
+    kind: str
+    data: str
+    at: float
+    key: str | None
+
+
+class SnapshotRow(TypedDict):
+    """A row of `snapshots`."""
+
+    table_id: str
+    data: str
+
+
+class SeenRow(TypedDict):
+    """A row of `seen`."""
+
+    table_id: str
+    seat: int
+    at: float
+
 
 SEEN: Final = text(
     "INSERT INTO seen (table_id, seat, at)"

@@ -14,11 +14,11 @@ from warofwhispers.server import schema
 from warofwhispers.server.group_commit import entry_taken
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from sqlalchemy import Delete, Update
 
-    from warofwhispers.server.group_commit import Row, Write
+    from warofwhispers.server.group_commit import Write
 
 BUSY_SECONDS: Final = 10
 """How long to wait for another process that is writing."""
@@ -107,7 +107,9 @@ class SqliteWriter:
             connection.close()
 
 
-def write_rows(connection: sqlite3.Connection, statement: str, rows: Sequence[Row]) -> None:
+def write_rows(
+    connection: sqlite3.Connection, statement: str, rows: Sequence[Mapping[str, object]]
+) -> None:
     """Execute a statement for each row."""
     if rows:
         connection.executemany(statement, rows)

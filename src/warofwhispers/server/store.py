@@ -13,7 +13,7 @@ import stat
 import tempfile
 import time
 from contextlib import AbstractContextManager, closing, suppress
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -48,7 +48,14 @@ if TYPE_CHECKING:
     from sqlalchemy.engine.interfaces import DBAPIConnection
     from sqlalchemy.pool import ConnectionPoolEntry
 
-    from warofwhispers.server.group_commit import Row
+    from warofwhispers.server.schema import (
+        ChangedRow,
+        Changing,
+        CreatedRow,
+        EntryRow,
+        SeenRow,
+        SnapshotRow,
+    )
     from warofwhispers.table.journal import Entry
 
 CHANNEL: Final = "warofwhispers"
@@ -140,8 +147,11 @@ class Store:
 
     async def create(self, table_id: str, entries: Sequence[Entry], summary: Summary) -> None:
         """Write a new table with its first entries; raises what `append` raises."""
-        times = {"created": entries[0].at, "updated": entries[-1].at}
-        row = {"id": table_id, **times, **asdict(summary)}
+        row: CreatedRow = {
+            **_changing(entries[-1], summary),
+            "id": table_id,
+            "created": entries[0].at,
+        }
         await self._write(Write(entries=_rows(table_id, entries), created=row))
 
     async def append(
@@ -151,10 +161,12 @@ class Store:
 
         Without a `summary` the present one stays. A `snapshot` replaces the previous one.
         """
-        changed = None
+        changed: ChangedRow | None = None
         if summary is not None:
-            changed = {"table_id": table_id, "updated": entry.at, **asdict(summary)}
-        kept = None if snapshot is None else {"table_id": table_id, "data": snapshot}
+            changed = {**_changing(entry, summary), "table_id": table_id}
+        kept: SnapshotRow | None = None
+        if snapshot is not None:
+            kept = {"table_id": table_id, "data": snapshot}
         rows = _rows(table_id, [entry])
         await self._write(Write(entries=rows, changed=changed, snapshot=kept))
 
@@ -184,7 +196,7 @@ class Store:
         except IntegrityError as fault:
             raise entry_taken(group) from fault
 
-    async def save_seen(self, rows: Sequence[Row]) -> None:
+    async def save_seen(self, rows: Sequence[SeenRow]) -> None:
         """Save when seats were last seen, unless another server has seen them later."""
         if self._sqlite is not None:  # one writer at a time: no second connection waits for it
             await self._write(Write(seen=rows))
@@ -363,7 +375,16 @@ def back_up(file: str, copy: str) -> None:
         source.backup(target)
 
 
-def _rows(table_id: str, entries: Sequence[Entry]) -> list[Row]:
+def _changing(last: Entry, summary: Summary) -> Changing:
+    return {
+        "updated": last.at,
+        "listed": summary.listed,
+        "status": summary.status,
+        "bot_to_move": summary.bot_to_move,
+    }
+
+
+def _rows(table_id: str, entries: Sequence[Entry]) -> list[EntryRow]:
     return [
         {
             "table_id": table_id,

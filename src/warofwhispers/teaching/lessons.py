@@ -6,9 +6,9 @@ import json
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final, NotRequired, TypedDict
 
-from warofwhispers.content import DEFAULT_PRESET, build_ruleset
+from warofwhispers.content import build_ruleset
 from warofwhispers.game import Game, Setup
 
 if TYPE_CHECKING:
@@ -97,12 +97,61 @@ class Lesson:
         return game
 
 
+class StepJson(TypedDict):
+    """A step as the files have it."""
+
+    name: str
+    rule: str
+    when: Pattern
+    points: NotRequired[list[str]]
+    facts: NotRequired[dict[str, str]]
+    alone: NotRequired[bool]
+    last: NotRequired[bool]
+
+
+class MistakeJson(TypedDict):
+    """A mistake as the files have it."""
+
+    name: str
+    when: Pattern
+    facts: NotRequired[dict[str, str]]
+
+
+class GoalJson(TypedDict):
+    """A goal as the files have it."""
+
+    until: Pattern
+    reached: Pattern
+    answer: list[str]
+    mistakes: NotRequired[list[MistakeJson]]
+
+
+class LessonJson(TypedDict):
+    """A lesson as the files have it."""
+
+    name: str
+    rule: str
+    you: Society
+    level: str
+    seed: int
+    seats: list[Society]
+    first: Society
+    actions: list[str]
+    points: NotRequired[list[str]]
+    decks: NotRequired[dict[str, list[str]]]
+    steps: NotRequired[list[StepJson]]
+    path: NotRequired[list[str]]
+    guided: NotRequired[Pattern]
+    goal: NotRequired[GoalJson]
+
+
 @cache
 def lessons() -> dict[str, Lesson]:
     """Return all lessons by name, in the order in which they are offered."""
     folder = files("warofwhispers.teaching") / "data"
     texts = [(folder / name).read_text(encoding="utf-8") for name in FILES]
-    found = [_lesson(data) for text in texts for data in json.loads(text)]
+    read: list[LessonJson] = [data for text in texts for data in json.loads(text)]
+    found = [_lesson(data) for data in read]
     return {lesson.name: lesson for lesson in found}
 
 
@@ -111,26 +160,43 @@ def find_lesson(name: str | None) -> Lesson | None:
     return None if name is None else lessons().get(name)
 
 
-def _lesson(data: dict[str, Any]) -> Lesson:
-    ruleset = build_ruleset(data.pop("ruleset", DEFAULT_PRESET), data.pop("options", {}))
-    seats = tuple(data.pop("seats"))
-    goal = data.pop("goal", None)
+def _lesson(data: LessonJson) -> Lesson:
     return Lesson(
-        setup=Setup(ruleset, seats, first=data.pop("first")),
-        actions=tuple(data.pop("actions")),
-        points=tuple(data.pop("points", ())),
-        decks={empire: tuple(cards) for empire, cards in data.pop("decks", {}).items()},
-        steps=tuple(_step(step) for step in data.pop("steps", ())),
-        path=tuple(data.pop("path", ())),
-        goal=None if goal is None else _goal(goal),
-        **data,
+        name=data["name"],
+        rule=data["rule"],
+        you=data["you"],
+        level=data["level"],
+        seed=data["seed"],
+        setup=Setup(build_ruleset(), tuple(data["seats"]), first=data["first"]),
+        actions=tuple(data["actions"]),
+        points=tuple(data.get("points", ())),
+        decks={empire: tuple(cards) for empire, cards in data.get("decks", {}).items()},
+        steps=tuple(_step(step) for step in data.get("steps", ())),
+        path=tuple(data.get("path", ())),
+        guided=data.get("guided", {}),
+        goal=_goal(data["goal"]) if "goal" in data else None,
     )
 
 
-def _step(data: dict[str, Any]) -> Step:
-    return Step(points=tuple(data.pop("points", ())), **data)
+def _step(data: StepJson) -> Step:
+    return Step(
+        name=data["name"],
+        rule=data["rule"],
+        when=data["when"],
+        points=tuple(data.get("points", ())),
+        facts=data.get("facts", {}),
+        alone=data.get("alone", False),
+        last=data.get("last", False),
+    )
 
 
-def _goal(data: dict[str, Any]) -> Goal:
-    mistakes = tuple(Mistake(**mistake) for mistake in data.pop("mistakes", ()))
-    return Goal(answer=tuple(data.pop("answer")), mistakes=mistakes, **data)
+def _goal(data: GoalJson) -> Goal:
+    return Goal(
+        until=data["until"],
+        reached=data["reached"],
+        answer=tuple(data["answer"]),
+        mistakes=tuple(
+            Mistake(mistake["name"], mistake["when"], mistake.get("facts", {}))
+            for mistake in data.get("mistakes", ())
+        ),
+    )

@@ -1380,7 +1380,7 @@ export interface components {
             reason: string;
             /** Values */
             values: {
-                [key: string]: unknown;
+                [key: string]: string | number | boolean | string[] | null;
             };
             view: components["schemas"]["View"] | null;
         };
@@ -2144,9 +2144,10 @@ export interface components {
         };
         /**
          * Preset
-         * @description A ruleset: the documents it follows, and the value of every option.
+         * @description A ruleset: the documents it follows, the value of every option, and the board under it.
          */
         Preset: {
+            board: components["schemas"]["BoardView"];
             /** Documents */
             documents: string[];
             /** Options */
@@ -2344,11 +2345,10 @@ export interface components {
          * Reference
          * @description The whole reference, without its words.
          *
-         *     `windows` has the rules of the abilities played in each window, `conquest` the halves of each
-         *     conquest card, `board` the base game under the default ruleset.
+         *     `usual` names the default preset. `windows` has the rules of the abilities played in each
+         *     window, `conquest` the halves of each conquest card.
          */
         Reference: {
-            board: components["schemas"]["BoardView"];
             /** Chapters */
             chapters: components["schemas"]["Chapter"][];
             /** Conquest */
@@ -2369,6 +2369,8 @@ export interface components {
             rules: {
                 [key: string]: components["schemas"]["RuleFacts"];
             };
+            /** Usual */
+            usual: string;
             /** Windows */
             windows: {
                 [key: string]: string[];

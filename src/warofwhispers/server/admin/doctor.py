@@ -9,9 +9,9 @@ import shutil
 import sqlite3
 import stat
 from contextlib import closing
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 from sqlalchemy import select, text
 
@@ -20,7 +20,7 @@ from warofwhispers.content.errors import WhispersError
 from warofwhispers.server import schema
 from warofwhispers.server.admin import database
 from warofwhispers.server.registry import summary
-from warofwhispers.server.store import Store, current_revision, newest_revision
+from warofwhispers.server.store import Store, Summary, current_revision, newest_revision
 from warofwhispers.table.follow import table_from_journal
 from warofwhispers.table.proof import first_break
 from warofwhispers.table.snapshots import SnapshotError, restore
@@ -41,7 +41,7 @@ class Finding:
 
     level: Level
     code: str
-    facts: dict[str, Any] = field(default_factory=dict)
+    facts: dict[str, object] = field(default_factory=dict)
 
 
 async def examine(address: str) -> list[Finding]:
@@ -91,11 +91,13 @@ def _file(name: str) -> Iterator[Finding]:
 async def _tables(store: Store) -> list[Finding]:
     async with database.reading(store) as connection:
         await connection.execute(text("SELECT 1"))
-        rows = (await connection.execute(select(schema.tables))).mappings().all()
+        c = schema.tables.c
+        query = select(c.id, c.listed, c.status, c.bot_to_move)
+        rows = (await connection.execute(query)).all()
     found: list[Finding] = []
     entries = 0
-    for row in rows:
-        number, findings = await _table(store, dict(row))
+    for name, *kept in rows:
+        number, findings = await _table(store, name, Summary(*kept))
         entries += number
         found += findings
     bad = {str(finding.facts["table"]) for finding in found if finding.level == "bad"}
@@ -104,9 +106,8 @@ async def _tables(store: Store) -> list[Finding]:
     return found
 
 
-async def _table(store: Store, row: dict[str, Any]) -> tuple[int, list[Finding]]:
-    """Check one table: its journal's numbers and contents, its summary, its snapshot."""
-    name = str(row["id"])
+async def _table(store: Store, name: str, kept: Summary) -> tuple[int, list[Finding]]:
+    """Check one table: its journal's numbers and contents, the summary kept, its snapshot."""
     try:
         entries = await store.read(name)
     except (WhispersError, ValueError, TypeError) as fault:
@@ -125,7 +126,7 @@ async def _table(store: Store, row: dict[str, Any]) -> tuple[int, list[Finding]]
     found = []
     if not table.readable:
         found.append(Finding("notice", "rules", {"table": name, "rules": table.created.rules}))
-    elif (kept := asdict(summary(table))) != {part: row[part] for part in kept}:
+    elif summary(table) != kept:
         found.append(Finding("bad", "summary", {"table": name}))
     elif not _is_fresh(table, await store.snapshot(name)):
         found.append(Finding("notice", "snapshot", {"table": name}))

@@ -9,8 +9,8 @@ from __future__ import annotations
 import gzip
 import json
 import zlib
-from dataclasses import asdict
-from typing import TYPE_CHECKING, Any, Final
+from dataclasses import asdict, dataclass
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from sqlalchemy import insert, select
 
@@ -33,17 +33,35 @@ if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncConnection
 
     from warofwhispers.server.store import Store
+    from warofwhispers.table.journal import Entry
 
 FORMAT: Final = "warofwhispers tables"
 VERSION: Final = 1
 OPERATORS: Final = (schema.reports, schema.bans, schema.operator_log)
 GZIP: Final = ".gz"
 
-Json = dict[str, Any]
+Row: TypeAlias = dict[str, str | int | float | bool | None]
+"""A row of any table of the database, by column."""
 
 
 class ExchangeError(WhispersError, ValueError):
     """A file cannot be imported; the message names the line and what is wrong."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableLine:
+    """A line with a table: its row, and the rows that belong to it, by their table."""
+
+    table: Row
+    rows: dict[str, list[Row]]
+
+
+@dataclass(frozen=True, slots=True)
+class OperatorLine:
+    """A line with one of the operator's rows, and the table it goes `into`."""
+
+    into: str
+    row: Row
 
 
 async def lines(
@@ -56,14 +74,14 @@ async def lines(
         for row in await _rows(connection, schema.tables):
             if names is not None and row["id"] not in names:
                 continue
-            parts = {t.name: await _rows(connection, t, row["id"]) for t in owned}
+            parts = {t.name: await _rows(connection, t, str(row["id"])) for t in owned}
             yield json.dumps({"table": row, "rows": parts})
         for own in OPERATORS if operators else ():
             for row in await _rows(connection, own):
                 yield json.dumps({"into": own.name, "row": row})
 
 
-async def _rows(connection: AsyncConnection, of: Table, table_id: str | None = None) -> list[Json]:
+async def _rows(connection: AsyncConnection, of: Table, table_id: str | None = None) -> list[Row]:
     query = select(of).order_by(*of.primary_key.columns)
     if table_id is not None:
         query = query.where(of.c.table_id == table_id)
@@ -79,8 +97,11 @@ def write_private(file: Path, texts: Iterable[str]) -> None:
     file.write_bytes(gzip.compress(data, mtime=0) if file.suffix == GZIP else data)
 
 
-def read_lines(file: Path) -> Iterator[tuple[int, Json]]:
-    """Yield the objects of a file with their line numbers; raises `ExchangeError`."""
+def read_lines(file: Path) -> Iterator[tuple[int, TableLine | OperatorLine]]:
+    """Yield what a file holds, with line numbers; raises `ExchangeError`.
+
+    Rows are as the file has them: whoever uses one checks it.
+    """
     data = file.read_bytes()
     other = ExchangeError("exchange-format", file=file, format=FORMAT, version=VERSION)
     try:
@@ -97,10 +118,14 @@ def read_lines(file: Path) -> Iterator[tuple[int, Json]]:
     if (head.get("format"), head.get("version")) != (FORMAT, VERSION):
         raise other
     for number, line in enumerate(parsed[1:], 2):
-        if not isinstance(line, dict) or not {"table", "into"} & set(line):
-            odd = ExchangeError("exchange-what")
-            raise ExchangeError("exchange-line", file=file, line=number, fault=odd)
-        yield number, line
+        match line:
+            case {"table": dict(table), "rows": dict(rows)}:
+                yield number, TableLine(table, rows)
+            case {"into": str(into), "row": dict(row)}:
+                yield number, OperatorLine(into, row)
+            case _:
+                odd = ExchangeError("exchange-what")
+                raise ExchangeError("exchange-line", file=file, line=number, fault=odd)
 
 
 async def take_in(store: Store, file: Path, at: float, *, operators: bool = False) -> int:
@@ -110,12 +135,12 @@ async def take_in(store: Store, file: Path, at: float, *, operators: bool = Fals
     already exists. Without `operators`, the operator's rows are left out.
     """
     there = {row.id for row in await database.tables(store)}
-    ready: list[tuple[Table, list[Json]]] = []
+    ready: list[tuple[Table, list[Row]]] = []
     count = 0
     for number, line in read_lines(file):
         try:
-            if "table" in line:
-                name = str(line["table"]["id"])
+            if isinstance(line, TableLine):
+                name = str(line.table["id"])
                 if name in there:
                     raise ExchangeError("exchange-table-there", table=name)
                 ready += _table_rows(line)
@@ -124,9 +149,9 @@ async def take_in(store: Store, file: Path, at: float, *, operators: bool = Fals
                 there.add(name)
                 count += 1
             elif operators:
-                [into] = [t for t in OPERATORS if t.name == line["into"]]
+                [into] = [t for t in OPERATORS if t.name == line.into]
                 # Numbered anew: PostgreSQL's own numbers would not go on after those of the file.
-                row = {name: value for name, value in line["row"].items() if name != "id"}
+                row = {name: value for name, value in line.row.items() if name != "id"}
                 ready.append((into, [_known(into, row)]))
         except (WhispersError, LookupError, TypeError, ValueError) as fault:
             raise ExchangeError("exchange-line", file=file, line=number, fault=str(fault)) from None
@@ -137,31 +162,41 @@ async def take_in(store: Store, file: Path, at: float, *, operators: bool = Fals
     return count
 
 
-def _table_rows(line: Json) -> list[tuple[Table, list[Json]]]:
+def _table_rows(line: TableLine) -> list[tuple[Table, list[Row]]]:
     """Return the rows of a table, in the order in which they can be written."""
-    row, parts = line["table"], line["rows"]
-    entries = [
-        read_entry(e["seq"], e["at"], e["kind"], json.loads(e["data"]), e["key"])
-        for e in parts["entries"]
-    ]
+    name = str(line.table["id"])
+    entries = [_entry(row) for row in line.rows["entries"]]
     if [entry.seq for entry in entries] != list(range(1, len(entries) + 1)) or not entries:
-        raise ExchangeError("exchange-numbers", table=row["id"])
-    if (broken := first_break(row["id"], entries)) is not None:
-        raise ExchangeError("exchange-chain", table=row["id"], entry=broken)
-    table, _ = table_from_journal(row["id"], entries)
-    known = {**_known(schema.tables, row), **asdict(summary(table))}
+        raise ExchangeError("exchange-numbers", table=name)
+    if (broken := first_break(name, entries)) is not None:
+        raise ExchangeError("exchange-chain", table=name, entry=broken)
+    table, _ = table_from_journal(name, entries)
+    known = {**_known(schema.tables, line.table), **asdict(summary(table))}
     owned = {t.name: t for t in database.owned_tables() if t is not schema.snapshots}
     return [
         (schema.tables, [known]),
-        *((owned[name], [_known(owned[name], r) for r in rows]) for name, rows in parts.items()),
+        *(
+            (owned[name], [_known(owned[name], r) for r in rows])
+            for name, rows in line.rows.items()
+        ),
     ]
 
 
-def _known(table: Table, row: Json) -> Json:
+def _entry(row: Row) -> Entry:
+    """Return a journal entry from its row; raises `ExchangeError` if it is none."""
+    match row:
+        case {"seq": int(seq), "at": int(at) | float(at), "kind": str(kind), "data": str(data)}:
+            key = row["key"]
+            return read_entry(seq, at, kind, json.loads(data), None if key is None else str(key))
+        case _:
+            raise ExchangeError("exchange-what")
+
+
+def _known(table: Table, row: Row) -> Row:
     """Return a row's columns that this version has."""
     return {name: value for name, value in row.items() if name in table.c}
 
 
-def _logged(at: float, name: str) -> tuple[Table, list[Json]]:
+def _logged(at: float, name: str) -> tuple[Table, list[Row]]:
     act = LoggedAct(0, at, "import", name, "")
     return schema.operator_log, [{n: v for n, v in asdict(act).items() if n != "id"}]
