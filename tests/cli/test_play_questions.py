@@ -9,7 +9,7 @@ from collections import Counter
 import pytest
 
 from tests.cli.positions import ASKED, SEVERAL, met
-from tests.rules.table import price, table
+from tests.rules.table import answer, price, table
 from warofwhispers import Game
 from warofwhispers.cli.play import plans
 from warofwhispers.cli.play.asking import Asking
@@ -17,6 +17,7 @@ from warofwhispers.cli.play.commands import Commands
 from warofwhispers.cli.play.question import Entry, Question, chosen, question_of
 from warofwhispers.cli.play.screen import Screen
 from warofwhispers.cli.play.speech import Speech
+from warofwhispers.facts.shapes import Outcome
 
 
 def speech_of(game: Game, you: str | None = None) -> Speech:
@@ -249,6 +250,37 @@ def test_positions_that_come_under_control_are_told_in_one_breath() -> None:
     (line,) = [text for text in texts if text.startswith("Horse Marshal")]
     assert "→ you control the Horse Sheriff and the Horse Steward" in line
     assert line.endswith("the Supplicant Spider could still take a seat in between")
+
+
+def test_a_fight_says_who_holds_the_region_then() -> None:
+    """With a card or without: as the page has it, not the losses alone."""
+    game = table(
+        banners={"B4": 5, "E2": 3},
+        council={"bear.marshal": "raven"},
+        hands={"raven": price("add_one_to_attack")},
+        begin="bear.marshal",
+    )
+    answer(game, "order bear.marshal attack", "from B4", "to E2", "count 4")
+    card, rest = (entry.text for entry in asked(game).entries)
+    assert card.endswith("the Bear adds 1, the Bear holds Talon Pass (E2)")
+    assert rest.endswith("the Eagle loses 3, the Eagle holds Talon Pass (E2)")
+
+
+@pytest.mark.parametrize("prompt", ASKED)
+def test_what_an_answer_leads_to_is_told(prompt: str) -> None:
+    """Who holds a region that is fought for, the cards drawn, and how strong an attack becomes."""
+    for game in met()[prompt]:
+        seen = game.observe(game.decision.player)
+        outcomes = dict(zip(seen.decision.options, seen.decision.outcomes, strict=True))
+        for entry in asked(game).entries:
+            outcome = outcomes.get(entry.action, Outcome())
+            if outcome.fight:
+                needs = outcome.most is not None or entry.action.startswith("count ")
+                assert needs or f"({outcome.fight.region})" in entry.text
+            if outcome.force is not None:
+                assert f"an attack of {outcome.force}" in entry.text
+            for number in outcome.cards.values():
+                assert number <= 0 or str(number) in entry.text
 
 
 @pytest.mark.parametrize(

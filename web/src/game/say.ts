@@ -51,7 +51,8 @@ export function optionText(
   switch (verb) {
     case "pass": {
       const byPrompt = idOf(id, prompt);
-      const orders = options.some((option) => option.startsWith("order "));
+      // A card may make an order possible.
+      const orders = options.some((option) => /^(order|play) /.test(option));
       return sayAny(canSay(byPrompt) ? byPrompt : id, { orders: orders ? "some" : null });
     }
     case "count":

@@ -87,6 +87,14 @@ test("an order's name says what it does, and for which icon", () => {
   expect(read("attack")).toEqual(["attack", 1, 1, null]);
 });
 
+test("a pass says that no order is possible only where no card could change that", () => {
+  const pass = (...others: string[]) =>
+    optionText("pass", decision({ prompt: "act", options: [...others, "pass"] }), game());
+  expect(pass()).toContain("none is possible");
+  expect(pass("play march bear/lion")).not.toContain("none is possible");
+  expect(pass("order bear.marshal attack")).not.toContain("none is possible");
+});
+
 test("people go by the names the reader knows, and the reader is you", () => {
   const [told] = condense([{ n: 1, event: "first", rule: "R2.3", seat: "rat" }]);
   const stop = readAs(() => ({ ...NOBODY, you: "raven", names: { rat: "Ada" } }));

@@ -125,29 +125,44 @@ def ending(outcome: Outcome) -> dict[str, object]:
 
 def parts(outcome: Outcome, action: str, view: GameView) -> list[dict[str, object]]:
     """Return an answer's further outcomes, one by one."""
-    found = [*attack_parts(outcome)]
+    found = [*attack_parts(outcome), *banner_parts(outcome, action)]
+    found += control_parts(outcome, action, view)
+    if outcome.score is not None and view.seat:
+        before = view.players[view.seat].score.low
+        found.append({"kind": "score", "before": before, "number": outcome.score})
+    return found
+
+
+def banner_parts(outcome: Outcome, action: str) -> Iterator[dict[str, object]]:
+    """Return the banners, cities and cards that change, and who holds what is fought for."""
     counted = action.startswith("count ") and outcome.fight is not None
     numbers = {"cities": outcome.cities}
     if outcome.needed is None and not counted:
         numbers |= {"lost": outcome.lost, "moved": outcome.moved}
     if not action.startswith(("order ", "add ")):
         numbers["added"] = outcome.added
+        numbers["cards"] = {empire: n for empire, n in outcome.cards.items() if n > 0}
     for kind, by_empire in numbers.items():
         for empire, number in by_empire.items():
-            found.append({"kind": kind, "empire": empire, "number": number})
+            yield {"kind": kind, "empire": empire, "number": number}
+    if outcome.force is not None:
+        yield {"kind": "force", "number": outcome.force}
+    fight = outcome.fight
+    if fight and outcome.most is None and not counted:
+        yield {"kind": "holds", "empire": fight.holder, "region": fight.region}
+
+
+def control_parts(outcome: Outcome, action: str, view: GameView) -> Iterator[dict[str, object]]:
+    """Return who would control which other positions, and who could still come in between."""
     control: dict[Society | None, list[str]] = {}
     for position, player in outcome.control.items():
         if position not in action:
             control.setdefault(player, []).append(position)
     for player, positions in control.items():
         kind = "gains" if player == view.seat else "control"
-        found.append({"kind": kind, "positions": positions, "who": player})
+        yield {"kind": kind, "positions": positions, "who": player}
     if outcome.cut:
-        found.append({"kind": "cut", "players": list(outcome.cut)})
-    if outcome.score is not None and view.seat:
-        before = view.players[view.seat].score.low
-        found.append({"kind": "score", "before": before, "number": outcome.score})
-    return found
+        yield {"kind": "cut", "players": list(outcome.cut)}
 
 
 def attack_parts(outcome: Outcome) -> Iterator[dict[str, object]]:

@@ -75,6 +75,12 @@ item-outcome = { $kind ->
         [one] { $number } city for the { EMPIRE($empire) }
        *[other] { $number } cities for the { EMPIRE($empire) }
     }
+    [cards] { $number ->
+        [one] you draw { $number } { EMPIRE($empire) } card
+       *[other] you draw { $number } { EMPIRE($empire) } cards
+    }
+    [force] an attack of { $number }
+    [holds] the { EMPIRE($empire) } holds { REGION($region) }
     [gains] you control { LIST($positions, item: "item-the-position") }
     [control] { $who ->
         [none] nobody controls { LIST($positions, item: "item-the-position", style: "or") }

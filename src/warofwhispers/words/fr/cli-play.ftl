@@ -74,6 +74,12 @@ item-outcome = { $kind ->
         [one] { $number } ville pour { EMPIRE($empire, form: "the") }
        *[other] { $number } villes pour { EMPIRE($empire, form: "the") }
     }
+    [cards] { $number ->
+        [one] vous piochez { $number } carte { EMPIRE($empire) }
+       *[other] vous piochez { $number } cartes { EMPIRE($empire) }
+    }
+    [force] une attaque de { $number }
+    [holds] { EMPIRE($empire, form: "the") } tient { REGION($region) }
     [gains] vous contrôlez { LIST($positions, item: "item-the-position") }
     [control] { $who ->
         [none] personne ne contrôle { LIST($positions, item: "item-the-position", style: "or") }

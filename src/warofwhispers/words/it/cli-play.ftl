@@ -75,6 +75,12 @@ item-outcome = { $kind ->
     [moved] { $number } { EMPIRE($empire, form: "of") } da disporre
     [added] { EMPIRE($empire, form: "the") } ne aggiunge { $number }
     [cities] { $number } città per { EMPIRE($empire, form: "the") }
+    [cards] { $number ->
+        [one] peschi { $number } carta { EMPIRE($empire, form: "of") }
+       *[other] peschi { $number } carte { EMPIRE($empire, form: "of") }
+    }
+    [force] un attacco di { $number }
+    [holds] { EMPIRE($empire, form: "the") } tiene { REGION($region, form: "the") }
     [gains] controlli { LIST($positions, item: "item-the-position") }
     [control] { $who ->
         [none] nessuno controlla { LIST($positions, item: "item-the-position", style: "or") }
