@@ -44,7 +44,7 @@ VERSION: Final = 1
 MOST_DRAWS: Final = 10**9  # of the random stream that deals for a game
 
 
-class Result(TypedDict):
+class ResultJson(TypedDict):
     """How a game ended."""
 
     scores: dict[str, int]
@@ -91,7 +91,7 @@ class RecordJson(TypedDict):
     seating: str
     first: str | None
     actions: list[str]
-    result: Result | None
+    result: ResultJson | None
     board: NotRequired[BoardJson]
     councils: NotRequired[CouncilsJson]
     chance: NotRequired[RandomState]
@@ -115,7 +115,7 @@ class Record:
 
     setup: Setup
     actions: tuple[str, ...]
-    result: Result | None
+    result: ResultJson | None
     chance: tuple[int, int] | None = None  # seed and counter, for a game that still deals
     proof: Proof | None = None
 
@@ -132,7 +132,7 @@ def record_of(game: Game) -> Record:
     return Record(game.setup, actions, result_of(game), chance)
 
 
-def result_of(game: Game) -> Result | None:
+def result_of(game: Game) -> ResultJson | None:
     """Return the result of a finished game: points and winners."""
     if not game.over:
         return None
@@ -220,10 +220,10 @@ def record_from_json(data: object) -> Record:
     return Record(_setup(data, rules), tuple(actions), result, _chance(data), kept)
 
 
-def _is_result(value: object) -> TypeGuard[Result]:
+def _is_result(value: object) -> TypeGuard[ResultJson]:
     return (
         isinstance(value, dict)
-        and set(value) == set(Result.__annotations__)
+        and set(value) == set(ResultJson.__annotations__)
         and isinstance(value["scores"], dict)
         and all(type(points) is int for points in value["scores"].values())
         and isinstance(value["winners"], list)

@@ -7,8 +7,21 @@ So routes only name their shapes here, and the schemas are made with the documen
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal
+from functools import reduce
+from operator import or_
+from types import UnionType
+from typing import (
+    Any,
+    Final,
+    Literal,
+    NotRequired,
+    get_args,
+    get_origin,
+    get_type_hints,
+    is_typeddict,
+)
 
+import typing_extensions
 from fastapi.encoders import jsonable_encoder
 from fastapi.openapi.models import OpenAPI
 from fastapi.openapi.utils import get_openapi
@@ -27,7 +40,7 @@ ERRORS: Final = {
     413: "The body is too large.",
     422: "Something in the request is wrong; the message names it.",
     429: "Too many requests.",
-    503: "The database does not answer; try again.",
+    503: "The database is not answering; try again.",
 }
 _shapes: Final[dict[str, type]] = {}
 
@@ -52,13 +65,34 @@ def document(title: str, summary: str, version: str, routes: list[Any]) -> dict[
         separate_input_output_schemas=False,
     )
     adapters: list[tuple[str, Literal["validation"], TypeAdapter[Any]]] = [
-        (name, "validation", TypeAdapter(shape)) for name, shape in _shapes.items()
+        (name, "validation", TypeAdapter(_plain(shape))) for name, shape in _shapes.items()
     ]
     _, found = TypeAdapter.json_schemas(adapters, ref_template=REFERENCE)
     schemas = {**found["$defs"], **whole["components"]["schemas"]}
     whole["components"]["schemas"] = dict(sorted(schemas.items()))
     checked: dict[str, Any] = jsonable_encoder(OpenAPI(**whole), by_alias=True, exclude_none=True)
     return checked
+
+
+def _plain(shape: Any) -> Any:  # noqa: ANN401 - a type, of whatever kind
+    """Return a type with each `TypedDict` in it as pydantic wants it before Python 3.12."""
+    if is_typeddict(shape):
+        marked = get_type_hints(shape, include_extras=True)
+        optional = {name for name, hint in marked.items() if get_origin(hint) is NotRequired}
+        optional |= shape.__optional_keys__
+        parts = {
+            name: NotRequired[_plain(hint)] if name in optional else _plain(hint)
+            for name, hint in get_type_hints(shape).items()
+        }
+        make: Any = typing_extensions.TypedDict  # checkers want to see the parts
+        made = make(shape.__name__, parts)
+        made.__doc__ = shape.__doc__
+        return made
+    origin, args = get_origin(shape), get_args(shape)
+    if origin is None or origin is Literal:
+        return shape
+    plain = tuple(map(_plain, args))
+    return reduce(or_, plain) if origin is UnionType else origin[plain]
 
 
 def _content(shape: type) -> dict[str, Any]:

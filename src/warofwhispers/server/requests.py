@@ -88,7 +88,7 @@ class SeatWish(Body):
 
 
 class NewTable(Body):
-    """A new table."""
+    """A table to create: who sits where, the rules, and what players may use there."""
 
     seats: Annotated[list[SeatWish], Field(min_length=2, max_length=4)]
     name: Name = ""
@@ -97,7 +97,7 @@ class NewTable(Body):
     listed: Yes = False
     coach: Annotated[Yes, Field(description="whether players may ask a bot for advice")] = False
     suspicion: Annotated[
-        Yes, Field(description="whether players may see what others' deeds suggest")
+        Yes, Field(description="whether players may see what others' actions suggest")
     ] = False
     seating: Literal["chance", "fixed"] = "chance"
     first: Society | None = None
@@ -126,7 +126,7 @@ class NewTable(Body):
 
 
 class TakeSeat(Body):
-    """Taking a seat."""
+    """Taking a seat: under which name, as which society, with a word for the deal."""
 
     name: Name = ""
     society: Society | None = None
@@ -201,7 +201,7 @@ class ProposeVote(Body):
 
 
 class CastVote(Body):
-    """Consent, or not."""
+    """An answer to an open vote."""
 
     yes: Yes
 

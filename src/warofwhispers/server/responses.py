@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from fastapi.responses import Response
 from pydantic_core import to_json
@@ -11,7 +11,6 @@ from pydantic_core import to_json
 # The OpenAPI document is made from these annotations at run time, so the imports are real.
 from warofwhispers.table.errors import RefusalKind  # noqa: TC001 - see above
 from warofwhispers.table.shapes import (  # noqa: TC001 - see above
-    Result,
     SeatKeys,
     TableFacts,
     View,
@@ -23,7 +22,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class TableList:
-    """The lobby."""
+    """The tables listed in the lobby, newest first."""
 
     tables: tuple[TableFacts, ...]
 
@@ -59,7 +58,7 @@ class LessonList:
 
 @dataclass(frozen=True, slots=True)
 class OneTable:
-    """A table."""
+    """What anyone may know about a table."""
 
     table: TableFacts
 
@@ -104,48 +103,6 @@ class Error:
 
 
 @dataclass(frozen=True, slots=True)
-class ProofEntry:
-    """A journal entry as it was hashed: its `body`, or the `digest` of a private one."""
-
-    kind: str
-    at: str
-    hash: str
-    body: str | None = None
-    digest: str | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Proof:
-    """What is needed to check chance's answers; `docs/fairness.md` describes every byte."""
-
-    version: int
-    table: str
-    commitment: str
-    secret: str
-    words: tuple[str | None, ...]
-    journal: tuple[ProofEntry, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Record:
-    """A recorded game; `docs/notation.md` describes its actions."""
-
-    format: str
-    version: int
-    rules: int
-    ruleset: str
-    options: dict[str, str]
-    seats: tuple[str, ...]
-    seating: str
-    first: str | None
-    actions: tuple[str, ...]
-    result: Result | None
-    board: dict[str, Any] | None = None
-    councils: dict[str, Any] | None = None
-    proof: Proof | None = None
-
-
-@dataclass(frozen=True, slots=True)
 class LevelFacts:
     """A level of play: what to ask for, what it is called, and a sentence about it."""
 
@@ -156,7 +113,7 @@ class LevelFacts:
 
 @dataclass(frozen=True, slots=True)
 class PresetFacts:
-    """A ruleset."""
+    """A ruleset: its name, a sentence about it, what it follows, and the value of every option."""
 
     title: str
     about: str
@@ -178,7 +135,7 @@ class OptionFacts:
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """Lengths and sizes."""
+    """The longest message and name, in characters, and the largest record, in bytes."""
 
     chat_length: int
     name_length: int

@@ -51,7 +51,7 @@ class SeatWish:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableWish:
-    """A new table."""
+    """What somebody wants of a new table; the names, rules and seats are not checked yet."""
 
     seats: Sequence[SeatWish]
     name: str

@@ -13,7 +13,7 @@ from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hi
 
 from warofwhispers.content import Society  # noqa: TC001 - `_declared` reads annotations
 from warofwhispers.content.errors import WhispersError
-from warofwhispers.record import Proof, RecordJson, Result  # noqa: TC001 - `_declared` reads annotations
+from warofwhispers.record import Proof, RecordJson, ResultJson  # noqa: TC001 - `_declared` reads annotations
 from warofwhispers.table.chain import canonical
 from warofwhispers.table.fairness import Draw  # noqa: TC001 - `_declared` reads annotations
 from warofwhispers.table.seats import Seat, SeatKind  # noqa: TC001 - `_declared` reads annotations
@@ -178,7 +178,7 @@ class Acted:
     actions: tuple[str, ...]
     number: int | None = None
     draws: tuple[Draw, ...] = ()
-    result: Result | None = None
+    result: ResultJson | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,7 @@ from warofwhispers.table.votes import Votes
 if TYPE_CHECKING:
     from warofwhispers.content import Society
     from warofwhispers.game import Setup
-    from warofwhispers.record import RecordJson, Result
+    from warofwhispers.record import RecordJson, ResultJson
     from warofwhispers.table.claims import Refused
     from warofwhispers.table.history import GameHistory
     from warofwhispers.table.journal import TableCreated
@@ -80,7 +80,7 @@ class Table:
     """The hash of the last entry."""
     chained_from: int | None = None
     """The first entry that carries the hash of the one before it."""
-    stored_result: Result | None = None
+    stored_result: ResultJson | None = None
     """The result according to the journal, for a game that this version cannot replay."""
     stored_setup: RecordJson | None = None
     """The setup of such a game."""

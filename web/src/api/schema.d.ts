@@ -945,6 +945,19 @@ export interface components {
             verdict: "clear" | "close" | "silent" | "only" | "unasked";
         };
         /**
+         * BoardJson
+         * @description A board; borders are pairs of regions.
+         */
+        BoardJson: {
+            /** Adjacent */
+            adjacent: string[][];
+            /** Banners Per Empire */
+            banners_per_empire: number;
+            disputed?: components["schemas"]["DisputedJson"];
+            /** Regions */
+            regions: components["schemas"]["RegionJson"][];
+        };
+        /**
          * BoardView
          * @description Board, councils and cards as a table's ruleset reads them; the same for the whole game.
          *
@@ -1135,7 +1148,7 @@ export interface components {
         };
         /**
          * CastVote
-         * @description Consent, or not.
+         * @description An answer to an open vote.
          */
         CastVote: {
             /** Yes */
@@ -1302,6 +1315,16 @@ export interface components {
             position: string;
         };
         /**
+         * CouncilsJson
+         * @description The orders of each empire's positions.
+         */
+        CouncilsJson: {
+            /** Chart */
+            chart: {
+                [key: string]: components["schemas"]["OrderJson"][][];
+            };
+        };
+        /**
          * Course
          * @description How a game went: a moment for the start of each round and one for the end.
          */
@@ -1363,6 +1386,16 @@ export interface components {
             /** Empire */
             empire: string;
             event: components["schemas"]["Happened"];
+        };
+        /**
+         * DisputedJson
+         * @description The border on which printings disagree: by its ends, and what other printings have.
+         */
+        DisputedJson: {
+            /** Alternative */
+            alternative: string[];
+            /** Default */
+            default: string[];
         };
         /**
          * Error
@@ -1792,7 +1825,7 @@ export interface components {
         };
         /**
          * Limits
-         * @description Lengths and sizes.
+         * @description The longest message and name, in characters, and the largest record, in bytes.
          */
         Limits: {
             /** Chat Length */
@@ -1836,7 +1869,7 @@ export interface components {
         };
         /**
          * NewTable
-         * @description A new table.
+         * @description A table to create: who sits where, the rules, and what players may use there.
          */
         NewTable: {
             /**
@@ -1884,7 +1917,7 @@ export interface components {
             seats: components["schemas"]["SeatWish"][];
             /**
              * Suspicion
-             * @description whether players may see what others' deeds suggest
+             * @description whether players may see what others' actions suggest
              * @default false
              */
             suspicion?: boolean;
@@ -1909,7 +1942,7 @@ export interface components {
         };
         /**
          * OneTable
-         * @description A table.
+         * @description What anyone may know about a table.
          */
         OneTable: {
             table: components["schemas"]["TableFacts"];
@@ -2008,6 +2041,20 @@ export interface components {
             n?: number;
             /** Order */
             order: string;
+        };
+        /**
+         * OrderJson
+         * @description An order: what it does, and whichever numbers that takes.
+         */
+        OrderJson: {
+            /** Do */
+            do?: string;
+            /** Every */
+            every?: number;
+            /** Icon */
+            icon?: string | null;
+            /** N */
+            n?: number;
         };
         /**
          * Outcome
@@ -2157,7 +2204,7 @@ export interface components {
         };
         /**
          * PresetFacts
-         * @description A ruleset.
+         * @description A ruleset: its name, a sentence about it, what it follows, and the value of every option.
          */
         PresetFacts: {
             /** About */
@@ -2173,7 +2220,7 @@ export interface components {
         };
         /**
          * Proof
-         * @description What is needed to check chance's answers; `docs/fairness.md` describes every byte.
+         * @description What is needed to check chance's answers (`docs/fairness.md`).
          */
         Proof: {
             /** Commitment */
@@ -2197,9 +2244,9 @@ export interface components {
             /** At */
             at: string;
             /** Body */
-            body?: string | null;
+            body?: string;
             /** Digest */
-            digest?: string | null;
+            digest?: string;
             /** Hash */
             hash: string;
             /** Kind */
@@ -2306,20 +2353,25 @@ export interface components {
             turn: number;
         };
         /**
-         * Record
-         * @description A recorded game; `docs/notation.md` describes its actions.
+         * RandomState
+         * @description The random stream of a game that still deals: its seed, and how much of it is used.
          */
-        Record: {
+        RandomState: {
+            /** Counter */
+            counter: number;
+            /** Seed */
+            seed: number;
+        };
+        /**
+         * RecordJson
+         * @description A record as plain JSON values.
+         */
+        RecordJson: {
             /** Actions */
             actions: string[];
-            /** Board */
-            board?: {
-                [key: string]: unknown;
-            } | null;
-            /** Councils */
-            councils?: {
-                [key: string]: unknown;
-            } | null;
+            board?: components["schemas"]["BoardJson"];
+            chance?: components["schemas"]["RandomState"];
+            councils?: components["schemas"]["CouncilsJson"];
             /** First */
             first: string | null;
             /** Format */
@@ -2328,8 +2380,8 @@ export interface components {
             options: {
                 [key: string]: string;
             };
-            proof?: components["schemas"]["Proof"] | null;
-            result: components["schemas"]["Result"] | null;
+            proof?: components["schemas"]["Proof"];
+            result: components["schemas"]["ResultJson"] | null;
             /** Rules */
             rules: number;
             /** Ruleset */
@@ -2439,6 +2491,25 @@ export interface components {
             name?: string | null;
         };
         /**
+         * RegionJson
+         * @description A region: its icons, whose home it is, and with how many banners it starts.
+         */
+        RegionJson: {
+            /**
+             * Home
+             * @enum {string}
+             */
+            home: "bear" | "eagle" | "elephant" | "lion" | "horse";
+            /** Icons */
+            icons: ("city" | "farm" | "fort")[];
+            /** Id */
+            id: string;
+            /** Name */
+            name?: string;
+            /** Start */
+            start: number;
+        };
+        /**
          * RegionView
          * @description Who controls a region, and with how many banners; `over` of them are above `limit` (R4.7).
          */
@@ -2471,6 +2542,18 @@ export interface components {
          * @description Points and winners of a finished game.
          */
         Result: {
+            /** Scores */
+            scores: {
+                [key: string]: number;
+            };
+            /** Winners */
+            winners: ("raven" | "spider" | "rat" | "serpent")[];
+        };
+        /**
+         * ResultJson
+         * @description How a game ended.
+         */
+        ResultJson: {
             /** Scores */
             scores: {
                 [key: string]: number;
@@ -2946,7 +3029,7 @@ export interface components {
         };
         /**
          * TableList
-         * @description The lobby.
+         * @description The tables listed in the lobby, newest first.
          */
         TableList: {
             /** Tables */
@@ -2954,7 +3037,7 @@ export interface components {
         };
         /**
          * TakeSeat
-         * @description Taking a seat.
+         * @description Taking a seat: under which name, as which society, with a word for the deal.
          */
         TakeSeat: {
             /**
@@ -3320,7 +3403,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer; try again. */
+            /** @description The database is not answering; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3403,7 +3486,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer; try again. */
+            /** @description The database is not answering; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3486,7 +3569,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer; try again. */
+            /** @description The database is not answering; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3575,7 +3658,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer; try again. */
+            /** @description The database is not answering; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3658,7 +3741,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer; try again. */
+            /** @description The database is not answering; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3774,7 +3857,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer; try again. */
+            /** @description The database is not answering; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3890,7 +3973,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer; try again. */
+            /** @description The database is not answering; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3973,7 +4056,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer; try again. */
+            /** @description The database is not answering; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4056,7 +4139,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer; try again. */
+            /** @description The database is not answering; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4173,7 +4256,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer; try again. */
+            /** @description The database is not answering; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4259,7 +4342,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer; try again. */
+            /** @description The database is not answering; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4381,7 +4464,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer; try again. */
+            /** @description The database is not answering; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4467,7 +4550,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer; try again. */
+            /** @description The database is not answering; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4589,7 +4672,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer; try again. */
+            /** @description The database is not answering; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4706,7 +4789,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer; try again. */
+            /** @description The database is not answering; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4792,7 +4875,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer; try again. */
+            /** @description The database is not answering; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4821,7 +4904,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Record"];
+                    "application/json": components["schemas"]["RecordJson"];
                 };
             };
             /** @description The secret does not open anything here. */
@@ -4878,7 +4961,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer; try again. */
+            /** @description The database is not answering; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4964,7 +5047,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer; try again. */
+            /** @description The database is not answering; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5081,7 +5164,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer; try again. */
+            /** @description The database is not answering; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5170,7 +5253,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer; try again. */
+            /** @description The database is not answering; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5292,7 +5375,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer; try again. */
+            /** @description The database is not answering; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5414,7 +5497,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer; try again. */
+            /** @description The database is not answering; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5539,7 +5622,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer; try again. */
+            /** @description The database is not answering; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5630,7 +5713,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer; try again. */
+            /** @description The database is not answering; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5721,7 +5804,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer; try again. */
+            /** @description The database is not answering; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5812,7 +5895,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer; try again. */
+            /** @description The database is not answering; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5934,7 +6017,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer; try again. */
+            /** @description The database is not answering; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6058,7 +6141,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer; try again. */
+            /** @description The database is not answering; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6180,7 +6263,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer; try again. */
+            /** @description The database is not answering; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6271,7 +6354,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer; try again. */
+            /** @description The database is not answering; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6362,7 +6445,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer; try again. */
+            /** @description The database is not answering; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6453,7 +6536,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer; try again. */
+            /** @description The database is not answering; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6544,7 +6627,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer; try again. */
+            /** @description The database is not answering; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6635,7 +6718,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer; try again. */
+            /** @description The database is not answering; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6757,7 +6840,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer; try again. */
+            /** @description The database is not answering; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6846,7 +6929,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer; try again. */
+            /** @description The database is not answering; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6968,7 +7051,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer; try again. */
+            /** @description The database is not answering; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7092,7 +7175,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer; try again. */
+            /** @description The database is not answering; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7183,7 +7266,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer; try again. */
+            /** @description The database is not answering; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7266,7 +7349,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer; try again. */
+            /** @description The database is not answering; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7349,7 +7432,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer; try again. */
+            /** @description The database is not answering; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;

@@ -34,6 +34,8 @@ export type Fight = Schemas["Fight"];
 export type Plan = Schemas["Plan"];
 export type BoardView = Schemas["BoardView"];
 export type Reference = Schemas["Reference"];
+export type RecordedGame = Schemas["RecordJson"];
+export type Proof = Schemas["Proof"];
 export type RuleFacts = Schemas["RuleFacts"];
 export type Refusal = Schemas["Refusal"];
 

@@ -1,6 +1,7 @@
 // Checks a record's proof in the page itself: that chance did what the table had committed to. It is
 // the twin of `table/verify.py`, except for what needs the rules of the game; `docs/fairness.md`
 // describes every byte.
+import type { Proof, RecordedGame } from "../api/types";
 
 export type FaultKind =
   | "proof"
@@ -57,28 +58,18 @@ interface Body {
   seats?: { society: string }[];
   setup?: Record<string, unknown>;
 }
-interface Line {
-  kind: string;
-  at: string;
-  hash: string;
-  body?: string;
-  digest?: string;
-}
-interface Proof {
-  version: number;
-  table: string;
-  commitment: string;
-  secret: string;
-  words: (string | null)[];
-  journal: Line[];
-}
-export interface CheckedRecord extends Record<string, unknown> {
-  actions: string[];
-  proof?: Proof | null;
-}
 
 const VERSION = 1;
-const SETUP = ["rules", "ruleset", "options", "seats", "seating", "first", "board", "councils"];
+const SETUP = [
+  "rules",
+  "ruleset",
+  "options",
+  "seats",
+  "seating",
+  "first",
+  "board",
+  "councils",
+] as const;
 const CHANCE = new Set(["deal", "draw", "first", "seat"]);
 const LARGEST = 2 ** 32;
 
@@ -154,7 +145,7 @@ class Check {
   readonly verdict: Verdict = { entries: 0, draws: 0, undone: 0, words: 0, faults: [] };
 
   constructor(
-    private readonly record: CheckedRecord,
+    private readonly record: RecordedGame,
     private readonly proof: Proof,
     private readonly bodies: Body[],
     private readonly mac: (...lines: string[]) => Promise<ArrayBuffer>,
@@ -258,7 +249,7 @@ class Check {
 }
 
 /** Checks the proof of a record; each fault is found independently. */
-export async function verify(record: CheckedRecord, remembered: Remembered = {}): Promise<Verdict> {
+export async function verify(record: RecordedGame, remembered: Remembered = {}): Promise<Verdict> {
   const broken: Fault = { kind: "proof", entry: null, draw: null, step: null };
   const nothing: Verdict = { entries: 0, draws: 0, undone: 0, words: 0, faults: [broken] };
   let check: Check | undefined;

@@ -7,6 +7,7 @@ import type {
   CreatedTable,
   LessonFacts,
   NewTable,
+  RecordedGame,
   Reference,
   Step,
   TableFacts,
@@ -110,7 +111,7 @@ export interface Transport {
   continueFrom(id: string, step: number, society: string): Promise<CreatedTable>;
   importRecord(record: unknown): Promise<TableFacts>;
   /** The record of a finished game. */
-  record(id: string): Promise<unknown>;
+  record(id: string): Promise<RecordedGame>;
   /** The URL from which a finished game can be downloaded. */
   recordAddress(id: string): string;
 }

@@ -13,6 +13,7 @@ from pydantic_core import to_json
 
 from warofwhispers.bots import Advice, Judged, Review, Suspicions
 from warofwhispers.facts.shapes import Course
+from warofwhispers.record import RecordJson
 from warofwhispers.server import jobs, requests
 from warofwhispers.server.bots import game_so_far
 from warofwhispers.server.document import documented
@@ -20,7 +21,6 @@ from warofwhispers.server.levels import default_level
 from warofwhispers.server.responses import (
     CreatedTable,
     OneTable,
-    Record,
     json_bytes_response,
     json_response,
 )
@@ -146,7 +146,7 @@ async def coached(request: Request, caller: Caller, table: Table, job: jobs.Coac
 
 
 @router.get(
-    "/tables/{table}/record", operation_id="getRecord", **documented(Record, 403, body=False)
+    "/tables/{table}/record", operation_id="getRecord", **documented(RecordJson, 403, body=False)
 )
 async def get_record(caller: Calling, table: TableId) -> Response:
     """Return the record of a game that has ended."""
