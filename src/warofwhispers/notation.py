@@ -89,14 +89,31 @@ class Notation:
 
         Raises `NotationError` for anything else, suggesting what may have been meant.
         """
-        code = self._codes.get(text)
+        code = self.find(text)
         if code is None:
-            code = self._tidy().get(" ".join(text.split()).casefold())
-        if code is None:
-            near = difflib.get_close_matches(text, self._codes, n=1, cutoff=0.75)
-            meant = near[0] if near else None
-            raise NotationError("not-an-action", given=shown(text), near=meant)
+            raise NotationError("not-an-action", given=shown(text), near=self._near(text))
         return code
+
+    def find(self, text: str) -> int | None:
+        """Return the action of a text; case and spacing are free. None for anything else."""
+        code = self._codes.get(text)
+        return self._tidy().get(" ".join(text.split()).casefold()) if code is None else code
+
+    def _near(self, text: str) -> str | None:
+        """Return the action that may have been meant, if any, word by word.
+
+        Whole texts are many and long: comparing them all could take a tenth of a second.
+        """
+        left = [known.split(" ") for known in self._codes]
+        for place, word in enumerate(text.split()):
+            offered = list(dict.fromkeys(words[place] for words in left if len(words) > place))
+            close = difflib.get_close_matches(word, offered, n=1, cutoff=0.75)
+            if not close:
+                return None
+            left = [words for words in left if len(words) > place and words[place] == close[0]]
+        size = len(text.split())
+        whole = [" ".join(words) for words in left if len(words) == size]
+        return whole[0] if whole else None
 
     def texts(self) -> dict[str, int]:
         """Return every text, with its action."""

@@ -15,7 +15,7 @@ import pytest
 
 from tests.patience import PATIENCE
 from tests.server.helpers import Client, Clock, good, make, play_out, refused, running, started
-from tests.server.processes import Process
+from tests.server.processes import Forked, Process
 from tests.server.test_fair_queue import until
 from warofwhispers.server.app import create_app
 from warofwhispers.server.limits import ConcurrencyLimit, FairRounds, RateLimit
@@ -359,6 +359,23 @@ def test_no_secret_reaches_logs_or_errors(tmp_path: Path) -> None:
         for secret in secrets:
             assert secret not in written
             assert secret.encode() not in kept
+
+
+def test_nobody_fills_the_log(tmp_path: Path) -> None:
+    """What cannot be read, or asks for another protocol, is counted and not logged."""
+    process = Forked(f"sqlite:///{tmp_path / 'tables.sqlite3'}", tmp_path)
+    host, port = process.url.removeprefix("http://").split(":")
+    upgrade = (
+        b"GET /health HTTP/1.1\r\nHost: x\r\nConnection: upgrade\r\nUpgrade: websocket\r\n\r\n"
+    )
+    for nonsense in (b"nonsense\r\n\r\n", upgrade):
+        with socket.create_connection((host, int(port)), PATIENCE) as line:
+            line.sendall(nonsense)
+            assert line.recv(4096)
+    numbers = Client(process.url).http.get("/metrics").text
+    assert 'whispers_requests_total{operation="unreadable",status="400"} 1.0' in numbers
+    process.stop()
+    assert process.log.read_text() == ""
 
 
 def test_addresses_in_the_network_are_told_at_this_machine_alone(file: str) -> None:

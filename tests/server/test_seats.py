@@ -99,6 +99,16 @@ def test_start_waits_for_everyone_or_fills_with_bots(url: str) -> None:
     refused(host.post("/start"), 409, "not_now")
 
 
+def test_only_the_host_gives_free_seats_to_bots(url: str) -> None:
+    """A stranger who sits down from the lobby does not shut out the friends who are to come."""
+    made, [host] = make(url, "me", "friend", "open", listed=True)
+    token = good(Client(url, host.table).post("/seats/2/take"))["token"]
+    guest = Client(url, host.table, token)
+    refused(guest.post("/start", {"fill": "random"}), 403, "not_allowed")
+    good(Client(url, host.table, made["seats"][1]["invite"]).post("/seats/1/take"))
+    good(guest.post("/start", {"fill": "random"}))  # with nothing left to fill
+
+
 def test_host_changes_who_may_come(url: str) -> None:
     """The host gives a seat to a bot, a friend or anyone; nobody else can, nor once it is taken."""
     _, [host, other] = make(url, "me", "screen", "friend")
@@ -221,7 +231,8 @@ def test_host_who_leaves_hands_no_powers_on(url: str) -> None:
     refused(
         Client(url, host.table, token).post("/seats/2/offer", {"kind": "bot"}), 403, "not_allowed"
     )
-    good(other.post("/start", {"fill": "random"}))
+    refused(other.post("/start", {"fill": "random"}), 403, "not_allowed")
+    good(keeper.post("/start", {"fill": "random"}))
 
 
 def test_table_cannot_be_made_wrong(url: str) -> None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from difflib import get_close_matches
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from pydantic_core import to_json
@@ -94,6 +95,23 @@ def test_wrong_action_refuses_the_whole_plan_and_names_it() -> None:
     assert (refusal.value.kind, refusal.value.code) == ("illegal_action", "no-option")
     assert refusal.value.facts["index"] == 1
     assert all_views(table) == before
+
+
+@pytest.mark.parametrize("count", [1, 2])
+def test_nonsense_is_refused_in_no_time(monkeypatch: pytest.MonkeyPatch, count: int) -> None:
+    """What may have been meant is found in few comparisons, or nonsense would hold up everybody."""
+    compared: list[str] = []
+
+    def closest(word: str, known: list[str], **more: Any) -> list[str]:  # noqa: ANN401 - as it is
+        compared.extend(known)
+        return get_close_matches(word, known, **more)
+
+    monkeypatch.setattr("difflib.get_close_matches", closest)
+    nonsense = "play alchemists_fire eagle/elephant+elephant/zzz"
+    with pytest.raises(Refusal, match="did you mean") as refused:
+        act(started_table("me", "me"), [nonsense] * count)
+    assert refused.value.facts["index"] == 0
+    assert len(compared) < 200
 
 
 def test_plan_does_not_reach_past_another_player() -> None:

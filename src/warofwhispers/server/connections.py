@@ -16,6 +16,8 @@ from typing import TYPE_CHECKING, Final
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from warofwhispers.server.addresses import counted_as, network_of
+from warofwhispers.server.limits import RECORD_BYTES
+from warofwhispers.server.metrics import REQUESTS
 
 if TYPE_CHECKING:
     import asyncio
@@ -36,7 +38,11 @@ ROOM_MADE: Final = 16
 
 HEAD_BYTES: Final = 16 * 1024
 HEADERS: Final = 100
-"""Lines of a request's head: each costs far more memory than it has bytes."""
+"""Lines of a request's head and trailer: each costs far more memory than it has bytes."""
+REQUEST_BYTES: Final = 2 * RECORD_BYTES
+"""Everything that belongs to one request, however little of it is its body."""
+BODY_PIECES: Final = 5_000
+"""Pieces in which a body may arrive: each costs far more time than it has bytes."""
 UNHEARD_SECONDS: Final = 60.0
 """After so long without a sign that what was sent has arrived, the client is considered gone.
 
@@ -110,8 +116,8 @@ class Connections:
 class Connection(HttpToolsProtocol):
     """A socket that is counted, and closed if a request's head does not arrive in time.
 
-    A head may not be larger than `HEAD_BYTES` or have more than `HEADERS` lines; the parser itself
-    would take any. A second request that arrives before the first has been answered is not read:
+    The parser itself would take any number of bytes, lines and pieces, and do so before anybody
+    else gets a turn. A second request that arrives before the first has been answered is not read:
     the socket is closed after the first answer. Browsers and proxies send none; uvicorn would keep
     any number of them and, busy with the newest, would not notice that whoever waits for the first
     has gone.
@@ -121,7 +127,8 @@ class Connection(HttpToolsProtocol):
     counted: Connections
     address = ""
     _timer: asyncio.TimerHandle | None = None
-    _head = 0
+    _bytes = 0
+    _pieces = 0
     _deaf = False
 
     @property
@@ -146,18 +153,37 @@ class Connection(HttpToolsProtocol):
             self._deaf = True
             self.cycle.keep_alive = False
             raise UnwantedRequestError
+        self._pieces = 0
         super().on_message_begin()
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """Take in a line of the head, or of the trailer."""
+        if len(self.headers) >= HEADERS:
+            raise UnwantedRequestError
+        super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
         """Let the request be answered, unless its head is too large."""
         size = len(self.url) + sum(len(name) + len(value) for name, value in self.headers)
-        if len(self.headers) > HEADERS or size > HEAD_BYTES:
+        if size > HEAD_BYTES:
             raise UnwantedRequestError
         super().on_headers_complete()
 
+    def on_body(self, body: bytes) -> None:
+        """Take in a piece of the body."""
+        self._pieces += 1
+        if self._pieces > BODY_PIECES:
+            raise UnwantedRequestError
+        super().on_body(body)
+
     def send_400_response(self, msg: str) -> None:
-        """Refuse what cannot be read, but not in the middle of another answer."""
-        if not self._deaf:
+        """Refuse what cannot be read, but write nothing in the middle of another answer."""
+        if self._deaf:
+            return
+        REQUESTS.labels("unreadable", "400").inc()
+        if self.busy:
+            self.transport.abort()
+        else:
             super().send_400_response(msg)
 
     def data_received(self, data: bytes) -> None:
@@ -166,13 +192,14 @@ class Connection(HttpToolsProtocol):
             return
         if self._timer is None and not self.busy:
             self._timer = self.loop.call_later(self.seconds, self.transport.abort)
-        self._head += len(data)
+            self._bytes = 0
+        self._bytes += len(data)
         super().data_received(data)
         if self.busy:
-            self._head = 0
             self._stop_timer()
-        elif self._head > HEAD_BYTES and not self.transport.is_closing():
-            self.send_400_response("head-too-large")
+        most = REQUEST_BYTES if self.busy else HEAD_BYTES
+        if self._bytes > most and not self.transport.is_closing():
+            self.send_400_response("request-too-large")
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Forget the socket."""

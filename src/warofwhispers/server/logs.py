@@ -41,14 +41,17 @@ class TextLines(logging.Formatter):
 
 
 def set_up(level: str, form: str) -> None:
-    """Send our logs and uvicorn's to standard error, in one format; addresses are never logged."""
+    """Send our logs and uvicorn's to standard error, in one format; addresses are never logged.
+
+    Of uvicorn's only errors: it warns about every request that it cannot read, without end.
+    """
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines() if form == "json" else TextLines())
     number = getattr(logging, level.upper(), logging.INFO)
     for name in ("warofwhispers", "uvicorn.error"):
         logger = logging.getLogger(name)
         logger.handlers = [handler]
-        logger.setLevel(number if name == "warofwhispers" else max(number, logging.WARNING))
+        logger.setLevel(number if name == "warofwhispers" else max(number, logging.ERROR))
         logger.propagate = False
     access = logging.getLogger("uvicorn.access")
     access.handlers = []

@@ -155,7 +155,7 @@ class OfferSeat(Body):
 
 
 class StartTable(Body):
-    """Starting; `fill` is the level of the bots for empty seats."""
+    """Starting; `fill` is the level of the bots for empty seats, for the host to say."""
 
     fill: LevelName | None = None
 

@@ -6,7 +6,9 @@ on the copy it was given.
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from dataclasses import dataclass, field, replace
+from operator import itemgetter
 from typing import TYPE_CHECKING, Literal
 
 from warofwhispers.table.journal import MINIMUM_PATIENCE
@@ -146,7 +148,8 @@ class Table:
 
     def first_change_since(self, seq: int) -> int:
         """Return the first action that entries after number `seq` have changed."""
-        return min((low for at, low in self.changed_from if at > seq), default=len(self.line))
+        newer = self.changed_from[bisect_right(self.changed_from, seq, key=itemgetter(0)) :]
+        return min((low for _, low in newer), default=len(self.line))
 
     def identify(self, token_digest: str) -> Identity | None:
         """Return whose secret this is, if anyone's; all of them are compared in any case."""

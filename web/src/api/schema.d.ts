@@ -2818,7 +2818,7 @@ export interface components {
         };
         /**
          * StartTable
-         * @description Starting; `fill` is the level of the bots for empty seats.
+         * @description Starting; `fill` is the level of the bots for empty seats, for the host to say.
          */
         StartTable: {
             /** Fill */

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from warofwhispers.facts.plans import steps
 from warofwhispers.game import IllegalAction
-from warofwhispers.notation import NotationError
 from warofwhispers.record import result_of
 from warofwhispers.table.chance import chance_of
 from warofwhispers.table.commands.checks import (
@@ -74,10 +73,12 @@ def _planned(game: Game, actions: Sequence[str]) -> list[int] | None:
     The engine itself places what has only one place left to go, so there may be fewer answers
     than actions. None if the actions are not such a plan, or cannot be carried out.
     """
-    try:
-        wanted = Counter(game.notation.parse(action) for action in actions)
-    except NotationError:
-        return None
+    wanted: Counter[int] = Counter()
+    for action in actions:
+        code = game.notation.find(action)
+        if code is None:
+            return None
+        wanted[code] += 1
     return steps(game.state, wanted)
 
 

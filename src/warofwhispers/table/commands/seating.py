@@ -126,10 +126,15 @@ def offer_seat(  # noqa: PLR0913 - this much is said of a seat
 
 
 def start(table: Table, identity: Identity, fill: str | None, bits: RandomBits) -> GameStarted:
-    """Start the game; seats still free go to bots if `fill` names a level."""
+    """Start the game; seats still free go to bots if `fill` names a level.
+
+    That is for the host alone: a stranger could shut out those whom the host has invited.
+    """
     require_open(table)
     if identity.seat is None and not identity.host:
         raise Refusal("not_allowed", "start-is-for-the-table")
+    if fill is not None and any(seat.is_empty for seat in table.seats):
+        require_host(identity)
     seats: list[Seat] = []
     for at, seat in enumerate(table.seats):
         taken = [other.name for other in (*seats, *table.seats[at + 1 :])]
