@@ -32,8 +32,9 @@ COMPILED = (  # but no __init__.py; tests/test_build.py checks these
     "bots/judgement/one_ply.py", "bots/judgement/placement.py", "bots/judgement/policy.py",
     "bots/judgement/rare_questions.py", "bots/judgement/style.py", "bots/judgement/value.py",
     "bots/search/playout.py", "bots/search/study.py", "bots/search/tree.py", "env/frame_places.py",
-    "env/history.py", "env/layout.py", "facts/cards.py", "facts/outcomes.py", "facts/plans.py",
-    "facts/reasons.py", "facts/rebuild.py", "facts/standing.py", "notation.py", "view.py",
+    "env/history.py", "env/layout.py", "facts/cards.py", "facts/decks.py", "facts/outcomes.py",
+    "facts/plans.py", "facts/reasons.py", "facts/rebuild.py", "facts/standing.py", "notation.py",
+    "view.py",
 )  # fmt: skip
 
 

@@ -9,7 +9,7 @@ import signal
 import subprocess
 import sys
 from contextlib import redirect_stdout
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from tests.patience import PATIENCE
 from tests.server import reaper
@@ -32,6 +32,7 @@ class Process:
     """`whispers serve` on a database, on a free port."""
 
     pid: int
+    command: ClassVar = ("-m", "warofwhispers")
 
     def __init__(self, database: str, folder: Path, *flags: str, port: int = 0) -> None:
         """Start it and wait for its address; its output is appended to `folder`/log."""
@@ -46,7 +47,7 @@ class Process:
     def _start(self, arguments: list[str]) -> str:
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(  # noqa: S603 - our own command
-                [sys.executable, "-m", "warofwhispers", *arguments],
+                [sys.executable, *self.command, *arguments],
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,

@@ -85,6 +85,14 @@ def test_records_are_sent_and_checked_a_few_at_a_time(
         assert put("127.0.0.1") == 422
 
 
+def test_records_are_counted_before_they_are_parsed(file: str) -> None:
+    """A megabyte of nonsense takes a twentieth of a second to refuse."""
+    with running(file, clock=Clock(), new_tables_per_minute=2) as server:
+        http = Client(server.url).http
+        for status in (422, 422, 429):
+            assert http.post("/api/records", json=[[]] * 1000).status_code == status
+
+
 def test_rate_gives_back_with_time() -> None:
     """A rate admits its number, refuses more, and says how long to wait."""
     now = [0.0]

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tests.server.processes import Forked
-from tests.server.soak import WARM_UP, Soak, memory_faults, told
+from tests.server.soak import KEPT, WARM_UP, Soak, memory_faults, told
 from tests.server.soak_people import Sample
-from warofwhispers.server.registry import KEPT
 
 if TYPE_CHECKING:
     from pathlib import Path

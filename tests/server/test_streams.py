@@ -7,9 +7,12 @@ from typing import TYPE_CHECKING
 
 from tests.patience import PATIENCE
 from tests.server.helpers import Client, good, play_out, refused, running, started
+from warofwhispers.server import streams
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+    import pytest
 
     from tests.server.helpers import Json
 
@@ -51,6 +54,21 @@ def test_stream_resumes_where_it_broke_off(url: str) -> None:
     view = next(views(clients[0].stream(last)))
     assert (view["events"], view["chat"]) == ([], [])
     assert next(views(clients[0].stream(10**6)))["events"] == known
+
+
+def test_silence_is_broken_now_and_then(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without news there are pings, so that both ends know that the other is still there."""
+    monkeypatch.setattr(streams, "PING", 0.02)
+    [one, _] = started(url, "me", "screen")
+    with one.http.stream("GET", f"/api/tables/{one.table}/stream") as response:
+        lines = response.iter_lines()
+        while next(lines) != ": ping":
+            pass
+        good(one.post("/chat", {"text": "still here"}))
+        while "still here" not in next(lines):
+            pass
+        while next(lines) != ": ping":
+            pass
 
 
 def test_seats_are_online_while_their_streams_are_open(url: str) -> None:

@@ -7,7 +7,7 @@ from ipaddress import AddressValueError, IPv6Address, IPv6Network
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from starlette.requests import Request
+    from starlette.types import Scope
 
 NETWORK_BITS: Final = 64
 """A provider's customer gets at least a network of IPv6 addresses this large."""
@@ -21,16 +21,18 @@ a provider that hands out single networks could use up what its neighbours may h
 """
 
 
-def address_of(request: Request, *, trust: bool) -> str:
+def address_of(scope: Scope, *, trust: bool) -> str:
     """Return where a request comes from.
 
     Behind a proxy that is what the proxy itself added: the last entry of the last line. Everything
     before it may have come with the request.
     """
-    lines = request.headers.getlist("x-forwarded-for") if trust else []
-    if lines and (last := lines[-1].split(",")[-1].strip()):
-        return network_of(last)
-    return network_of(request.client.host) if request.client else ""
+    if trust:
+        lines = [value for name, value in scope["headers"] if name == b"x-forwarded-for"]
+        if lines and (last := lines[-1].decode("latin-1").split(",")[-1].strip()):
+            return network_of(last)
+    client = scope.get("client")
+    return network_of(client[0]) if client else ""
 
 
 @lru_cache(maxsize=10_000)

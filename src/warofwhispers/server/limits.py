@@ -100,6 +100,8 @@ class FairRounds:
     def __init__(self) -> None:
         """Start with nobody waiting."""
         self._waiting: dict[str, RoundRobin] = {}
+        self.number = 0
+        """Changes from one round to the next."""
 
     async def begin(self, name: str) -> None:
         """Continue at once if nothing of this site has begun in this round, else in a later one."""
@@ -115,6 +117,7 @@ class FairRounds:
         await turn
 
     def _next(self, site: str) -> None:
+        self.number += 1
         queue = self._waiting[site]
         while (turn := queue.pop()) is not None:
             if not turn.done():  # or the one that waited has gone

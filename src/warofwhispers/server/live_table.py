@@ -75,7 +75,7 @@ class LiveTable:
 
     def view(self, identity: Identity, since: int = 0) -> bytes:
         """Return a view as JSON, built once for everyone who may see the same."""
-        online = frozenset(self.presence.online)
+        online = self.presence.online
         key = (identity, since, online)
         made = self._views.get(key)
         if made is None:
@@ -89,7 +89,7 @@ class LiveTable:
 
     def facts(self) -> TableFacts:
         """Return what anybody may know about the table."""
-        return self._facts_with(frozenset(self.presence.online))
+        return self._facts_with(self.presence.online)
 
     def _facts_with(self, online: frozenset[int]) -> TableFacts:
         if self._facts is None or self._facts[0] != online:

@@ -8,6 +8,7 @@ import logging
 import re
 import time
 from contextlib import contextmanager
+from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
 from starlette.requests import Request
@@ -22,6 +23,7 @@ from warofwhispers.table.errors import Refusal
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from prometheus_client import Counter, Histogram
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
     from warofwhispers.server.services import Services
@@ -70,12 +72,12 @@ class RequestMiddleware:
             if message["type"] == "http.response.start":
                 status, started = message["status"], True
                 given = {name for name, _ in message["headers"]}
-                missing = (header for header in RAW_HEADERS if header[0] not in given)
+                missing = [header for header in RAW_HEADERS if header[0] not in given]
                 message["headers"] = [*message["headers"], *missing]
             await send(message)
 
         try:
-            address = address_of(Request(scope), trust=self._services.settings.trust_proxy)
+            address = address_of(scope, trust=self._services.settings.trust_proxy)
             await self._rounds.begin(address)
             self._count(scope["path"], address)
             if scope["method"] in WITHOUT_BODY:
@@ -115,6 +117,7 @@ class RequestMiddleware:
         limit = self._services.record_limit
         if limit.is_full(address):
             raise Refusal("too_many", "too-often", retry_after=WAIT, seconds=WAIT)
+        self._services.creation_rate.take(address)  # now: parsing one is most of the work
         with limit.hold(address):
             yield RECORD_BYTES
 
@@ -125,6 +128,7 @@ class RequestMiddleware:
         declared = dict(scope["headers"]).get(b"content-length", b"0")
         if declared.isdigit() and int(declared) > limit:
             raise Refusal("too_large", "body-too-large", bytes=limit)
+        began = self._rounds.number
         body = await _read_body(receive, limit, self._services.settings.request_seconds)
         if SURROGATE.search(body) and not is_text(body):
             raise Refusal("bad_request", "bad-body")
@@ -137,7 +141,8 @@ class RequestMiddleware:
             read = True
             return {"type": "http.request", "body": body, "more_body": False}
 
-        await self._rounds.begin(address)  # many bodies may end at the same moment
+        if self._rounds.number != began:  # it took a while, and many may end at the same moment
+            await self._rounds.begin(address)
         await self._app(scope, handing_on, send)
 
 
@@ -168,13 +173,25 @@ def is_text(body: bytes) -> bool:
     return True
 
 
+@cache  # finding it anew takes longer than counting
+def counter(operation: str, status: int) -> Counter:
+    """Return the counter of an operation's responses with a status."""
+    return REQUESTS.labels(operation, str(status))
+
+
+@cache
+def timer(operation: str) -> Histogram:
+    """Return the histogram of the time that an operation takes."""
+    return SECONDS.labels(operation)
+
+
 def note(scope: Scope, status: int, seconds: float) -> None:
     """Count a request and log its operation, but never the URL requested."""
     route: Any = scope.get("route")
     operation = getattr(route, "operation_id", None) or getattr(route, "name", None) or "other"
-    REQUESTS.labels(operation, str(status)).inc()
+    counter(operation, status).inc()
     if operation != "stream":
-        SECONDS.labels(operation).observe(seconds)
+        timer(operation).observe(seconds)
     if log.isEnabledFor(logging.DEBUG):
         spent = round(seconds * 1000, 1)
         details = {"operation": operation, "status": status, "milliseconds": spent}

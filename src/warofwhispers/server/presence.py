@@ -37,7 +37,9 @@ class Presence:
         `started` is when the server began.
         """
         self._clock = clock
-        self._here: Counter[int] = Counter()
+        self._streams: Counter[int] = Counter()
+        self.here: frozenset[int] = frozenset()
+        """The seats with a stream on this server."""
         self._elsewhere: dict[str, tuple[frozenset[int], float]] = {}
         self._since = clock()
         self._started = self._since if started is None else started
@@ -49,12 +51,14 @@ class Presence:
 
     def come(self, seat: int) -> None:
         """Note that a seat has opened a stream here."""
-        self._here[seat] += 1
+        self._streams[seat] += 1
+        self.here = frozenset(self._streams)
 
     def go(self, seat: int) -> None:
         """Note that a seat has closed a stream."""
-        self._here[seat] -= 1
-        self._here += Counter()  # drops counts of zero
+        self._streams[seat] -= 1
+        self._streams += Counter()  # drops counts of zero
+        self.here = frozenset(self._streams)
         self.notice(seat)
 
     def notice(self, seat: int) -> None:
@@ -72,7 +76,7 @@ class Presence:
     def unsaved(self) -> dict[int, float]:
         """Return when seats were last seen, where that has not been saved."""
         now = self._clock()
-        noticed = {**self._noticed, **dict.fromkeys(self._here, now)}
+        noticed = {**self._noticed, **dict.fromkeys(self.here, now)}
         return {
             seat: at
             for seat, at in noticed.items()
@@ -83,19 +87,16 @@ class Presence:
         """Note that these times have been saved."""
         self._saved.update(seen)
 
-    @property
-    def here(self) -> set[int]:
-        """Return the seats with a stream on this server."""
-        return set(self._here)
-
     def noticed_within(self, seconds: float) -> set[int]:
         """Return the seats seen recently, with a stream or without."""
         now = self._clock()
         return {seat for seat, at in self._noticed.items() if now - at <= seconds}
 
     @property
-    def online(self) -> set[int]:
+    def online(self) -> frozenset[int]:
         """Return the seats with a stream, here or elsewhere."""
+        if not self._elsewhere:
+            return self.here
         now = self._clock()
         elsewhere = (seats for seats, until in self._elsewhere.values() if until > now)
         return self.here.union(*elsewhere)

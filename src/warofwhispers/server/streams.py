@@ -54,7 +54,8 @@ class EventStream(Response):
         self._seat = seat
         self._last = since
         self._told = False
-        self._online: set[int] = set()
+        self._silent = False
+        self._online: frozenset[int] = frozenset()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:  # noqa: ARG002 - ASGI
         """Send events while somebody reads them and the server runs."""
@@ -92,7 +93,20 @@ class EventStream(Response):
                     continue
                 if said is not None:
                     await send({"type": "http.response.body", "body": said, "more_body": True})
-                said = await ping_unless(news)
+                said = await self._ping_unless(news)
+
+    async def _ping_unless(self, news: asyncio.Event) -> bytes | None:
+        """Wait for news; return a keep-alive if there is none for a while."""
+        self._silent = False
+        # A timeout of asyncio's would cost several times as much.
+        timer = asyncio.get_running_loop().call_later(PING, self._break_silence, news)
+        await news.wait()
+        timer.cancel()
+        return b": ping\n\n" if self._silent else None
+
+    def _break_silence(self, news: asyncio.Event) -> None:
+        self._silent = True
+        news.set()
 
     def _news(self) -> bytes | None:
         """Return what has not been sent yet, if anything."""
@@ -107,16 +121,6 @@ class EventStream(Response):
             self._online = online
             return event("presence", to_json({"online": sorted(online)}))
         return None
-
-
-async def ping_unless(news: asyncio.Event) -> bytes | None:
-    """Wait for news; return a keep-alive if there is none for a while."""
-    try:
-        async with asyncio.timeout(PING):
-            await news.wait()
-    except TimeoutError:
-        return b": ping\n\n"
-    return None
 
 
 async def hung_up(receive: Receive) -> None:

@@ -18,6 +18,9 @@ JOURNAL_LABEL: Final = "warofwhispers journal 1"
 ENTRY_LABEL: Final = "warofwhispers entry 1"
 
 
+_ENCODER: Final = json.JSONEncoder(sort_keys=True, separators=(",", ":"))
+
+
 def first_link(table_id: str) -> str:
     """Return what a journal's first entry carries in place of a previous hash."""
     return hashlib.sha256(f"{JOURNAL_LABEL}\n{table_id}".encode()).hexdigest()
@@ -25,7 +28,7 @@ def first_link(table_id: str) -> str:
 
 def canonical(data: object) -> str:
     """Return JSON in the canonical form that is hashed."""
-    return json.dumps(data, sort_keys=True, separators=(",", ":"))
+    return _ENCODER.encode(data)
 
 
 def body_digest(secret: str, body: str) -> str:

@@ -362,10 +362,10 @@ def read_entry(seq: int, at: float, kind: str, data: Document, key: str | None) 
 
 def _plain(value: Any) -> Any:  # noqa: ANN401 - any JSON value
     """Return a dataclass, and what is inside it, as plain JSON values."""
-    if is_dataclass(value):
-        return {field.name: _plain(getattr(value, field.name)) for field in fields(value)}
     if isinstance(value, tuple):
-        return [_plain(part) for part in value]
+        return [part if isinstance(part, str) else _plain(part) for part in value]
+    if is_dataclass(value):
+        return {name: _plain(getattr(value, name)) for name in _declared(type(value))}
     return value
 
 

@@ -167,7 +167,6 @@ async def get_record(caller: Calling, table: TableId) -> Response:
 async def put_record(caller: Calling, body: Annotated[dict[str, Any], Body()]) -> Response:
     """Upload a record to view it; every action in it is checked."""
     services = caller.services
-    services.creation_rate.take(caller.address)
     await services.record_turns.take(caller.address)
     try:
         changes = await asyncio.to_thread(creation.from_record, body)
