@@ -172,7 +172,8 @@ def run_timed(message: str, command: list[str]) -> None:
                 process.wait(SIGN_OF_LIFE)
             except subprocess.TimeoutExpired:
                 passed = round(time.monotonic() - began)
-                print(say("setup-so-far", seconds=passed), flush=True)
+                # As text: what groups the digits of a thousand seconds is not installed yet.
+                print(say("setup-so-far", seconds=str(passed)), flush=True)
     if process.returncode:
         raise subprocess.CalledProcessError(process.returncode, command)
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import sys
 from importlib.util import module_from_spec, spec_from_file_location
+from itertools import count
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -36,6 +38,20 @@ def test_what_takes_long_tells_how_long(
     assert first.startswith("first set-up: about")
     assert others
     assert all(line.endswith("seconds so far") for line in others)
+
+
+def test_what_takes_very_long_needs_nothing_installed(
+    bootstrap: Any,  # noqa: ANN401 - as above
+    capfd: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """On a slow machine compiling takes more than a thousand seconds, which are just counted."""
+    monkeypatch.setitem(sys.modules, "fluent.runtime", None)
+    monkeypatch.delitem(sys.modules, "warofwhispers.words.bundle", raising=False)
+    ticks = count(0, 1000)
+    monkeypatch.setattr(bootstrap, "time", SimpleNamespace(monotonic=lambda: next(ticks)))
+    bootstrap.main(["timed", "setup-first", sys.executable, "-c", SLOW])
+    assert "1000 seconds so far" in capfd.readouterr().out
 
 
 def test_failure_is_one_line_that_names_the_command(bootstrap: Any) -> None:  # noqa: ANN401 - as above
