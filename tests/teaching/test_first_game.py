@@ -14,6 +14,7 @@ from tests.table.helpers import game_of
 from tests.table.twins import twin_of
 from tests.teaching.lesson_table import FIRST_GAME, LessonTable, do_otherwise, follow_advice
 from tests.teaching.test_words import MOST_WORDS
+from warofwhispers.content import load_content
 from warofwhispers.dealer import RandomStream
 from warofwhispers.table import views
 from warofwhispers.table.commands import playing
@@ -99,9 +100,26 @@ def test_whoever_follows_gains_by_it() -> None:
 
 def test_whoever_does_otherwise_is_told_what_came_of_it() -> None:
     """Nothing is forbidden, the teaching comes to its end, and poor choices are explained."""
-    told = [one.told.step for one in walks()[1]]
-    assert told[-1] == "end"
-    assert {"foe", "friend", "lost", "swapped", "supply-lost"} <= set(told)
+    told = {one.told.step: one for one in walks()[1]}
+    assert [*told][-1] == "end"
+    assert {"foe", "friend", "freed", "swapped", "supply-lost"} <= set(told)
+    foe = str(told["foe"].told.facts["empire"])
+    assert banners_of(foe, told["foe"].view) > banners_of(foe, told["act"].view)
+    freed = told["freed"]
+    assert freed.view.regions[str(freed.told.facts["region"])].empire == freed.told.facts["empire"]
+
+
+def banners_of(empire: str, view: GameView) -> int:
+    """Return how many banners an empire has on the map."""
+    return sum(region.banners for region in view.regions.values() if region.empire == empire)
+
+
+def test_an_attack_failed_if_its_target_was_held() -> None:
+    """Where both sides fall, the region goes home, which may be what the learner wanted."""
+    forts = {region.id for region in load_content().board.regions if region.fort}
+    for one in (one for met in walks() for one in met if one.told.step == "lost"):
+        region = str(one.told.facts["region"])
+        assert one.view.regions[region].banners or region in forts
 
 
 def test_however_it_is_played_it_ends_and_says_nothing_twice() -> None:

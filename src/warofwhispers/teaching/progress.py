@@ -23,6 +23,9 @@ if TYPE_CHECKING:
 Moment = dict[str, Any]
 """What the learner sees, as plain JSON values, for matching patterns."""
 
+CAUSES = {"fought": ("declared",), "added": ("ordered", "played")}
+"""Events that happen to an empire, and those that name the player behind them."""
+
 
 @dataclass(frozen=True, slots=True)
 class Told:
@@ -100,7 +103,8 @@ def _moment(game: Game, society: str, since: int) -> Moment:
     """Return what a society sees, and what else conditions need.
 
     `me` is its own part, `over` the regions above their limit, `events` what is new: each is `by`
-    "me" or "other", a fight by whoever ordered it; and that was `won` by the attacker or not.
+    "me" or "other", fights and added banners by whoever ordered them. A fight was `won` by the attacker or `held` by the
+    defender; if both fell, it may be neither.
     """
     moment: Moment = dict(as_dict(game.observe(society)))
     moment["me"] = moment["players"][society]
@@ -110,6 +114,7 @@ def _moment(game: Game, society: str, since: int) -> Moment:
             **event.as_dict(),
             "by": "me" if _doer(event, game) == society else "other",
             "won": event.event == "fought" and event.holder == event.empire,
+            "held": event.event == "fought" and event.holder == event.defender,
         }
         for event in game.events(since, society)
     ]
@@ -117,10 +122,11 @@ def _moment(game: Game, society: str, since: int) -> Moment:
 
 
 def _doer(event: Happened, game: Game) -> str | None:
-    if event.event != "fought":
+    causes = CAUSES.get(event.event)
+    if causes is None:
         return event.seat
-    declared = (e for e in reversed(game.state.log or []) if e.name == "declared")
-    return next((game.name(e.seat) for e in declared if e.number <= event.n), None)
+    found = (e for e in reversed(game.state.log or []) if e.name in causes)
+    return next((game.name(e.seat) for e in found if e.number <= event.n), None)
 
 
 def _tell(step: Step, moment: Moment, number: int) -> tuple[Told, ...]:

@@ -27,7 +27,7 @@ coach-can-draw = The { POSITION($position) } can draw you { $number ->
     }.
 coach-controls = { $points ->
     [-1] The { POSITION($position) } gives orders to the { EMPIRE($empire) }, whose cities cost you points: better you than somebody who wants them.
-    [0] The { POSITION($position) } gives orders to the { EMPIRE($empire) }, which others may want more than you.
+    [0] The { POSITION($position) } gives orders to the { EMPIRE($empire) }, whose cities bring you nothing: better you than somebody who counts on them.
    *[other] The { POSITION($position) } gives orders to the { EMPIRE($empire) }, whose cities count { SIGNED($points) } each for you.
 }
 coach-gives-up = Taking back your { POSITION($position) } costs you what it could still bring: about { SIGNED($worth) }.

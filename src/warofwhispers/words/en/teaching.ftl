@@ -27,6 +27,7 @@ teach-stays = You march from { REGION($region) }, which is conquered land: one b
 teach-card-one = The moment for a card: alone, your { EMPIRE("elephant") } card sends one banner more, which can march on with the Chancellor. Play it, and it is spent; or keep it for a harder fight.
 teach-won = { REGION($region) } belongs to the { EMPIRE($empire) } now. Your score stands at { $points }: what you would have if the game ended now.
 teach-lost = The attack on { REGION($region) } failed: you lost { $lost }, they lost { $killed }. Before the next one, count defenders and forts; the preview does it for you.
+teach-freed = Nobody is left at { REGION($region) }, so it goes back to the { EMPIRE($empire) }, whose home it is. Your score stands at { $points }.
 teach-friend = That fight hurt the { EMPIRE($empire) }, on which you have bet. Every city it loses is lost to you as well.
 teach-foe = You have strengthened the { EMPIRE($empire) }, whose cities cost you points. A seat in its council is better used to send its banners where they will fall.
 teach-chancellor = The Chancellor attacks or switches. To switch is to move your agent to another seat of this council and give an order there at once.

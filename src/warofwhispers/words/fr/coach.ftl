@@ -27,7 +27,7 @@ coach-can-draw = { POSITION($position, form: "start") } peut vous faire piocher 
     }.
 coach-controls = { $points ->
     [-1] { POSITION($position, form: "start") } agit pour { EMPIRE($empire, form: "the") }, dont les villes vous coûtent des points : mieux vaut vous que quelqu’un qui les veut.
-    [0] { POSITION($position, form: "start") } agit pour { EMPIRE($empire, form: "the") }, que d’autres veulent peut-être plus que vous.
+    [0] { POSITION($position, form: "start") } agit pour { EMPIRE($empire, form: "the") }, dont les villes ne vous rapportent rien : mieux vaut vous que quelqu’un qui compte dessus.
    *[other] { POSITION($position, form: "start") } agit pour { EMPIRE($empire, form: "the") }, dont chaque ville vous vaut { SIGNED($points) }.
 }
 coach-gives-up = Reprendre votre { POSITION($position) } vous coûte ce qu’il pouvait encore rapporter : environ { SIGNED($worth) }.

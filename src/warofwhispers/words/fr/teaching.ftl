@@ -26,6 +26,7 @@ teach-stays = Vous partez depuis { REGION($region) }, région conquise : une un
 teach-card-one = Le moment d’une carte : seule, votre carte { EMPIRE("elephant", form: "of") } envoie une unité de plus, qui pourra continuer avec le Chancelier. Jouez-la, et elle est dépensée ; ou gardez-la pour un combat plus serré.
 teach-won = { REGION($region) } est { EMPIRE($empire, form: "to") } maintenant. Votre score est de { $points } : ce que vous auriez si la partie finissait maintenant.
 teach-lost = L’attaque contre { REGION($region) } a échoué ; unités perdues de votre côté : { $lost }, en face : { $killed }. La prochaine fois, comptez défenseurs et tours ; l’aperçu le fait pour vous.
+teach-freed = Il ne reste personne à { REGION($region) } : la région revient à son empire d’origine, { EMPIRE($empire, form: "the") }. Votre score est de { $points }.
 teach-friend = Ce combat a blessé { EMPIRE($empire, form: "the") }, sur qui vous avez parié. Chaque ville qu’il perd est aussi perdue pour vous.
 teach-foe = Vous avez renforcé { EMPIRE($empire, form: "the") }, dont les villes vous coûtent des points. Mieux vaut user de ce Conseil pour envoyer ses unités à leur perte.
 teach-chancellor = Le Chancelier attaque ou change d’emplacement. Changer, c’est déplacer votre agent dans ce Conseil et y effectuer aussitôt une action.

@@ -27,7 +27,7 @@ coach-can-draw = { POSITION($position, form: "start") } può farti pescare { $nu
     }.
 coach-controls = { $points ->
     [-1] { POSITION($position, form: "start") } agisce per { EMPIRE($empire, form: "the") }, le cui città ti costano punti: meglio tu di chi le vuole.
-    [0] { POSITION($position, form: "start") } agisce per { EMPIRE($empire, form: "the") }, che altri forse vogliono più di te.
+    [0] { POSITION($position, form: "start") } agisce per { EMPIRE($empire, form: "the") }, le cui città non ti danno nulla: meglio tu di chi ci conta.
    *[other] { POSITION($position, form: "start") } agisce per { EMPIRE($empire, form: "the") }: ogni sua città ti vale { SIGNED($points) }.
 }
 coach-gives-up = Riprendere il tuo { POSITION($position) } ti costa ciò che poteva ancora portarti: circa { SIGNED($worth) }.

@@ -26,6 +26,7 @@ teach-stays = Marci { REGION($region, form: "from") }, terra conquistata: uno st
 teach-card-one = Il momento di una carta: da sola, la tua carta { EMPIRE("elephant", form: "of") } manda uno stendardo in più, che potrà proseguire con il Cancelliere. Giocala, ed è spesa; o tienila per uno scontro più duro.
 teach-won = { REGION($region) }: la regione ora è { EMPIRE($empire, form: "of") }. Il tuo punteggio è { $points }: quello che avresti se la partita finisse ora.
 teach-lost = L’attacco contro { REGION($region, form: "the") } è fallito; stendardi persi: { $lost } tuoi, { $killed } loro. La prossima volta conta difensori e forti; l’anteprima lo fa per te.
+teach-freed = Nessuno tiene più { REGION($region, form: "the") }: la regione torna al suo impero d’origine, { EMPIRE($empire, form: "the") }. Il tuo punteggio è { $points }.
 teach-friend = Lo scontro ha ferito { EMPIRE($empire, form: "the") }, su cui hai scommesso. Ogni città che perde è persa anche per te.
 teach-foe = Hai rafforzato { EMPIRE($empire, form: "the") }, le cui città ti costano punti. Meglio usare quel consiglio per mandare i suoi stendardi a cadere.
 teach-chancellor = Il Cancelliere attacca o scambia. Scambiare è spostare il tuo agente in un altro posto di questo consiglio e compiere subito lì un’azione.
