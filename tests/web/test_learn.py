@@ -25,8 +25,15 @@ MET = {"you", "bets", "cities", "agent", "watched", "act", "draw", "attack", "sw
 LEARN = """async ([contrary, patience]) => {
   const all = (what) => [...document.querySelectorAll(what)];
   const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 5)));
-  const seen = [], covered = [];
+  const seen = [], covered = [], vanished = [], read = [];
   let longest = 0;
+  // A card stays until it has been read, however quickly questions answer themselves.
+  let shown;
+  new MutationObserver(() => {
+    const now = document.querySelector('[data-testid=teacher]')?.dataset.step;
+    if (shown && now !== shown && !read.includes(shown)) vanished.push(shown);
+    shown = now;
+  }).observe(document.body, { subtree: true, childList: true, attributeFilter: ['data-step'] });
   const asked = () => all('[data-step], [data-option]:not([disabled]), #question button.all')
     .map((e) => e.dataset.option ?? e.dataset.step).join();
   let [counted, last] = ['', performance.now()];
@@ -61,9 +68,14 @@ LEARN = """async ([contrary, patience]) => {
           const down = a.top < b.bottom && b.top < a.bottom;
           const name = thing.dataset.region ?? thing.dataset.position;
           if (across && down) covered.push(`${step} ${name}`);
+          if (!thing.dataset.region) continue;
+          const middle = [(b.left + b.right) / 2, (b.top + b.bottom) / 2];
+          if (!document.elementFromPoint(...middle)?.closest('.map svg'))
+            covered.push(`${step} ${name} by something else`);
         }
       }
-      if (step === 'end') return { seen, longest, covered };
+      if (step === 'end') return { seen, longest, covered, vanished };
+      read.push(step);
       card.querySelector('[data-testid=teach-next]').click();
       last = performance.now();
       continue;
@@ -96,13 +108,14 @@ def learn(me: Person, *, contrary: bool) -> tuple[list[str], list[str]]:
     """Play the first game; return the steps that were explained, and what a card covered."""
     told = me.page.evaluate(LEARN, [contrary, PATIENCE])
     assert told["longest"] <= MOST_WORDS
+    assert told["vanished"] == []
     return told["seen"], told["covered"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whoever_follows_is_taught_to_the_end(person: Callable[..., Person], language: str) -> None:
     """From the front page: every step in its turn, then the list says that it is done."""
-    me, words = person(language=language), Words(language)
+    me, words = person(language=language, auto=True), Words(language)
     me.page.get_by_test_id("learn").click()
     begin(me, "first-game")
     told, covered = learn(me, contrary=False)
@@ -128,7 +141,7 @@ def test_whoever_does_the_opposite_is_not_held_up(
     person: Callable[..., Person], language: str
 ) -> None:
     """On a phone: nothing is forbidden, what came of it is told, and the end is reached."""
-    me = person(size=PHONE, language=language, path="/learn")
+    me = person(size=PHONE, language=language, auto=True, path="/learn")
     begin(me, "first-game")
     told, covered = learn(me, contrary=True)
     assert covered == []
@@ -172,6 +185,12 @@ def test_a_lesson_is_missed_and_solved_by_keys(person: Callable[..., Person]) ->
     expect(teacher).to_have_count(0)
     me.page.locator("[data-option='deploy lion.chancellor']").click()
     expect(teacher).to_have_attribute("data-step", "wrong-far")
+    expect(teacher.get_by_role("button", name="R4.2")).to_be_visible()
+    # It stays while something is shown, be it again or because others play on.
+    me.page.get_by_test_id("recap-strip").get_by_role("button").last.click()
+    me.page.wait_for_selector("[data-testid=show-skip]")
+    assert teacher.count() == 1
+    me.page.keyboard.press("Escape")
     me.page.keyboard.press("Shift")  # from now on by keys
     me.page.get_by_test_id("teach-again").press("Enter")
     expect(teacher).to_have_attribute("data-step", "task")

@@ -56,6 +56,22 @@ test("in a tall frame the map fills the height, and moves to what is asked about
   ).toBeCloseTo(fit(0.8).width);
 });
 
+test("what is asked about does not lie under what covers the map's edge", () => {
+  const tall = fill(0.8);
+  const edge = tall.x + tall.width;
+  const point: [number, number] = [edge - 90, 300];
+  expect(reveal(tall, [point])).toBe(tall);
+  const beside = reveal(tall, [point], tall.width, 100);
+  expect(beside.width).toBe(tall.width);
+  expect(point[0] + 85).toBeLessThanOrEqual(beside.x + beside.width - 100);
+  // Where there is no room beside it, everything is in the middle as before.
+  const all: [number, number][] = [
+    [tall.x + 85, 300],
+    [edge - 85, 300],
+  ];
+  expect(reveal(tall, all, tall.width, 100).x).toBeCloseTo(tall.x);
+});
+
 test("a tall frame shows the whole map in its middle", () => {
   const tall = reshape(fit(1.5), 0.8);
   expect(tall.width / tall.height).toBeCloseTo(0.8);

@@ -66,8 +66,16 @@ export function zoomAt(view: Window, at: { x: number; y: number }, ratio: number
 /** Room for a region around the point where its pieces are. */
 const ROOM = 85;
 
-/** The window moved, and widened if necessary, to show all these points; unchanged if it does. */
-export function reveal(view: Window, points: [number, number][], usual = view.width): Window {
+/**
+ * The window moved, and widened if necessary, to show all these points; unchanged if it does. `aside` is how
+ * much of it is covered on the right: nothing lies there that fits beside it.
+ */
+export function reveal(
+  view: Window,
+  points: [number, number][],
+  usual = view.width,
+  aside = 0,
+): Window {
   if (points.length === 0) return view;
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   const [left, top] = [Math.min(...xs) - ROOM, Math.min(...ys) - ROOM];
@@ -77,13 +85,15 @@ export function reveal(view: Window, points: [number, number][], usual = view.wi
   const seen =
     left >= view.x - slack &&
     top >= view.y - slack &&
-    left + across <= view.x + view.width + slack &&
+    left + across <= view.x + view.width - aside + slack &&
     top + down <= view.y + view.height + slack;
   if (seen && view.width <= usual + 1) return view;
   const ratio = view.width / view.height;
   const width = clamp(Math.max(usual, across, down * ratio), 0, fit(ratio).width);
   const height = width / ratio;
-  return kept({ x: left + (across - width) / 2, y: top + (down - height) / 2, width, height });
+  const covered = clamp(aside, 0, Math.max(0, width - across));
+  const x = left + (across + covered - width) / 2;
+  return kept({ x, y: top + (down - height) / 2, width, height });
 }
 
 /** The window in a frame of another shape: the whole map stays whole, a part keeps its centre. */
