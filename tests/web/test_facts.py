@@ -11,6 +11,8 @@ from tests.web.person import DESKTOP, PHONE
 from tests.web.positions import find, sit_down, truth
 
 if TYPE_CHECKING:
+    from playwright.sync_api import Locator
+
     from tests.web.person import Room
     from warofwhispers import Game
     from warofwhispers.game import Decision
@@ -116,9 +118,13 @@ def test_cards_and_decks_lie_open(room: Room) -> None:
     big.locator(".rule").first.click()
     expect(big.get_by_role("status")).to_contain_text("Rules")
     me.page.keyboard.press("Escape")
-    me.page.keyboard.press("Escape")
     seen = truth(me)["game"]
     card = seen["hand"][0]
+    board = me.ask(f"/tables/{me.table}/board")
+    rules = [board["abilities"][ability]["rule"] for ability in board["cards"][card]]
+    for ability, rule in enumerate(rules):
+        lead_to(rule, big.locator(".ability").nth(ability).get_by_role("link").first)
+    me.page.keyboard.press("Escape")
     empire = card.partition("/")[0]
     me.page.locator(f".council.{empire} .fact.deck").click()
     row = me.page.locator(f"dialog tr[data-card='{card}'] td")
@@ -128,8 +134,18 @@ def test_cards_and_decks_lie_open(room: Room) -> None:
     [rival] = [society for society in seen["seats"] if society not in {None, seen["seat"]}]
     chance = seen["cards"]["chances"].get(rival, {}).get(card, 0)
     assert bool(row.nth(4).inner_text().strip()) == (chance > 0)
-    me.page.keyboard.press("Escape")
-    expect(me.page.locator("dialog")).to_have_count(0)
+    lead_to(rules[1], me.page.locator(f"dialog tr[data-card='{card}']").get_by_role("link").nth(1))
+    expect(me.page.locator("dialog")).to_have_count(0)  # it would lie over the rules
+
+
+def lead_to(rule: str, link: Locator) -> None:
+    """Follow a link to a rule, and close the rules again."""
+    link.click()
+    heading = link.page.locator(f"aside [id='{rule}']")
+    expect(heading).to_be_in_viewport()
+    heading.click(trial=True)  # nothing lies over it
+    link.page.keyboard.press("Escape")
+    expect(heading).to_have_count(0)
 
 
 def test_a_first_game_explains_its_signs(room: Room) -> None:
