@@ -196,7 +196,7 @@ def dialogs(room: Room, language: str, size: tuple[int, int]) -> Iterator[tuple[
     coach.get_by_role("button", name=say("page-close"), exact=True).click()
     page.locator("#question [aria-expanded]").first.click()
     yield "rule of the question", me
-    page.locator("#question [role=status] a").first.click()
+    page.locator("#question .rule + .text a").first.click()
     page.locator("aside .book h3").first.wait_for()
     yield "rule in full", me
     page.get_by_role("button", name=say("page-rules-close"), exact=True).click()

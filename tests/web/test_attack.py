@@ -128,7 +128,7 @@ def test_an_attack_ends_as_was_shown(room: Room, end: str, size: tuple[int, int]
     if end == "fort":
         rule = me.page.locator(".preview .rule")
         rule.tap() if size == PHONE else rule.click()
-        expect(me.page.locator(".preview [role=status]")).to_contain_text("fort")
+        expect(me.page.locator(".preview .rule + .text")).to_contain_text("fort")
     with me.page.expect_response("**/actions?*"):
         me.page.get_by_test_id("confirm").click()
     assert what_happened(me, before, at) == confirmed

@@ -58,3 +58,10 @@ def test_everything_is_visited() -> None:
     assert set(titles) == OPENED.keys()
     routes = (PAGE / "state/routes.ts").read_text("utf-8")
     assert set(re.findall(r'\{ page: "(\w+)"', routes)) == ROUTES.keys()
+
+
+def test_what_is_announced_is_announced_everywhere() -> None:
+    """A status is there before it says anything: screen readers may miss one that comes with it."""
+    late = re.compile(r"\{(?:#if|:else)[^}]*\}\s*<\w+[^>]*role=(?:\"status\"|\{[^}]*status)")
+    found = {file.name: late.findall(file.read_text("utf-8")) for file in PAGE.rglob("*.svelte")}
+    assert {name: wrong for name, wrong in found.items() if wrong} == {}

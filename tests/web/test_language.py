@@ -72,11 +72,11 @@ def test_language_comes_from_the_browser(room: Room) -> None:
 
 
 def test_language_changes_where_there_is_no_menu(room: Room) -> None:
-    """Where tables are set up and waited for, lessons chosen and results read."""
+    """Where tables are set up and waited for, lessons chosen, results read, games replayed."""
     table = ask(room.server, "/records", record_to_json(record_of(finished())))["table"]["id"]
     seats = [{"kind": "me"}, {"kind": "friend"}]
     lobby = ask(room.server, "/tables", {"seats": seats})["table"]["id"]
-    for path in ("/new", f"/t/{lobby}", "/learn", f"/t/{table}"):
+    for path in ("/new", f"/t/{lobby}", "/learn", f"/t/{table}", f"/t/{table}/replay"):
         me = room.enter(path=path)
         me.page.get_by_label(words("en").say("page-settings-language")).select_option("it")
         me.page.get_by_label(words("it").say("page-settings-language")).wait_for()

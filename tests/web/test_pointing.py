@@ -140,7 +140,7 @@ def test_escape_closes_what_is_open(room: Room, what: str) -> None:
     shown = {
         "a tip": "[role=tooltip]",
         "a reason": ".reason",
-        "a rule": ".ask [role=status]",
+        "a rule": ".ask .rule + .text",
         "a card": ".detail",
         "a region": ".info",
         "the coach": "[data-testid=coach]",

@@ -7,7 +7,11 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 
+from tests.web.every_screen import finished
+from tests.web.person import DESKTOP, ask
 from tests.web.positions import find, sit_down
+from warofwhispers import record_of
+from warofwhispers.record import record_to_json
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator
@@ -19,6 +23,7 @@ if TYPE_CHECKING:
 OWN_TEXT = (
     "(e) => [...e.childNodes].filter((n) => n.nodeType === 3).map((n) => n.data).join('').trim()"
 )
+ZOOMED = (DESKTOP[0] // 2, DESKTOP[1] // 2)  # everything twice as large: the panels are in sheets
 FOCUSED = "((at) => at.ariaLabel ?? at.textContent.trim())(document.activeElement)"
 
 
@@ -72,11 +77,32 @@ def test_the_map_is_walked_by_keys(room: Room) -> None:
     expect(other).to_be_focused()
     keys.press("?")
     expect(heard(me)).to_contain_text(re.compile(r": score .*; \d agents left to place; "))
-    me.page.locator("[data-tile] .head[tabindex='0']").focus()
-    keys.press("l")
-    assert re.match(r"(1 )?Sheriff:", me.page.evaluate(FOCUSED))
-    keys.press("ArrowDown")
-    assert re.match(r"(2 )?Steward:", me.page.evaluate(FOCUSED))
+    for size, letter in ((DESKTOP, "l"), (ZOOMED, "h")):
+        me.page.set_viewport_size({"width": size[0], "height": size[1]})
+        if size == ZOOMED:
+            me.page.get_by_role("button", name="Councils").click()
+        me.page.locator("[data-tile] .head[tabindex='0']").focus()
+        keys.press(letter)
+        assert re.match(r"(1 )?Sheriff:", me.page.evaluate(FOCUSED))
+        keys.press("ArrowDown")
+        assert re.match(r"(2 )?Steward:", me.page.evaluate(FOCUSED))
+        expect(me.page.locator("[data-tile] .head[tabindex='0']")).to_have_count(1)
+    name = re.compile(r"^2 Steward: .* \(R4\.2\) draw 1 card per 2 forts add 2 banners$")
+    expect(me.page.locator(":focus")).to_have_accessible_name(name)
+
+
+def test_a_replay_is_walked_by_keys(room: Room) -> None:
+    """Looking back, every region is reached and described as in a game."""
+    table = ask(room.server, "/records", record_to_json(record_of(finished())))["table"]["id"]
+    me = room.enter(path=f"/t/{table}/replay?n=40")
+    heard(me).wait_for(state="attached")
+    me.page.locator("[data-region][tabindex='0']").focus()
+    me.page.keyboard.type("wolf")
+    assert me.page.evaluate(FOCUSED).startswith("Wolfgate")
+    me.page.keyboard.press("ArrowUp")
+    assert me.page.evaluate(FOCUSED).startswith("Barley Fells")
+    me.page.keyboard.press("?")
+    expect(heard(me)).to_contain_text(re.compile(r"Barley Fells, .*; borders .*Wolfgate \(\w+, \d"))
 
 
 def holding(game: Game, asked: Decision) -> bool:

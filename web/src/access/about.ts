@@ -22,7 +22,7 @@ type AttackFacts = Pick<Selection, "question" | "onRegions"> & {
 export function aboutRegion(
   game: GameView,
   board: BoardView,
-  selection: Selection,
+  selection: Selection | null,
   id: string,
 ): string {
   const borders = board.regions[id]!.borders.map((region) => {
@@ -30,12 +30,12 @@ export function aboutRegion(
     return { region, empire, number: banners };
   });
   return say("page-access-region", {
-    ...regionFacts(game, id, id in selection.onRegions),
+    ...regionFacts(game, id, id in (selection?.onRegions ?? {})),
     borders,
     ...attackOn(id, {
-      question: selection.question,
-      onRegions: selection.onRegions,
-      outcomeOf: (option) => selection.outcomeOf(option),
+      question: selection?.question ?? null,
+      onRegions: selection?.onRegions ?? {},
+      outcomeOf: (option) => selection?.outcomeOf(option) ?? null,
     }),
   });
 }

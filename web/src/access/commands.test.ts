@@ -5,7 +5,7 @@ import { board, decision, game } from "../test/sample";
 import type { Outcome } from "../api/types";
 import { SOCIETIES } from "../game/names";
 import { say, speak } from "../words/say.svelte";
-import { complete, optionMeaning, QUERIES, read, whyNot, type World } from "./commands";
+import { complete, optionMeaning, QUERIES, read, thingMeant, whyNot, type World } from "./commands";
 import { enough } from "./replies";
 import { wordings } from "./vocabulary";
 
@@ -56,6 +56,9 @@ describe.each(["en", "fr", "it"])("in %s", (language) => {
     const act = world("act", ["order bear.marshal attack", "order bear.marshal switch"]);
     const chain = ["order bear.marshal attack", "from B5", "to L2", "count 4"];
     expect(read(`${line} 4`, act)).toEqual({ do: "answer", actions: chain });
+    act.board.regions.B5!.borders = ["B4", "L2"];
+    const offered = complete(line.slice(0, -2), act);
+    expect(offered).toEqual([line]);
     const from = world(
       "attack_from",
       ["from B4", "from B5"],
@@ -71,6 +74,38 @@ describe.each(["en", "fr", "it"])("in %s", (language) => {
     const far = say("page-command-do-attack", { region_to: "H2", region_from: "B5" });
     const text = say("page-command-not-offered", { given: far });
     expect(read(far, from)).toEqual({ do: "nothing", text });
+  });
+
+  test("what the help gives as examples is understood", async () => {
+    await speak(language);
+    for (const query of QUERIES) {
+      const help = say(`page-command-ask-${query}.help` as "page-command-ask-help");
+      const example = help.split(":")[0]!;
+      const asked = read(example, world("act", ["pass"]));
+      expect(asked, example).toMatchObject({ do: "ask", query });
+      const { about } = asked as { about: string };
+      if (query === "who")
+        expect(thingMeant(about, world("act", ["pass"]))).toEqual({ id: "eagle" });
+      if (["look", "why"].includes(query))
+        expect(thingMeant(about, world("act", ["pass"])), example).toEqual({ id: "L2" });
+    }
+    const [deploy = "", attack = "", add = ""] = say("page-command-help")
+      .split(/:|(?<=1)\./)[1]!
+      .split(";");
+    const marshal = "deploy bear.marshal";
+    expect(read(deploy, world("deploy", [marshal, "deploy lion.marshal"]))).toEqual({
+      do: "answer",
+      actions: [marshal],
+    });
+    expect(read(attack, world("act", ["order bear.marshal attack"]))).toEqual({
+      do: "answer",
+      actions: ["order bear.marshal attack", "from B5", "to L2", "count 4"],
+    });
+    const plan = { left: 3, rooms: { "add B4": 3, "add B6": 3 } };
+    expect(read(add, world("add", Object.keys(plan.rooms), { empire: "bear" }, { plan }))).toEqual({
+      do: "plan",
+      tally: { "add B4": 2, "add B6": 1 },
+    });
   });
 
   test("articles are passed over, also in what is offered", async () => {

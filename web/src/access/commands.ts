@@ -277,7 +277,7 @@ function attackWith({ source, target, count }: Attack, world: World): Command | 
   const { prompt, options } = question;
   const actions: string[] = [];
   if (prompt === "act" || prompt === "reached") {
-    const orders = options.filter((text) => text.startsWith("order ") && text.endsWith(" attack"));
+    const orders = attackOrders(options);
     if (orders.length !== 1) return nothing(say("page-command-no-attack"));
     if (!source) return target ? nothing(fromWhere(target, world)) : null;
     actions.push(orders[0]!, `from ${source}`);
@@ -299,6 +299,9 @@ function attackWith({ source, target, count }: Attack, world: World): Command | 
   if (count && (target ?? prompt === "attack_count")) actions.push(`count ${count}`);
   return actions.length > 0 ? { do: "answer", actions } : null;
 }
+
+const attackOrders = (options: readonly string[]): string[] =>
+  options.filter((text) => text.startsWith("order ") && text.endsWith(" attack"));
 
 const attackOf = (region_to: string, region_from: string): string =>
   say("page-command-do-attack", { region_to, region_from });
@@ -347,6 +350,20 @@ function readPlan(line: string, world: World): Command {
   return { do: "plan", tally: next };
 }
 
+/** Attacks to suggest, as targets and sources: those offered, or across the borders of whom an order is for. */
+function attacksIn({ question, game, board, outcomeOf }: World): [string, string][] {
+  const options = question?.options ?? [];
+  if (question?.prompt === "attack_from")
+    return options.flatMap((text) =>
+      (outcomeOf(text)?.targets ?? []).map((to): [string, string] => [to, text.split(" ")[1]!]),
+    );
+  const attacking = attackOrders(options).map((text) => text.split(/[ .]/)[1]);
+  return REGION_IDS.filter((from) => attacking.includes(game.regions[from]!.empire))
+    .filter((from) => game.regions[from]!.banners > 0)
+    .flatMap((from) => board.regions[from]!.borders.map((to): [string, string] => [to, from]))
+    .filter(([to, from]) => game.regions[to]!.empire !== game.regions[from]!.empire);
+}
+
 /** Completions of what has been typed so far. */
 export function complete(line: string, world: World): string[] {
   const words = wordsOf(line);
@@ -360,15 +377,7 @@ export function complete(line: string, world: World): string[] {
         : own.some((other) => other.startsWith(word)),
     );
   };
-  const { question } = world;
-  const pairs =
-    question?.prompt === "attack_from"
-      ? question.options.flatMap((text) =>
-          (world.outcomeOf(text)?.targets ?? []).map((region_to) =>
-            attackOf(region_to, text.split(" ")[1]!),
-          ),
-        )
-      : [];
+  const pairs = attacksIn(world).map(([target, source]) => attackOf(target, source));
   const asks = QUERIES.map((query) => wordings(say(`page-command-ask-${query}`))[0]!);
   const start = asks.filter(
     (phrase) =>
