@@ -12,7 +12,7 @@ import pytest
 from tests.web.every_screen import EVERY_SCREEN, OPENED, ROUTES
 from tests.web.fitting import misfits
 from tests.web.person import DESKTOP, NARROW, PHONE
-from tests.web.test_access import violations
+from tests.web.test_access import show_in, violations
 from tests.web.test_touch import too_small
 
 if TYPE_CHECKING:
@@ -43,11 +43,12 @@ def test_nothing_is_wrong_anywhere(room: Room, where: str, language: str, size: 
             found[name] += too_small(me)
         if size != "narrow":  # which has the same things as a phone, in the same colours
             found[name] += violations(me)
-            me.page.emulate_media(color_scheme="light")
+            show_in(me, "light")
     meant = {name for at, name in (*OPENED.values(), *ROUTES.values()) if at == where}
     assert meant <= found.keys()
     assert found
-    assert {name: wrong for name, wrong in found.items() if wrong} == {}
+    wrong = [f"{name}: {fault}" for name, faults in found.items() for fault in faults]
+    assert not wrong, "\n".join(wrong)
 
 
 def test_everything_is_visited() -> None:

@@ -46,7 +46,7 @@ MISSED = """() => {
 
 # Controls that are too small for a finger, but for links within a text.
 SMALL = """() => [...document.querySelectorAll(
-  'button:not([disabled]), a[href], select, input, summary')]
+  'button:not([disabled]), a[href], select, input, summary, [role=option]')]
   .filter((control) => control.checkVisibility() && !control.closest('.skip, h1, [inert]'))
   .filter((control) => {
     const written = [...control.parentElement.childNodes]
