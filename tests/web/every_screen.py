@@ -255,21 +255,11 @@ def one_screen(room: Room, language: str, size: tuple[int, int]) -> Iterator[tup
     room.leave()
 
 
-def asked(room: Room, language: str, size: tuple[int, int]) -> Iterator[tuple[str, Person]]:
-    """Be asked every kind of question."""
-    for prompt, game in sorted(questions().items()):
-        me = sit_down(room, game, size=size, language=language)
-        me.page.wait_for_selector(CHOICES)
-        yield prompt, me
-        room.leave()
-
-
 EVERY_SCREEN: dict[str, Callable[[Room, str, tuple[int, int]], Iterator[tuple[str, Person]]]] = {
     "pages": pages,
     "panels": panels,
     "dialogs": dialogs,
     "company": company,
-    "questions": asked,
 }
 # Where everything with a title of its own is visited, by the message of the title, and where each
 # kind of address is.

@@ -4,29 +4,66 @@ from __future__ import annotations
 
 import os
 import re
+from collections import defaultdict
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.web.every_screen import EVERY_SCREEN, OPENED, ROUTES
+from tests.web.every_screen import CHOICES, EVERY_SCREEN, OPENED, ROUTES, questions
 from tests.web.fitting import misfits
 from tests.web.person import DESKTOP, NARROW, PHONE
+from tests.web.positions import sit_down
 from tests.web.test_access import show_in, violations
 from tests.web.test_touch import too_small
+from warofwhispers.words import words
 
 if TYPE_CHECKING:
-    from tests.web.person import Room
+    from tests.web.person import Person, Room
 
 PAGE = Path(__file__).parents[2] / "web/src"
 SIZES = {"desktop": DESKTOP, "phone": PHONE, "narrow": NARROW}
 # A folder for pictures of all of it, for people to look at.
 PICTURES = os.environ.get("WHISPERS_PICTURES")
+LANGUAGES = ("en", "fr", "it")
+BATCHES = 4  # of questions, so that they are asked side by side
+# What there is to see, by what axe goes by: elements with what they are in, classes, attributes,
+# styles, and whether they say anything.
+THINGS = """() => {
+  const kind = (element) => `${element.tagName} ${element.getAttribute('class')}`;
+  return [...new Set([...document.querySelectorAll('body *')].map((element) => {
+    const told = element.closest('svg') ? ['role'] : ['role', 'style', 'lang', 'type'];
+    const names = element.getAttributeNames().map((name) =>
+      told.includes(name) || element.getAttribute(name) === ''
+        ? `${name}=${element.getAttribute(name)}` : name);
+    return `${kind(element.parentElement)} > ${kind(element)} ${names.sort()}`
+      + ` ${element.textContent.trim() !== ''}`;
+  }))];
+}"""
+
+
+def faults(me: Person, language: str, size: str, seen: set[str]) -> list[str]:
+    """Return what is wrong on a page; axe looks at it if there is anything it has not `seen`."""
+    found = misfits(me, language)
+    if size != "desktop":
+        found += too_small(me)
+    things = set(me.page.evaluate(THINGS))
+    if size != "narrow" and not things <= seen:  # a narrow screen has the same things as a phone
+        found += violations(me)
+        show_in(me, "light")
+        seen |= things
+    return found
+
+
+def picture(me: Person, name: str) -> None:
+    """Keep a picture, if wanted."""
+    if PICTURES:
+        me.page.screenshot(path=Path(PICTURES, f"{name}.png"))
 
 
 @pytest.mark.skipif("WHISPERS_LONG" not in os.environ, reason="make access")
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("language", ["en", "fr", "it"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("where", EVERY_SCREEN)
 def test_nothing_is_wrong_anywhere(room: Room, where: str, language: str, size: str) -> None:
     """Readable in light and dark, nothing cut or past the edge, nothing left in English.
@@ -36,18 +73,44 @@ def test_nothing_is_wrong_anywhere(room: Room, where: str, language: str, size: 
     found = {}
     for name, me in EVERY_SCREEN[where](room, language, SIZES[size]):
         assert me.page.evaluate("document.documentElement.lang") == language
-        if PICTURES:
-            me.page.screenshot(path=Path(PICTURES, f"{where} {language} {size} {name}.png"))
-        found[name] = misfits(me, language)
-        if size != "desktop":
-            found[name] += too_small(me)
-        if size != "narrow":  # which has the same things as a phone, in the same colours
-            found[name] += violations(me)
-            show_in(me, "light")
+        picture(me, f"{where} {language} {size} {name}")
+        found[name] = faults(me, language, size, set())
     meant = {name for at, name in (*OPENED.values(), *ROUTES.values()) if at == where}
     assert meant <= found.keys()
     assert found
     wrong = [f"{name}: {fault}" for name, faults in found.items() for fault in faults]
+    assert not wrong, "\n".join(wrong)
+
+
+def speak(me: Person, language: str) -> None:
+    """Choose another language in the menu."""
+    now = me.page.evaluate("document.documentElement.lang")
+    me.page.get_by_role("button", name=words(now).say("page-menu"), exact=True).click()
+    me.page.get_by_test_id("language").select_option(language)
+    me.page.get_by_label(words(language).say("page-settings-language")).wait_for()
+    me.page.keyboard.press("Escape")
+    me.page.get_by_role("dialog").wait_for(state="detached")
+
+
+@pytest.mark.skipif("WHISPERS_LONG" not in os.environ, reason="make access")
+@pytest.mark.parametrize("batch", range(BATCHES))
+def test_nothing_is_wrong_with_any_question(room: Room, batch: int) -> None:
+    """Each one is asked once, and looked at in every language on every size of screen."""
+    wrong: list[str] = []
+    seen: dict[tuple[str, str], set[str]] = defaultdict(set)
+    for prompt, game in sorted(questions().items())[batch::BATCHES]:
+        me = sit_down(room, game)
+        me.page.wait_for_selector(CHOICES)
+        for language in LANGUAGES:
+            if language != "en":
+                speak(me, language)
+            for size, (width, height) in SIZES.items():
+                me.page.set_viewport_size({"width": width, "height": height})
+                me.page.locator(".table" if size == "desktop" else ".phone").wait_for()
+                picture(me, f"questions {language} {size} {prompt}")
+                found = faults(me, language, size, seen[language, size])
+                wrong += [f"{prompt}, {language}, {size}: {fault}" for fault in found]
+        room.leave()
     assert not wrong, "\n".join(wrong)
 
 
