@@ -34,10 +34,10 @@ def test_time_away_counts_from_the_last_sign() -> None:
     clock.now += 10
     assert presence.away_for(0) == 10
     presence.come(0)
-    assert (presence.online, presence.away_for(0)) == ({0}, 0)
+    assert (presence.online, presence.away_for(0)) == (frozenset({0}), 0)
     presence.go(0)
     clock.now += 7
-    assert (presence.online, presence.away_for(0)) == (set(), 7)
+    assert (presence.online, presence.away_for(0)) == (frozenset(), 7)
     presence.notice(1)
     clock.now += 3
     assert (presence.away_for(0), presence.away_for(1)) == (10, 3)
@@ -49,7 +49,7 @@ def test_another_server_that_falls_silent_is_gone() -> None:
     presence = Presence(clock)
     assert presence.take_report("b", [2], [2])
     assert not presence.take_report("b", [2], [2])
-    assert (presence.online, presence.away_for(2)) == ({2}, 0)
+    assert (presence.online, presence.away_for(2)) == (frozenset({2}), 0)
     clock.now += FORGOTTEN + 4
     assert presence.online == set()
     assert presence.away_for(2) == FORGOTTEN + 4

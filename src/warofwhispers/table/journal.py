@@ -364,7 +364,7 @@ def _plain(value: Any) -> Any:  # noqa: ANN401 - any JSON value
     """Return a dataclass, and what is inside it, as plain JSON values."""
     if isinstance(value, tuple):
         return [part if isinstance(part, str) else _plain(part) for part in value]
-    if is_dataclass(value):
+    if is_dataclass(value) and not isinstance(value, type):
         return {name: _plain(getattr(value, name)) for name in _declared(type(value))}
     return value
 
