@@ -79,7 +79,10 @@ test("what lacks words is reported and never shown", () => {
 });
 
 test("an order's name says what it does, and for which icon", () => {
-  const read = (text: string) => Object.values(parseOrder(text));
+  const read = (text: string) => {
+    const { verb, n, every, icon } = parseOrder(text);
+    return [verb, n, every, icon];
+  };
   expect(read("add-2")).toEqual(["add", 2, 1, null]);
   expect(read("add-1-per-farm")).toEqual(["add", 1, 1, "farm"]);
   expect(read("draw-per-2-forts")).toEqual(["draw", 1, 2, "fort"]);
