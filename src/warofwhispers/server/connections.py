@@ -41,8 +41,10 @@ HEADERS: Final = 100
 """Lines of a request's head and trailer: each costs far more memory than it has bytes."""
 REQUEST_BYTES: Final = 2 * RECORD_BYTES
 """Everything that belongs to one request, however little of it is its body."""
-BODY_PIECES: Final = 5_000
-"""Pieces in which a body may arrive: each costs far more time than it has bytes."""
+BODY_PIECES: Final = 500
+"""Pieces of any size in which a body may arrive: each costs far more time than it has bytes."""
+PIECE_BYTES: Final = 256
+"""The average size of all further pieces; the smallest packets of a network have twice as many."""
 UNHEARD_SECONDS: Final = 60.0
 """After so long without a sign that what was sent has arrived, the client is considered gone.
 
@@ -129,6 +131,7 @@ class Connection(HttpToolsProtocol):
     _timer: asyncio.TimerHandle | None = None
     _bytes = 0
     _pieces = 0
+    _body = 0
     _deaf = False
 
     @property
@@ -153,7 +156,7 @@ class Connection(HttpToolsProtocol):
             self._deaf = True
             self.cycle.keep_alive = False
             raise UnwantedRequestError
-        self._pieces = 0
+        self._pieces = self._body = 0
         super().on_message_begin()
 
     def on_header(self, name: bytes, value: bytes) -> None:
@@ -172,7 +175,8 @@ class Connection(HttpToolsProtocol):
     def on_body(self, body: bytes) -> None:
         """Take in a piece of the body."""
         self._pieces += 1
-        if self._pieces > BODY_PIECES:
+        self._body += len(body)
+        if self._pieces > BODY_PIECES + self._body // PIECE_BYTES:
             raise UnwantedRequestError
         super().on_body(body)
 
