@@ -22,6 +22,7 @@ from warofwhispers.table.creation import rematch
 from warofwhispers.table.follow import follow, next_entry, table_from_journal
 from warofwhispers.table.seats import Identity
 from warofwhispers.teaching import Progress, Step, find_lesson, lessons, look
+from warofwhispers.teaching.progress import moment_of
 from warofwhispers.words import Words, languages
 from warofwhispers.words.catalogue import id_of
 
@@ -149,6 +150,18 @@ def test_each_step_is_said_with_the_facts_it_has(language: str) -> None:
                 assert str(value) in text, one.told.step
 
 
+def test_in_the_round_alone_nothing_is_suggested() -> None:
+    """Whichever way it came to it; until then there is an answer to try at most questions."""
+    suggested = {True: 0, False: 0}
+    for met in walks():
+        alone = False
+        for one in met:
+            alone = alone or one.told.step == "alone"
+            suggested[alone] += one.suggests is not None
+    assert suggested[True] == 0
+    assert suggested[False] > len(walks())
+
+
 def test_what_a_step_lights_up_is_there() -> None:
     """An answer that can be given, the learner's hand with cards in it, a region on the map."""
     for one in (one for met in walks() for one in met):
@@ -226,6 +239,9 @@ def test_what_is_taught_tells_nothing_hidden() -> None:
         recent = Progress(max(0, len(room.table.line) - 40))
         seen = [look(room.lesson, recent, game_of(table).game) for table in (room.table, twin)]
         assert seen[0] == seen[1]
+        you = room.lesson.you
+        moments = [moment_of(game_of(table).game, you, 0) for table in (room.table, twin)]
+        assert moments[0] == moments[1]
         changes += changed
     assert changes
 

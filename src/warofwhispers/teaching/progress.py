@@ -80,13 +80,13 @@ def look(lesson: Lesson, progress: Progress, game: Game) -> Progress:
     if progress.verdict is not None:
         return progress
     if lesson.goal is not None:
-        moment = _moment(game, lesson.you, len(lesson.actions))
+        moment = moment_of(game, lesson.you, len(lesson.actions))
         if number == len(lesson.actions) or not matches(lesson.goal.until, moment):
             return progress
         return replace(progress, verdict=_verdict(lesson.goal, moment, number))
     if game.decision.player != lesson.you or any(told.last for told in progress.told):
         return progress
-    moment = _moment(game, lesson.you, progress.since)
+    moment = moment_of(game, lesson.you, progress.since)
     told = progress.told
     for step in lesson.steps:
         moment["told"] = [one.step for one in told]
@@ -99,7 +99,7 @@ def look(lesson: Lesson, progress: Progress, game: Game) -> Progress:
     return replace(progress, told=told, since=number, suggests=suggests)
 
 
-def _moment(game: Game, society: str, since: int) -> Moment:
+def moment_of(game: Game, society: str, since: int) -> Moment:
     """Return what a society sees, and what else conditions need.
 
     `me` is its own part, `over` the regions above their limit, `events` what is new: each is `by`
