@@ -20,6 +20,7 @@ from warofwhispers.bots.review import (
     judge,
     review,
     swap_chances,
+    swaps_told,
     with_swaps,
 )
 from warofwhispers.bots.search.study import Study
@@ -70,10 +71,7 @@ def test_what_each_could_know_is_told_for_each() -> None:
 
 def test_who_plays_at_random_is_misread() -> None:
     """What was believed and how likely the truth was are given separately."""
-    game, rng = Game.new(3, seed=2), RandomStream(2)
-    while not game.over:
-        options = game.decision.options
-        game.apply(options[rng.below(len(options))])
+    game = at_random(2, 3)
     actions = [game.notation.text(code) for code in game.actions]
     mistaken = 0
     for told in review(game.setup, actions, game.seats[0]).rounds[1:]:
@@ -107,26 +105,43 @@ def test_swaps_as_they_were_change_nothing() -> None:
         assert again.swaps == game.state.swaps
 
 
-@pytest.mark.parametrize("seed", range(1, 7))
-def test_a_swap_that_won_or_was_missed_did_so(seed: int) -> None:
-    """Without it the winner would not have won; with it the loser has more points."""
-    game = Game.new(4, seed=seed)
-    play(game, [Guarded(RulesBot(), Budget()) for _ in game.seats], seed)
-    actions = [game.notation.text(code) for code in game.actions]
-    chances = swap_chances(game)
-    for told in review(game.setup, actions, game.seats[0]).swaps:
-        seat = game.seats.index(told.society)
-        assert told.points > 0
-        if told.kind == "won":
-            assert seat in winners(game.state)
-            without = with_swaps(game.state, seat, chances, {told.step: None})
-            assert seat not in winners(without)
-        else:
-            assert seat not in winners(game.state)
-            pair = SLOTS.index(told.slot), SLOTS.index(told.other_slot)
-            other = with_swaps(game.state, seat, chances, {told.step: pair})
-            assert points(other)[seat] == points(game.state)[seat] + told.points
-            assert (seat in winners(other)) is told.wins
+def test_a_swap_that_won_or_was_missed_did_so() -> None:
+    """Without it the winner would not have won; with it, possible then, the loser has more."""
+    kinds: list[str] = []
+    for seed in range(60):
+        game = at_random(seed, 4)
+        chances = swap_chances(game)
+        for told in swaps_told(game):
+            seat = game.seats.index(told.society)
+            kinds.append(told.kind)
+            assert told.points > 0
+            if told.kind == "won":
+                assert seat in winners(game.state)
+                without = with_swaps(game.state, seat, chances, {told.step: None})
+                assert seat not in winners(without)
+            else:
+                assert seat not in winners(game.state)
+                then = Game(game.setup)
+                for code in game.actions[: told.step]:
+                    then.push(code)
+                assert f"swap {told.slot} {told.other_slot}" in then.decision.options
+                pair = SLOTS.index(told.slot), SLOTS.index(told.other_slot)
+                other = with_swaps(game.state, seat, chances, {told.step: pair})
+                done = {one.step for one in chances if one.seat == seat and one.done} | {told.step}
+                assert other.swaps[seat] == len(done)  # those made later could still be made
+                assert points(other)[seat] == points(game.state)[seat] + told.points
+                assert (seat in winners(other)) is told.wins
+    assert kinds.count("won") > 5
+    assert kinds.count("missed") > 50
+
+
+def at_random(seed: int, players: int) -> Game:
+    """Return a game played at random, in which loyalties are swapped often."""
+    game, rng = Game.new(players, seed=seed), RandomStream(seed)
+    while not game.over:
+        options = game.decision.options
+        game.apply(options[rng.below(len(options))])
+    return game
 
 
 def test_a_blunder_is_found_and_the_best_answer_is_none() -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import re
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from playwright.sync_api import expect
@@ -15,6 +16,8 @@ from warofwhispers.record import record_to_json
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from playwright.sync_api import Route
 
     from tests.web.person import Person, Room
 
@@ -35,6 +38,30 @@ def test_the_coach_says_why_shows_it_and_plays_it(room: Room) -> None:
     coach.get_by_role("button", name="Play this").click()
     expect(coach).to_have_count(0)
     me.page.wait_for_function(f"() => !document.querySelector('[data-option=\"{puzzle.best}\"]')")
+
+
+def test_what_speaks_for_the_second_best_is_something_else(room: Room) -> None:
+    """Not the same again, nor that nothing is worth it, after something was recommended."""
+    puzzle = next(one for one in load_puzzles() if one.best.startswith("swap "))
+    me = sit_down(room, game_of(puzzle))
+    reasons: list[dict[str, Any]] = []
+
+    def advise(route: Route) -> None:
+        told = route.fetch().json()
+        told["verdict"], (best, second) = "clear", told["candidates"][:2]
+        second["reasons"] = reasons or best["reasons"]
+        route.fulfill(json=told)
+
+    me.page.route("**/api/**/advice*", advise)
+    shows = {"code": "shows", "slot": "devout", "other_slot": "unallied"}
+    for given, said in (([], False), ([{"code": "waits"}], False), ([shows], True)):
+        reasons[:] = given
+        me.page.get_by_role("button", name="Ask the coach").click()
+        instead = me.page.get_by_test_id("instead")
+        expect(instead).to_contain_text("Second best", timeout=PATIENCE)
+        sentences = re.findall(r"[.!](?=\s|$)", instead.inner_text())
+        assert len(sentences) == (3 if said else 2), given
+        me.page.get_by_test_id("coach").get_by_role("button", name="Close").click()
 
 
 # Of what is highlighted: whether the middle of it can be seen.
