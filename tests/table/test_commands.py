@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from difflib import get_close_matches
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -18,9 +19,10 @@ from tests.table.helpers import (
     started_table,
 )
 from warofwhispers.dealer import RandomStream
-from warofwhispers.table import tokens, views
+from warofwhispers.table import creation, tokens, views
 from warofwhispers.table.commands import operating, playing, seating, voting
 from warofwhispers.table.errors import Refusal
+from warofwhispers.table.follow import new_journal
 from warofwhispers.table.history import GameHistory
 from warofwhispers.table.journal import MOST_ENTRIES
 from warofwhispers.table.seats import WATCHER, Identity
@@ -225,3 +227,19 @@ def test_a_full_journal_takes_only_what_ends_the_game() -> None:
     table = carry_out(table, lambda t: playing.act(t, me, t.turn, [option], random_bits()))
     assert table.seq == MOST_ENTRIES + 1
     assert carry_out(table, operating.close).status == "closed"
+
+
+def test_a_game_is_continued_against_the_bots_that_played_it() -> None:
+    """A mistake is tried again under the same conditions; for a person a bot steps in."""
+    table = started_table("me", "me", "bot")
+    for asked in play_on(table, RandomStream(1), random_bits()):
+        table = asked
+    assert table.ended
+    bot = next(at for at, seat in enumerate(table.seats) if seat.kind == "bot")
+    table.seats[bot] = replace(table.seats[bot], level="greedy")
+    mine, other = (seat.society for seat in table.seats if seat.kind != "bot")
+    changes, _ = creation.continue_from(
+        table, 20, creation.SeatWish("me", "", society=mine), random_bits(), "n", level="rules"
+    )
+    levels = {seat.society: seat.level for seat in new_journal("n", 0.0, changes)[0].seats}
+    assert levels == {mine: None, other: "rules", table.seats[bot].society: "greedy"}
