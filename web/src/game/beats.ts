@@ -59,9 +59,34 @@ export function beatsOf(events: readonly GameEvent[], during: BeatKind | null = 
   return beats;
 }
 
-/** Whether a beat only follows from the one before it: banners starve, or a position has nothing to do. */
+/** Events that move no piece. */
+const QUIET: readonly string[] = ["idle", "first", "round", "ended"];
+/** Whether a beat only follows from the one before it, so that the game between them is known. */
 export const isAftermath = ({ kind, events }: Beat): boolean =>
-  kind === "supply" || events[0]?.event === "idle";
+  kind === "supply" || events.every(({ event }) => QUIET.includes(event));
+
+/** The game before `later` beats, which only follow from what was shown until then. */
+export function beforehand(
+  before: GameView | null,
+  after: GameView,
+  later: readonly Beat[],
+): GameView {
+  const [regions, reserves] = [{ ...after.regions }, { ...after.reserves }];
+  const events = later.flatMap((beat) => beat.events);
+  for (const { region, empire, number } of events) {
+    if (!region || !empire || !number) continue; // only those that starved have all three
+    const at = regions[region]!;
+    regions[region] = { ...at, banners: at.banners + number, over: (at.over ?? 0) + number };
+    reserves[empire] -= number;
+  }
+  const fed = { ...after, regions, reserves };
+  if (!before || events.every(({ event }) => event === "killed" || event === "idle")) return fed;
+  const { seat, first, round, phase, active } = before;
+  // At the end everybody's loyalties lie open.
+  const players = after.phase === "end" ? { ...before.players } : after.players;
+  if (seat) players[seat] = after.players[seat];
+  return { ...fed, first, round, phase, active, players };
+}
 
 export type Tracker = Pick<GameView, "active" | "phase">;
 

@@ -2,10 +2,12 @@
 import type { GameEvent, GameView, View } from "../api/types";
 import {
   beatsOf,
+  beforehand,
   holdOf,
   isAftermath,
   isFight,
   trackerAt,
+  type Beat,
   type BeatKind,
   type Tracker,
 } from "../game/beats";
@@ -133,11 +135,16 @@ export class Show {
       this.jump(view);
       return;
     }
-    const beats = beatsOf(
-      view.events.filter((event) => event.n >= was.n),
-      this.during,
-    );
+    const news = view.events.filter((event) => event.n >= was.n);
+    // What others take back is told together, but not with what one takes back oneself.
+    const apart = () => {
+      if (this.during === "gather" && news.some(({ seat }) => seat && seat === is.seat))
+        this.during = null;
+    };
+    apart();
+    const beats = beatsOf(news, this.during);
     this.during = beats.findLast(({ kind }) => kind)?.kind ?? this.during;
+    apart();
     if ((this.pace === 0 || document.hidden) && !this.again) this.jump(view);
     else if (beats.length > JUMP) this.catchUp(view);
     else this.queue(view, beats);
@@ -156,17 +163,26 @@ export class Show {
     this.plan();
   }
 
-  private queue(view: View, beats: ReturnType<typeof beatsOf>): void {
+  private queue(view: View, beats: Beat[]): void {
     const at = performance.now();
     const asks = this.hooks.asks(view);
-    const enter = () => this.hooks.accept(view);
     if (beats.length === 0) beats.push({ kind: null, events: [] });
     // There is one state for several beats: it comes with the last, or the first would give away the rest. Only
-    // what merely follows from a fight does not keep its outcome back.
+    // from what merely follows, like starving, one can tell how it was before.
     const whole = beats.findLastIndex((beat, i) => i === 0 || !isAftermath(beat));
-    for (const [i, beat] of beats.entries())
-      this.waiting.push({ ...beat, at, enter: i === whole ? enter : () => undefined, asks });
+    for (const [i, beat] of beats.entries()) {
+      const later = beats.slice(i + 1);
+      const enter = () => this.hooks.accept(later.length > 0 ? this.until(later, view) : view);
+      this.waiting.push({ ...beat, at, enter: i < whole ? () => undefined : enter, asks });
+    }
     this.plan();
+  }
+
+  /** A view as it was before what follows from it. */
+  private until(later: readonly Beat[], view: View): View {
+    const untold = later.flatMap((beat) => beat.events);
+    const events = view.events.filter((event) => !untold.includes(event));
+    return { ...view, events, game: beforehand(this.hooks.game(), view.game!, later) };
   }
 
   /** Moves on to the next one at once; the last one makes way for the question. */

@@ -1,7 +1,8 @@
 // The show, against a clock set by the test.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { GameEvent, View } from "../api/types";
-import { decision, game, table } from "../test/sample";
+import { EMPIRES } from "../game/names";
+import { decision, game, held, table } from "../test/sample";
 import { landsAt } from "./landing";
 import { settings } from "./settings.svelte";
 import { Show, type Stage } from "./show.svelte";
@@ -12,6 +13,7 @@ let settled: number;
 let jumps: number;
 let show: Show;
 let current: View["game"];
+let logged: number;
 
 const view = (seq: number, events: GameEvent[] = [], ask = 1): View => ({
   table: table(),
@@ -47,6 +49,7 @@ beforeEach(() => {
     accept: (news) => {
       shown.push(news.seq);
       current = news.game;
+      logged = news.events.length;
     },
     staged: () => undefined,
     game: () => current,
@@ -183,12 +186,16 @@ test("a view that brings many beats is a jump, told by the summary", () => {
 });
 
 test("one action that ends a beat and opens the next is told in two captions", () => {
-  show.push(view(11, [event(10, "swapped"), event(10, "first"), event(10, "round")]));
+  const next = view(11, [event(10, "swapped"), event(10, "first"), event(10, "round")]);
+  next.game!.round = 2;
+  next.game!.players.rat!.face_up = [true, true, false, false, false];
+  show.push(next);
   vi.advanceTimersByTime(0);
   expect(names()).toEqual(["swapped"]);
+  expect([current!.players.rat!.face_up[0], current!.round]).toEqual([true, 1]);
   vi.advanceTimersByTime(2600);
   expect(names()).toEqual(["first", "round"]);
-  expect(shown).toEqual([11]);
+  expect(shown).toEqual([11, 11]);
 });
 
 test("among people the show catches up with what has grown old", () => {
@@ -200,6 +207,18 @@ test("among people the show catches up with what has grown old", () => {
   for (let seq = 21; seq < 31; seq += 1) show.push(news(seq, "revealed"));
   vi.advanceTimersByTime(12_000);
   expect(shown.length).toBeLessThan(16);
+});
+
+test("what others take back is told together, but not with what I take back", () => {
+  show.push(news(11, "retrieved"));
+  vi.advanceTimersByTime(1000);
+  show.push(news(12, "retrieved", "raven"));
+  expect(show.stage).toMatchObject({ own: true, events: [{ n: 11 }] });
+  for (const seq of [13, 14]) show.push(news(seq, "retrieved", "spider"));
+  vi.advanceTimersByTime(350);
+  expect(show.stage).toMatchObject({ own: false, events: [{ n: 12 }, { n: 13 }] });
+  vi.advanceTimersByTime(999);
+  expect(show.busy).toBe(true);
 });
 
 test("an undo takes back what waits, and nothing of it is shown", () => {
@@ -246,13 +265,44 @@ test("a state with several beats comes with the last of them", () => {
   expect([names(), shown]).toEqual([["deployed"], [13]]);
 });
 
-test("a fight shows its outcome even where banners starve of it", () => {
-  const starved = { ...event(12, "killed"), rule: "R4.7" };
-  show.push(view(13, [event(10, "ordered"), event(11, "fought"), starved]));
+const banners = (region: string) => current?.regions[region]!.banners;
+const starved = (n: number, region: string, number: number): GameEvent => ({
+  ...event(n, "killed"),
+  rule: "R4.7",
+  empire: "bear",
+  region,
+  number,
+});
+
+test("a fight shows its outcome, and banners that starve of it go with their own caption", () => {
+  const after = view(13, [event(10, "ordered"), event(11, "fought"), starved(12, "B2", 3)]);
+  after.game!.regions.B2 = held("bear", 6);
+  show.push(after);
   vi.advanceTimersByTime(0);
-  expect([names(), shown]).toEqual([["ordered", "fought"], [13]]);
+  expect([names(), banners("B2"), logged]).toEqual([["ordered", "fought"], 9, 2]);
+  expect(current!.reserves.bear).toBe(after.game!.reserves.bear - 3);
   vi.advanceTimersByTime(2000);
-  expect([names(), shown]).toEqual([["killed"], [13]]);
+  expect([names(), banners("B2"), logged]).toEqual([["killed"], 6, 3]);
+  expect(current).toBe(after.game);
+});
+
+test("the last fight shows its outcome before the end is told, which turns loyalties up", () => {
+  const after = view(13, [event(12, "fought"), starved(12, "B2", 1), event(12, "ended")]);
+  after.game!.regions.B2 = held("bear", 6);
+  after.game!.phase = "end";
+  after.game!.players.rat!.loyalties = [...EMPIRES];
+  after.game!.players.raven!.score = { low: 3, high: 3 };
+  show.push(news(12, "ordered"));
+  show.push(after);
+  vi.advanceTimersByTime(600);
+  expect([names(), banners("B2")]).toEqual([["ordered", "fought"], 7]);
+  expect(current!.players.raven!.score.low).toBe(3);
+  const secret = () => [current!.phase, current!.players.rat!.loyalties[0]];
+  expect(secret()).toEqual(["council", null]);
+  show.skip();
+  expect([names(), banners("B2"), ...secret()]).toEqual([["killed"], 6, "council", null]);
+  show.skip();
+  expect([names(), ...secret()]).toEqual([["ended"], "end", "bear"]);
 });
 
 // The last of these tests: when pieces arrive is remembered beyond one show.

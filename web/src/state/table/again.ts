@@ -1,6 +1,6 @@
 // Shows what has happened since the last turn again: beats from the log, states from their steps.
 import type { Step } from "../../api/types";
-import { beatsOf, isAftermath } from "../../game/beats";
+import { beatsOf, beforehand, isAftermath } from "../../game/beats";
 import { refusal } from "../../transport/refusals";
 import type { TableState } from "./table.svelte";
 
@@ -17,8 +17,13 @@ export async function playAgain(
   recap.open = false;
   table.auto.cancel();
   const beats = beatsOf(summary.events).slice(-MOST);
-  const next = (i: number) => beats.slice(i + 1).find((beat) => !isAftermath(beat));
-  const steps = beats.map((_, i) => next(i)?.events[0]!.n ?? summary.to);
+  /** What merely follows from each beat: the next state that is known comes only after it. */
+  const later = beats.map((_, i) => {
+    const rest = beats.slice(i + 1);
+    const end = rest.findIndex((beat) => !isAftermath(beat));
+    return end < 0 ? rest : rest.slice(0, end);
+  });
+  const steps = beats.map((_, i) => beats[i + 1 + later[i]!.length]?.events[0]!.n ?? summary.to);
   try {
     const [start, ...states] = await Promise.all(
       [beats[0]!.events[0]!.n, ...steps].map((n) => lookAt(n)),
@@ -28,7 +33,10 @@ export async function playAgain(
       beats.map(({ kind, events }, i) => ({
         kind: kind ?? "order",
         events,
-        enter: () => (store.past = states[i]!),
+        enter: () => {
+          const { game, ...step } = states[i]!;
+          store.past = { ...step, game: beforehand(store.game, game, later[i]!) };
+        },
       })),
       () => (store.past = null),
     );
