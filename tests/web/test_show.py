@@ -80,6 +80,13 @@ def test_others_act_one_after_the_other_and_then_i_am_asked(
     log = me.page.evaluate("document.querySelector('.log')?.innerText ?? null")
     places = [log.index(one) for one in seen] if log else []
     assert places == sorted(places)
+    # While an answer is on its way, nothing old is told in place of its question.
+    asked = me.page.get_by_test_id("question").inner_text()
+    me.page.route("**/actions?*", lambda _: None)
+    me.page.locator("[data-option^=deploy]").first.evaluate("(e) => e.click()")
+    expect(me.page.locator("[data-option]:not([disabled])")).to_have_count(0)
+    assert me.page.locator(CAPTION).count() == 0
+    assert me.page.get_by_test_id("question").inner_text() == asked
 
 
 def test_it_can_be_paused_and_skipped_one_by_one_or_all(person: Callable[..., Person]) -> None:
