@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from tests.web.person import DESKTOP, PHONE
 from tests.web.positions import find, sit_down, truth
+from tests.web.test_layout import UNSEEN
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator
@@ -18,19 +19,20 @@ if TYPE_CHECKING:
     from warofwhispers.game import Decision
 
 MINUS = "\N{MINUS SIGN}"
-UPRIGHT = (768, 1024)  # a tablet
+UPRIGHT, FLAT = (768, 1024), (1024, 768)  # a tablet
 PAST_THE_EDGE = """() => [...document.querySelectorAll('.mine button')]
   .filter((button) => button.getBoundingClientRect().right > innerWidth)
   .map((button) => button.innerText)"""
 
 
 def test_a_swap_shows_the_score_it_leads_to(room: Room) -> None:
-    """On every button, before and after, and completely visible."""
+    """On every button, before and after, and all of them visible at once."""
     game = find(lambda _, asked: asked.prompt == "swap" and len(asked.options) > 8)
-    for size in (DESKTOP, PHONE, UPRIGHT):
+    for size in (DESKTOP, PHONE, UPRIGHT, FLAT):
         me = sit_down(room, game, size=size)
         me.page.wait_for_selector("[data-option^=swap]")
         assert me.page.evaluate(PAST_THE_EDGE) == []
+        assert me.page.evaluate(UNSEEN) == []
         seen = truth(me)["game"]
         before = seen["players"][seen["seat"]]["score"]["low"]
         outcomes = seen["decision"].get("outcomes", [])
