@@ -53,7 +53,8 @@ const CORE =
   /node_modules\/(?!uqr)|vite\/|words:languages|web\/src\/(main|App|words\/|api\/(client|refusals)|art\/(Emblem|emblems)|game\/names|state\/(keys|creation|route|seats|settings|focus))/;
 
 /** Pages and panels whose dependencies the first page need not list. */
-const SELDOM = /\/(PuzzlePage|Board|ReviewSheet|RulesPage|DeckView|Coach|Chat)-/;
+const SELDOM =
+  /\/(PuzzlePage|Board|ReviewSheet|RulesPage|DeckView|Coach|Chat|TableMenu|Votes|Legend|again|claims)-/;
 
 export default defineConfig({
   plugins: [svelte(), words, preloads, firstPages],

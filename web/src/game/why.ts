@@ -51,6 +51,9 @@ export function whyNotMore(decision: Decision, plan: Plan, tally: Tally, action:
 }
 
 /** Things on the table that no question is about. */
+/** All of this, which is loaded when it is first asked for. */
+export type Reasons = typeof import("./why");
+
 export type Thing = "city" | "reserve" | "deck" | "loyalty";
 
 export function whyNotThing(

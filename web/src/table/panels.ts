@@ -12,8 +12,9 @@ export { default as LogPanel } from "./LogPanel.svelte";
 export { default as Outcome } from "./Outcome.svelte";
 export { default as Players } from "./Players.svelte";
 export { default as Tips } from "../ui/Tips.svelte";
-// Needed on pointing at something here, or on a click beside the answers.
+// Needed on pointing at something here.
 export * as placing from "../game/placing";
-export * as why from "../game/why";
+/** Needed on a click beside the answers. */
+export const loadWhy = () => import("../game/why");
 
 export type Panels = typeof import("./panels");
