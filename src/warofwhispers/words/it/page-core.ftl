@@ -37,7 +37,7 @@ page-error-seat-renewed = Questo link non apre il posto: è già stato usato o r
 page-error-failed = Non ha funzionato.
 page-error-gone = Il server non risponde.
 page-error-no-json = Questo file non è una partita registrata: non è JSON.
-page-table-missing = Qui questo tavolo non esiste.
+page-table-missing = Questo tavolo non esiste.
 
 ### The first page itself, before any script runs
 
