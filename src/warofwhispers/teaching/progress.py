@@ -103,8 +103,8 @@ def moment_of(game: Game, society: str, since: int) -> Moment:
     """Return what a society sees, and what else conditions need.
 
     `me` is its own part, `over` the regions above their limit, `events` what is new: each is `by`
-    "me" or "other", fights and added banners by whoever ordered them. A fight was `won` by the attacker or `held` by the
-    defender; if both fell, it may be neither.
+    "me" or "other", fights and added banners by whoever ordered them. A fight was `won` by the
+    attacker or `held` by the defender; if both fell, it may be neither.
     """
     moment: Moment = dict(as_dict(game.observe(society)))
     moment["me"] = moment["players"][society]
