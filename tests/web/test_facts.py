@@ -118,7 +118,7 @@ def test_cards_and_decks_lie_open(room: Room) -> None:
     expect(big.locator("button.primary")).to_have_count(0)  # it is only looked at
     me.page.locator(".mine .card").first.click()
     big.locator(".rule").first.click()
-    expect(big.get_by_role("status")).to_contain_text("Rules")
+    expect(big.locator(".rule + .text")).to_contain_text("Rules")
     me.page.keyboard.press("Escape")
     seen = truth(me)["game"]
     card = seen["hand"][0]
