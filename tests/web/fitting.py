@@ -72,7 +72,8 @@ WIDE = """() => [...document.querySelectorAll('button, a, input, select, h1, h2,
 TEXTS = """() => {
   const found = new Set();
   const all = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (all.nextNode()) found.add(all.currentNode.data.trim());
+  while (all.nextNode())
+    if (!all.currentNode.parentElement.closest('noscript')) found.add(all.currentNode.data.trim());
   for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'data-tip'])
     for (const element of document.querySelectorAll(`[${name}]`))
       for (const line of element.getAttribute(name).split('\\n')) found.add(line.trim());
