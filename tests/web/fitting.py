@@ -27,6 +27,10 @@ CUT = """() => {
     const range = document.createRange();
     range.selectNodeContents(element);
     const inner = range.getBoundingClientRect();
+    // The least bit too much costs a letter, or two.
+    const ends = style.textOverflow === 'ellipsis' && style.whiteSpace === 'nowrap';
+    if (ends && inner.width > element.getBoundingClientRect().width + 0.02)
+      cut.push(`${element.className} ends in dots: ${text}`);
     for (let at = element.parentElement; at; at = at.parentElement)
       if (getComputedStyle(at).textOverflow === 'ellipsis' && at.scrollWidth > at.clientWidth + 1)
         cut.push(`${at.className} ends in dots: ${text}`);
