@@ -3,11 +3,11 @@
     python scripts/train_value.py collect --players 4 --games 400
     python scripts/train_value.py fit --players 4
 
-`collect` plays games of `search` and stores their records, one JSON line per game; a run that was
-stopped resumes where it was. `fit` samples each game at the ends of its first three rounds' empire
-turns, fits weights to four fifths of the deals (softmax over the seats, by round, standard library
-only), writes them with their checksum, and prints the log-loss on the deals left out, or on all
-games of another file (`--fresh`, with other deals), compared with the search's present estimate
+`collect` plays games of `search:hard` and stores their records, one JSON line per game; a run that
+was stopped resumes where it was. `fit` samples each game at the ends of its first three rounds'
+empire turns, fits weights to four fifths of the deals (softmax over the seats, by round, standard
+library only), writes them with their checksum, and prints the log-loss on the deals left out, or on
+all games of another file (`--fresh`, with other deals), compared with the search's present estimate
 (`judgement.value.win_chances`) and with guessing. Games with records from `whispers arena` will do.
 """
 
@@ -157,7 +157,7 @@ def loss(chance: Sequence[float], won: Sequence[float]) -> float:
 
 def collect(path: Path, players: int, games: int, simulations: int, processes: int) -> None:
     """Play what is missing."""
-    plan = Plan(("search",), players, seed=31, simulations=simulations, records=True)
+    plan = Plan(("search:hard",), players, seed=31, simulations=simulations, records=True)
     results = Results(plan, path)
     with closing(run(plan, results.missing(games), processes)) as stream:
         for game in stream:

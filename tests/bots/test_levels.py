@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 import pytest
 
@@ -14,7 +13,6 @@ from warofwhispers.bots.arena.match import Guarded, play
 from warofwhispers.bots.belief.loyalties import order_number
 from warofwhispers.bots.belief.worth import own_multipliers
 from warofwhispers.bots.judgement.style import Style, plain_style
-from warofwhispers.bots.players import search
 from warofwhispers.bots.players.bot import Budget, events_for
 from warofwhispers.bots.players.characters import CHARACTERS, PLAIN, Character, style_of
 from warofwhispers.bots.players.greedy import GreedyBot
@@ -23,8 +21,7 @@ from warofwhispers.bots.players.rules import RulesBot, plain_policy
 from warofwhispers.bots.players.search import SearchBot
 from warofwhispers.bots.players.tastes import taste_bonus
 from warofwhispers.bots.randomness import random_for
-from warofwhispers.bots.search.settings import CURRENT, FROZEN_2026, HASTY, Settings, Taste
-from warofwhispers.bots.search.study import Study
+from warofwhispers.bots.search.settings import CURRENT, FROZEN_2026, Taste
 from warofwhispers.dealer import RandomStream
 from warofwhispers.engine.codes import (
     ASK_ACT,
@@ -42,9 +39,6 @@ from warofwhispers.engine.codes import (
 from warofwhispers.engine.frames.rounds import SLOT_PAIRS
 from warofwhispers.engine.observe import Observation
 from warofwhispers.game import Game
-
-if TYPE_CHECKING:
-    from warofwhispers.bots.belief.loyalties import Belief
 
 OLD = (
     "random", "rules", "rules:warlord", "rules:hoarder", "rules:masked", "rules:turncoat",
@@ -198,29 +192,20 @@ def test_who_searches_at_some_questions_only_does_not_elsewhere() -> None:
         assert (bot.simulations > 0) is looks
 
 
-def test_nobody_waits_with_swaps_among_two(monkeypatch: pytest.MonkeyPatch) -> None:
-    """If patience is for three or more; the rest of the style stays, and others as they are."""
-    two = HASTY.at(2)
-    assert (two.own.patience, two.rollout.patience) == (0.0, 0.0)
-    assert two.rollout.noise == HASTY.rollout.noise > 0.0
-    assert HASTY.at(3) is HASTY
-    assert HASTY.own.patience > 0.0
-    assert CURRENT.at(2) is CURRENT
-    assert FROZEN_2026.at(2) is FROZEN_2026
-    searched: list[float] = []
-
-    def study(belief: Belief, seen: Observation, seed: int, settings: Settings) -> Study:
-        searched.append(settings.own.patience)
-        return Study(belief, seen, seed, settings)
-
-    monkeypatch.setattr(search, "Study", study)
-    for players in (2, 3):
-        game = Game.new(players, seed=1)
+def test_somebody_casual_about_agents_takes_other_places_and_nothing_else_differs() -> None:
+    """Which place it likes depends on the seed, but is the same each time it is asked."""
+    for prompt, casual in ((ASK_DEPLOY, True), (ASK_ACT, False)):
+        (game,) = asked(prompt, 1)
         seat = game.state.player
-        bot = SearchBot(HASTY)
-        bot.notice(events_for(game.state, seat, 0))
-        bot.answer(Observation(game.state, seat), Budget(0), 1)
-    assert searched == [0.0, HASTY.own.patience]
+        answers: list[list[int]] = []
+        for ease in (0.0, 1000.0, 1000.0):
+            bot = SearchBot(only=(ASK_DEPLOY,), ease=ease)
+            bot.notice(events_for(game.state, seat, 0))
+            seen = Observation(game.state, seat)
+            answers.append([bot.answer(seen, Budget(8, None, 3.0), seed) for seed in range(8)])
+        assert answers[1] == answers[2]
+        assert (answers[0] != answers[1]) is casual
+        assert not casual or len(set(answers[1])) > 2
 
 
 def test_manners_are_what_was_done() -> None:

@@ -19,6 +19,7 @@ from warofwhispers.bots.players.search import PURSE, Allowance, SearchBot
 from warofwhispers.bots.randomness import random_for
 from warofwhispers.bots.search.study import Study, multipliers_of
 from warofwhispers.bots.search.tree import Node, Trial, descend, try_out
+from warofwhispers.dealer import RandomStream
 from warofwhispers.engine.codes import ASK_DEPLOY, EMPIRE_COUNT, ROUND_COUNT, SLOT_COUNT
 from warofwhispers.engine.observe import Observation
 from warofwhispers.engine.score import MULTIPLIERS
@@ -130,6 +131,26 @@ def test_candidates_share_their_chance() -> None:
         try_out(study.world(0), trial, 0, 9, study.last_round)
         results.append(trial.total)
     assert results[0] == results[1]
+
+
+def test_the_same_question_has_the_same_luck_whatever_came_before() -> None:
+    """However many random numbers a candidate used up, the next questions are answered alike."""
+    world = study_of(Game.new(3, seed=2)).world(0)
+    for in_step in (False, True):
+        world.in_step = in_step
+        ends = set()
+        for used in range(0, 200, 10):
+            state, rng = world.begin(), RandomStream(9, 1, used)
+            for _ in range(6):
+                world.step(state, rng)
+            ends.add(tuple(state.council))
+        assert (len(ends) == 1) is in_step
+    state, rng = world.begin(), RandomStream(9, 1)
+    luck = []
+    for _ in range(3):  # but different questions at one place have different luck
+        world.mark(state, rng)
+        luck.append(rng.counter)
+    assert len(set(luck)) == len(luck)
 
 
 def test_halving_tries_what_it_is_told_to() -> None:

@@ -90,6 +90,7 @@ class Policy:
         self._source: i64 = -1  # the attack found last
         self._target: i64 = -1
         self._force: i64 = 0
+        self.mark: i64 = -1  # where this question's random numbers begin; -1 for the next ones
 
     def choose(self, s: State, rng: RandomStream) -> int:
         """Return the asked player's answer without applying it."""
@@ -203,9 +204,11 @@ class Policy:
         s.run()
         s.count += 3
 
-    def _seems(self, s: State, worth: float, rng: RandomStream) -> float:
+    def _seems(self, s: State, option: i64, worth: float, rng: RandomStream) -> float:
         """Return a move's worth as the asked player perceives it, with its style's noise."""
         style = self.styles[s.player]
+        if self.mark >= 0:
+            rng.counter = self.mark + 2 * option
         if style.overlooks > 0.0 and worth > 0.0:
             worth *= math.pow((rng.below(GRAIN) + 1) / GRAIN, style.overlooks)
         if style.noise == 0.0:
@@ -229,7 +232,7 @@ class Policy:
                 continue
             if option >= ORDER:
                 worth = self.order_worth(s, judge, option - ORDER, style)
-            worth = self._seems(s, worth, rng)
+            worth = self._seems(s, option, worth, rng)
             if worth > top:
                 top = worth
                 best = option
@@ -313,7 +316,7 @@ class Policy:
                 worth = self.field_worth(s, judge, option - DEPLOY_FIELD)
             else:
                 worth = judge.seat(s, s.player, option - DEPLOY, style.greed, style.aggression)
-            worth = self._seems(s, worth, rng)
+            worth = self._seems(s, option, worth, rng)
             if worth > top:
                 top = worth
                 best = option
@@ -356,7 +359,7 @@ class Policy:
             else:
                 place = option - RETRIEVE
                 worth = judge.seat(s, player, place, style.greed, style.aggression)
-            worth = self._seems(s, worth, rng)
+            worth = self._seems(s, option, worth, rng)
             if worth < top:
                 top = worth
                 best = option

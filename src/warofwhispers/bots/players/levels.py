@@ -15,23 +15,23 @@ from warofwhispers.bots.players.search import SearchBot
 from warofwhispers.bots.search.settings import (
     CURRENT,
     FROZEN_2026,
-    HASTY,
+    SHALLOW,
     UNIQUE,
     WITHOUT_TASTES,
 )
-from warofwhispers.bots.search.study import BIG
+from warofwhispers.bots.search.study import AGENTS, BIG
 from warofwhispers.content.errors import WhispersError
-from warofwhispers.engine.codes import ASK_DEPLOY, ASK_RETRIEVE
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
 
 NO_THOUGHT: Final = Budget(simulations=0)
-GENTLE: Final = 0.7  # points by which an acceptable move may be worse than the best
+GENTLE: Final = 0.7  # points by which an acceptable move may be worse than the best,
+CASUAL: Final = 2.0  # and an acceptable place for an agent, where a search evaluates it
 # Simulations per position; the limits in seconds are for slow or busy machines.
 EASY: Final = Budget(simulations=24, seconds=0.2, big=3.0)
-NORMAL: Final = Budget(simulations=150, seconds=0.5, big=3.0)
+NORMAL: Final = Budget(simulations=60, seconds=0.5, big=3.0)
 HARD: Final = Budget(simulations=2_000, seconds=1.0, big=3.0)
 HARD_2026: Final = Budget(simulations=2_000, seconds=1.0, big=3.0)
 
@@ -81,11 +81,16 @@ def greedy(character: str = "") -> Bot:
 
 
 def schemer(character: str = "") -> Bot:
-    """Return a bot that searches for agents and swaps, and looks one move ahead elsewhere."""
-    return SearchBot(CURRENT, character_of(character), only=BIG)
+    """Return a bot that searches for good places for agents, and looks one move ahead elsewhere."""
+    return SearchBot(SHALLOW, character_of(character), only=AGENTS, ease=CASUAL)
 
 
 def plotter(character: str = "") -> Bot:
+    """Return a bot that searches for agents and swaps, and looks one move ahead elsewhere."""
+    return SearchBot(SHALLOW, character_of(character), only=BIG)
+
+
+def spymaster(character: str = "") -> Bot:
     """Return a bot that searches for every answer, as far as its budget allows."""
     return SearchBot(CURRENT, character_of(character))
 
@@ -97,7 +102,7 @@ STEPS: Final[tuple[tuple[str, Callable[..., Bot], Budget], ...]] = (
     ("greedy", greedy, NO_THOUGHT),
     ("search:easy", schemer, EASY),
     ("search", plotter, NORMAL),
-    ("search:hard", plotter, HARD),
+    ("search:hard", spymaster, HARD),
 )
 LADDER: Final = tuple(name for name, _, _ in STEPS)
 """The seven steps, about evenly spaced in strength."""
@@ -128,8 +133,6 @@ YARDSTICKS: Final[dict[str, Level]] = {
         Level("hard:2026", partial(SearchBot, FROZEN_2026), HARD_2026, pace=1.68),
         Level("trial:plain", partial(SearchBot, WITHOUT_TASTES), HARD),
         Level("trial:unique", partial(SearchBot, UNIQUE), HARD),
-        Level("trial:hasty", partial(SearchBot, HASTY), HARD),
-        Level("trial:agents", partial(SearchBot, only=(ASK_DEPLOY, ASK_RETRIEVE)), EASY),
     )
 }
 """Players for the arena alone: one that never changes, to measure by, and candidates."""

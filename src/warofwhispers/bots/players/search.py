@@ -11,8 +11,9 @@ from warofwhispers.bots.players.characters import PLAIN
 from warofwhispers.bots.players.tastes import taste_bonus
 from warofwhispers.bots.players.thinker import Thinker
 from warofwhispers.bots.search.settings import CURRENT
-from warofwhispers.bots.search.study import BIG, Study
+from warofwhispers.bots.search.study import AGENTS, BIG, Study
 from warofwhispers.bots.search.tree import Trial, try_out
+from warofwhispers.dealer import RandomStream
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator
@@ -26,6 +27,8 @@ FEWEST: Final = 16  # simulations; a search with fewer is not worth starting
 FIRST_SHARE: Final = 0.6  # of a position's budget, for its first question
 LATER_SHARE: Final = 0.5  # of the rest, for each later question
 PURSE: Final = 38.0  # seconds a bot may think in a whole game, so that three take less than 120
+WHIM: Final = 70_000  # added to an option: the stream of random numbers for its appeal
+GRAIN: Final = 1024
 PURSE_PART: Final = 0.125  # the most that one position may take of the rest of the purse
 
 
@@ -92,12 +95,17 @@ class SearchBot(Thinker):
         character: Character = PLAIN,
         *,
         only: Collection[int] | None = None,
+        ease: float = 0.0,
     ) -> None:
-        """Create a bot; `only` has the prompts it searches at, if not at all of them."""
+        """Create a bot; `only` has the prompts it searches at, if not at all of them.
+
+        It is content to place or retrieve an agent up to `ease` points worse than it could.
+        """
         super().__init__(settings.forecast)
         self._settings = settings
         self._character = character
         self._only = only
+        self._ease = ease
         self._allowance = Allowance()
         self.simulations = 0
 
@@ -113,7 +121,7 @@ class SearchBot(Thinker):
         simulations, seconds = self._allowance.share(seen, budget)
         if self._only is not None and seen.prompt not in self._only:
             simulations = 0
-        study = Study(self.belief(seen), seen, seed, self._settings.at(seen.players))
+        study = Study(self.belief(seen), seen, seed, self._settings)
         study.like([self._likes(study, trial.option) for trial in study.trials])
         left = study.trials
         if simulations >= FEWEST and not study.is_clear():
@@ -129,6 +137,8 @@ class SearchBot(Thinker):
     def _likes(self, study: Study, option: int) -> float:
         """Return the points by which an option is liked for reasons other than winning."""
         bonus = taste_bonus(self._settings.taste, study.seen, option, study.theirs, study.chances)
+        if self._ease and study.seen.prompt in AGENTS:
+            bonus += self._ease * RandomStream(study.seed, WHIM + option).below(GRAIN) / GRAIN
         return bonus + self._character.likes(study.seen, option)
 
     def _fit_to_clock(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from warofwhispers.bots.judgement.value import (
     chances_from_points,
@@ -31,6 +31,9 @@ if TYPE_CHECKING:
     from warofwhispers.dealer import RandomStream
     from warofwhispers.engine.state import State
 
+TURNS: Final = 64  # questions at one place with random numbers of their own
+MOST_OPTIONS: Final = 1024
+
 
 class World:
     """A filled-in state with the policy that plays it forward.
@@ -50,20 +53,38 @@ class World:
         )
         self.keeps_points = False  # whether expected points are recorded as well
         self.at_once = True  # whether banners are placed together, see `Policy.answer`
+        self.in_step = False  # whether the same question has the same luck, whatever came before
+        self._here: i64 = -1
+        self._turn: i64 = 0
 
     def begin(self) -> State:
         """Return a copy of the state to play, with the policy's weights reset."""
         self.policy.weights = self.weights[:]
+        self._here = -1
         return self.state.clone()
 
     def step(self, s: State, rng: RandomStream) -> None:
         """Apply an answer for whoever is asked."""
+        if self.in_step:
+            self.mark(s, rng)
         if s.player == CHANCE:
             s.apply(deal(s, rng))
         elif s.prompt == ASK_SWAP:
             self.answer(s, self.policy.choose(s, rng))
         else:
             self.policy.answer(s, rng, self.at_once)
+
+    def mark(self, s: State, rng: RandomStream) -> None:
+        """Set the random numbers to those of the question asked: its place, and its turn there."""
+        here: i64 = (s.round * 8 + s.phase) * 32 + s.tracker + 1
+        if here == self._here:
+            self._turn = (self._turn + 1) % TURNS
+        else:
+            self._here = here
+            self._turn = 0
+        first: i64 = (here * TURNS + self._turn) * MOST_OPTIONS * 2
+        self.policy.mark = first
+        rng.counter = first
 
     def answer(self, s: State, option: int) -> None:
         """Apply an answer; a player who swaps then plays for the new loyalties."""

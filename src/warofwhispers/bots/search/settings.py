@@ -15,14 +15,6 @@ def patient_style(noise: float = 0.0) -> Style:
     return Style(1.0, 1.0, 0.0, 1.0, noise, PATIENCE)
 
 
-def impatient(style: Style) -> Style:
-    """Return the same style, except that it does not wait with its swaps."""
-    return Style(
-        style.aggression, style.greed, style.deception, style.readiness, style.noise,
-        overlooks=style.overlooks,
-    )  # fmt: skip
-
-
 @dataclass(frozen=True, slots=True)
 class Taste:
     """What a player prefers among moves of similar strength, in points (see `players.tastes`)."""
@@ -62,29 +54,23 @@ class Settings:
     tree_share: float = 0.3  # the share of a question's simulations spent in the tree
     tree_from: int = 100  # if it has at least this many
     at_once: bool = True  # whether playouts place an order's banners together
+    in_step: bool = True  # whether candidates have the same luck at the same question
     taste: Taste = COMPANY
     rollout: Style = field(default_factory=lambda: patient_style(0.25))
     own: Style = field(default_factory=patient_style)  # for the judgement that ranks candidates
-    patient_from: int = 0  # the fewest players among whom those two styles wait with swaps
-
-    def at(self, players: int) -> Settings:
-        """Return the settings for a table of this many players."""
-        if players >= self.patient_from:
-            return self
-        return replace(self, rollout=impatient(self.rollout), own=impatient(self.own))
 
 
 CURRENT: Final = Settings()
 FROZEN_2026: Final = Settings(
     forecast="forecast-2026", widest=12, each=6, clear=-0.08, hopeless=-0.15, rough_near=1.5,
     rough_far=1.8, faith=6.0, faith_big=4.0, agents="", tree_share=0.3, tree_from=100,
-    at_once=False, taste=Taste(), rollout=Style(1.0, 1.0, 0.0, 1.0, 0.25),
+    at_once=False, in_step=False, taste=Taste(), rollout=Style(1.0, 1.0, 0.0, 1.0, 0.25),
     own=plain_style(),
 )  # fmt: skip
 """The strong player of November 2026, the yardstick: these numbers never change."""
+SHALLOW: Final = replace(CURRENT, tree_share=0.0)
+"""For levels that see less far: candidates are tried out, but no tree of answers is searched."""
 WITHOUT_TASTES: Final = replace(CURRENT, taste=Taste())
 """The same player without its tastes, to see what they cost."""
 UNIQUE: Final = replace(CURRENT, taste=replace(COMPANY, unique=4.0))
 """An experiment: it avoids the very loyalties of another, for fewer ties."""
-HASTY: Final = replace(CURRENT, patient_from=3)
-"""Another: among two it does not wait with its swaps."""

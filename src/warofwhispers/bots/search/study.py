@@ -46,7 +46,8 @@ if TYPE_CHECKING:
     from warofwhispers.bots.search.settings import Settings
     from warofwhispers.engine.observe import Observation
 
-BIG: Final = (ASK_DEPLOY, ASK_RETRIEVE, ASK_SWAP)
+AGENTS: Final = (ASK_DEPLOY, ASK_RETRIEVE)
+BIG: Final = (*AGENTS, ASK_SWAP)
 
 
 class Study:
@@ -147,6 +148,7 @@ class Study:
         world.keeps_points = self.points
         world.until = self.until
         world.at_once = self.settings.at_once
+        world.in_step = self.settings.in_step
         return world
 
     def _weights(self, seat: int, tokens: list[int]) -> list[float]:

@@ -145,6 +145,8 @@ def descend(world: World, root: Node, number: int, seed: int, last_round: int) -
         if len(s.options) == 1:
             world.answer(s, s.options[0])
             continue
+        if world.in_step:
+            world.mark(s, rng)
         prefer = world.policy.choose(s, rng) if depth > 0 else -1
         place = node.select(s, prefer, rng)
         fresh = node.visits[place] == 0

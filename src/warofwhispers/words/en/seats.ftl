@@ -19,11 +19,11 @@ level-greedy-gentle = The Apprentice
 level-greedy = The Reckoner
     .about = Looks one step ahead, counts cities, and guesses what the others have bet on.
 level-search-easy = The Schemer
-    .about = Plays out what may come before it places agents or swaps; otherwise looks one step ahead.
+    .about = Plays out what may come before it places agents, and takes a good place rather than the best.
 level-search = The Plotter
-    .about = Plays out a few possible games before every move, guessing at what the others hide.
+    .about = Plays out what may come before it places agents or swaps; otherwise looks one step ahead.
 level-search-hard = The Spymaster
-    .about = Like the Plotter, but with games by the thousand: about a second a position. The strongest.
+    .about = Plays out games by the thousand before every move: about a second a position. The strongest.
 
 seat-person = Player { $number }
 # A second bot of the same name, and so on.

@@ -19,11 +19,11 @@ level-greedy-gentle = L’Apprenti
 level-greedy = Le Calculateur
     .about = Regarde un coup devant lui, compte les villes et devine sur quoi les autres ont misé.
 level-search-easy = L’Intrigant
-    .about = Essaie ce qui peut venir avant de placer ses agents ou d’échanger ; sinon regarde un coup devant lui.
+    .about = Essaie ce qui peut venir avant de placer ses agents, et prend une bonne place plutôt que la meilleure.
 level-search = Le Comploteur
-    .about = Essaie quelques suites avant tout ce qu’il fait, selon ce que les autres peuvent cacher.
+    .about = Essaie ce qui peut venir avant de placer ses agents ou d’échanger ; sinon regarde un coup devant lui.
 level-search-hard = Le Maître espion
-    .about = Comme le Comploteur, avec des milliers de suites, environ une seconde par coup. Le plus fort.
+    .about = Essaie des milliers de suites avant tout ce qu’il fait, environ une seconde par coup. Le plus fort.
 
 seat-person = Joueur { $number }
 # A second bot of the same name, and so on.

@@ -19,11 +19,11 @@ level-greedy-gentle = L’Apprendista
 level-greedy = Il Contabile
     .about = Guarda avanti di un passo, conta le città e indovina le scommesse degli altri.
 level-search-easy = L’Intrigante
-    .about = Prova quel che può succedere prima di schierare agenti o scambiare; se no guarda un passo avanti.
+    .about = Prova quel che può succedere prima di schierare agenti, e prende un buon posto, non il migliore.
 level-search = Il Cospiratore
-    .about = Prova alcune partite possibili prima di ogni cosa, su quel che gli altri possono avere.
+    .about = Prova quel che può succedere prima di schierare agenti o scambiare; se no guarda un passo avanti.
 level-search-hard = Il Signore delle Spie
-    .about = Come il Cospiratore, con partite a migliaia, circa un secondo per posizione. Il più forte.
+    .about = Prova migliaia di partite possibili prima di ogni cosa, circa un secondo per posizione. Il più forte.
 
 seat-person = Giocatore { $number }
 # A second bot of the same name, and so on.

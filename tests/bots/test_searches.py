@@ -1,0 +1,34 @@
+"""Ways of searching compared at single questions."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+SCRIPT = Path(__file__).parents[2] / "scripts" / "compare_searches.py"
+
+
+def compare(out: Path, questions: int) -> list[str]:
+    """Run the command with hardly any simulations; return the rows it prints."""
+    few = ("--questions", str(questions), "--simulations", "6", "--each", "2", "--out", str(out))
+    told = subprocess.run(  # noqa: S603 - ours
+        [sys.executable, str(SCRIPT), *few], check=True, capture_output=True, text=True
+    )
+    return told.stdout.splitlines()
+
+
+def test_each_way_loses_against_the_best_option_and_runs_resume(tmp_path: Path) -> None:
+    """A line cut off is searched again; nothing is better than the best, nor than itself."""
+    out = tmp_path / "searches.jsonl"
+    compare(out, 1)
+    first = out.read_text("utf-8")
+    out.write_text(first + '{"number": 1, "ki', "utf-8")
+    rows = compare(out, 2)
+    assert out.read_text("utf-8").startswith(first)
+    lines = [json.loads(line) for line in out.read_text("utf-8").splitlines()]
+    assert [line["kind"] for line in lines] == ["deployments"] * 2
+    assert all(lost >= -1e-9 for line in lines for lost in line["lost"].values())
+    (usual,) = [row for row in rows if "| as it is |" in row]
+    assert "| +0.0000 ± 0.0000 |" in usual
