@@ -65,7 +65,10 @@ export class TableState {
   /** Shows the actions of others, one after another. */
   readonly show = new Show({
     accept: (view) => this.accept(view),
-    staged: ({ before, after, events }) => this.highlights.show(before, after, events),
+    staged: ({ kind, before, after, events }) => {
+      if (kind !== "deal") this.met();
+      this.highlights.show(before, after, events);
+    },
     game: () => this.store.game,
     live: () => this.seat === null || this.isAmongPeople,
     asks: ({ decision }) => decision !== null && this.rights.mine.includes(decision.seat ?? -1),
@@ -212,11 +215,18 @@ export class TableState {
     if (seat === null || game?.round !== 1 || game.phase !== "deploy") return false;
     if (undo.last !== null || keysOf(this.id).met?.includes(seat)) return false;
     if (this.meeting === seat) {
-      keep(this.id, (keys) => (keys.met = [...(keys.met ?? []), seat]));
+      this.met();
       return false;
     }
     this.meeting = seat;
     return this.show.present({ kind: "deal", events: [], before: null, after: game, own: false });
+  }
+
+  /** Whoever was told who they are has gone on from there. */
+  private met(): void {
+    const seat = this.meeting;
+    if (seat !== null)
+      keep(this.id, (keys) => (keys.met = [...new Set([...(keys.met ?? []), seat])]));
   }
 
   private turnToWhoIsAsked(view: View): void {
