@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import random
 import sys
@@ -20,7 +21,7 @@ from warofwhispers.engine.events import EVENT_FIELDS
 from warofwhispers.engine.observe import UNSEEN
 from warofwhispers.server import worker
 from warofwhispers.server.jobs import Advise, GameSoFar, Move, Suspect
-from warofwhispers.table.history import setup_to_json
+from warofwhispers.table.history import GameHistory, setup_to_json
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -254,3 +255,25 @@ def test_hidden_events_are_handed_to_nobody(kind: str, monkeypatch: pytest.Monke
     assert len(hidden) > 10
     assert set(hidden) == {UNSEEN}
     assert UNSEEN not in own
+
+
+def test_a_worker_keeps_nothing_that_its_bot_has_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot hears of everything once; what has happened would be most of a worker's memory."""
+    heard: list[Event] = []
+    listening = replace(LEVELS["rules"], make=lambda: Listener(heard))
+    monkeypatch.setitem(LEVELS, "rules", listening)
+    game, memories = Game.new(2, seed=3), worker.Memories()
+    mine = str(game.decision.player)
+    events: list[int] = []
+    while not game.over and game.state.round < 2:
+        action = game.decision.options[0]
+        if game.decision.player == mine:
+            action = memories.answer(Move(so_far(game), "t", mine, "rules", 1.0, 1))
+            events = [event.number for event in game.state.log or []]
+        game.apply(action)
+    assert [event.number for event in heard] == events
+    assert len(events) > 20
+    [memory] = memories._kept.values()
+    held = gc.get_referents(memory)
+    assert not any(isinstance(one, GameHistory) for one in held)
+    assert [game.state.log for game in held if isinstance(game, Game)] == [[]]

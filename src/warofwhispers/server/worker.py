@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Final
 
 from warofwhispers.bots import LEVELS, Budget, analyse, events_for, judge, review, suspicions
 from warofwhispers.facts.plain import as_dict
+from warofwhispers.game import Game
 from warofwhispers.server.jobs import (
     Advise,
     Judge,
@@ -47,21 +48,26 @@ class Memory:
     def __init__(self, job: Move) -> None:
         """Start at the beginning of the game."""
         self.bot: Bot = LEVELS[job.level].make()
-        self.history = GameHistory(setup_from_json(job.game.setup))
-        self.noticed = 0
+        self.game = Game(setup_from_json(job.game.setup))
 
     def follows(self, actions: Sequence[str]) -> bool:
         """Return whether a line of actions continues what the bot has seen."""
-        played = self.history.texts()
-        return tuple(actions[: len(played)]) == played
+        game = self.game
+        played = [game.notation.text(code) for code in game.actions]
+        return list(actions[: len(played)]) == played
+
+    def catch_up(self, actions: Sequence[str]) -> None:
+        """Play the actions of a line that have not been played yet."""
+        for action in actions[len(self.game.actions) :]:
+            self.game.apply(action)
 
     def answer(self, job: Move) -> str:
         """Return the bot's answer to the question the game has reached."""
-        self.history.catch_up(job.game.actions)
-        game = self.history.game
+        self.catch_up(job.game.actions)
+        game = self.game
         seat = game.seat(job.society)
-        self.bot.notice(events_for(game.state, seat, self.noticed))
-        self.noticed = len(game.state.log or ())
+        self.bot.notice(events_for(game.state, seat, 0))
+        game.state.log = []  # what the bot has noticed, and most of the memory
         code = self.bot.answer(
             game.observation(job.society), budget_of(job.level, job.seconds), job.seed
         )
