@@ -8,7 +8,8 @@
     bootstrap.py browser             see that there is a browser for the tests, or get one
     bootstrap.py together COMMAND... run commands side by side, and show what each said as it ends
     bootstrap.py say MESSAGE         say one of the messages of words/LANGUAGE/setup.ftl
-    bootstrap.py timed MESSAGE COMMAND...  say MESSAGE, run a long command, say how long it takes
+    bootstrap.py timed MESSAGE COMMAND...  say MESSAGE, run a long command, say how long it takes,
+                                     and what it said if it fails
 
 It speaks the language that LANG asks for: the catalogue needs nothing that is not here yet.
 uv installs when it can be had, pip otherwise. On Debian, root gets missing system packages.
@@ -27,6 +28,7 @@ import venv
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from importlib.util import find_spec
 from pathlib import Path
+from tempfile import TemporaryFile
 
 BUILD_ENV = Path(".venv-build")
 UV_LOCK = Path("requirements/uv.txt")
@@ -163,10 +165,13 @@ def run_together(commands: list[str]) -> None:
 
 
 def run_timed(message: str, command: list[str]) -> None:
-    """Run a command that takes long, and say every now and then how long it has taken."""
+    """Run a command that takes long, and say every now and then how long it has taken.
+
+    What it says itself, such as a list of a hundred files, is shown only if it fails.
+    """
     print(say(message), flush=True)
     began = time.monotonic()
-    with subprocess.Popen(command) as process:
+    with TemporaryFile() as said, subprocess.Popen(command, stdout=said, stderr=said) as process:
         while process.poll() is None:
             try:
                 process.wait(SIGN_OF_LIFE)
@@ -174,6 +179,9 @@ def run_timed(message: str, command: list[str]) -> None:
                 passed = round(time.monotonic() - began)
                 # As text: what groups the digits of a thousand seconds is not installed yet.
                 print(say("setup-so-far", seconds=str(passed)), flush=True)
+        if process.returncode:
+            said.seek(0)
+            print(said.read().decode(errors="replace"), end="", flush=True)
     if process.returncode:
         raise subprocess.CalledProcessError(process.returncode, command)
 

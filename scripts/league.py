@@ -2,16 +2,19 @@
 
     make league ARGS='--games 100'
 
-Results are kept in build/league, one file per match, and a second call resumes where the first was
-stopped. After each match, the table in docs/bots.md is rewritten from all existing results.
+Games are kept in build/league, one file per match, and a second call resumes where the first was
+stopped. What a match gave is kept in docs/league.json, and after each the table in docs/bots.md is
+made from that. So a match that came to its end needs its games no longer, and is not played again
+unless `--again` is given.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import os
 from contextlib import closing
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -87,27 +90,92 @@ def play_match(results: Results, games: int, processes: int) -> None:
                 return
 
 
-def row(match: Match, results: Results) -> str:
-    """Return a match as a row of the table."""
-    share, games = results.shares()[match.hero]
-    low, high = wilson(share, games)
-    took = [
-        f"{results.thought()[name][0] / results.thought()[name][3]:.2f}"
-        for name in (match.hero, match.other)
-    ]
-    tried = [
-        str(results.plan.each.get(name, results.plan.simulations))
-        for name in (match.hero, match.other)
-    ]
+@dataclass(frozen=True, slots=True)
+class Row:
+    """What a match has given so far; pairs are the hero's and the others'."""
+
+    hero: str
+    other: str
+    players: int
+    games: int
+    won: float
+    verdict: str  # of the SPRT, empty while it is open
+    simulations: list[int]
+    seconds: list[float]  # of CPU time, in a game
+
+    @property
+    def is_over(self) -> bool:
+        """Return whether nothing is left to play."""
+        return bool(self.verdict) or self.games >= GAMES[self.players]
+
+    def text(self) -> str:
+        """Return the row as the page has it."""
+        low, high = wilson(self.won, self.games)
+        return (
+            f"| `{self.hero}` | `{self.other}` | {self.players} | {self.games} "
+            f"| {self.won / self.games:.1%} ({low:.1%} to {high:.1%}) | {self.verdict or 'open'} "
+            f"| {' : '.join(map(str, self.simulations))} "
+            f"| {' : '.join(f'{seconds:.2f}' for seconds in self.seconds)} |"
+        )
+
+
+def row_of(match: Match, results: Results) -> Row:
+    """Return what the games played so far say."""
+    won, games = results.shares()[match.hero]
     even = 1 / match.players
-    verdict = results.sprt(even, even + MARGIN).verdict or "open"
-    return (
-        f"| `{match.hero}` | `{match.other}` | {match.players} | {games} | {share / games:.1%} "
-        f"({low:.1%} to {high:.1%}) | {verdict} | {' : '.join(tried)} | {' : '.join(took)} |"
+    both = (match.hero, match.other)
+    plan, thought = results.plan, results.thought()
+    return Row(
+        hero=match.hero,
+        other=match.other,
+        players=match.players,
+        games=games,
+        won=round(won, 3),
+        verdict=results.sprt(even, even + MARGIN).verdict or "",
+        simulations=[plan.each.get(name, plan.simulations or 0) for name in both],
+        seconds=[round(thought[name][0] / thought[name][3], 3) for name in both],
     )
 
 
-def page(rows: Sequence[str], seed: int) -> str:
+class Rows:
+    """The rows of the page, by match, in a file of their own beside it."""
+
+    def __init__(self, path: Path, seed: int) -> None:
+        """Load those of this seed."""
+        self.path = path
+        self.seed = seed
+        rows: list[Row] = []
+        if path.exists():
+            kept = json.loads(path.read_text("utf-8"))
+            rows = [Row(**row) for row in kept["rows"]] if kept["seed"] == seed else []
+        self.rows = {(row.hero, row.other, row.players): row for row in rows}
+
+    def of(self, match: Match) -> Row | None:
+        """Return a match's row, if it has one."""
+        return self.rows.get((match.hero, match.other, match.players))
+
+    def add(self, row: Row) -> None:
+        """Keep a row, unless the one there is of more games and the new match is not over."""
+        key = (row.hero, row.other, row.players)
+        old = self.rows.get(key)
+        if old is None or row.is_over or row.games >= old.games:
+            self.rows[key] = row
+
+    def ordered(self) -> list[Row]:
+        """Return the rows in the order of the league."""
+        return [row for row in map(self.of, MATCHES) if row is not None]
+
+    def write(self, page: Path) -> None:
+        """Write the file and, between its marks, the page."""
+        lines = ",\n".join(f"  {json.dumps(asdict(row))}" for row in self.ordered())
+        self.path.write_text(f'{{"seed": {self.seed}, "rows": [\n{lines}\n]}}\n', "utf-8")
+        before, _, rest = page.read_text("utf-8").partition(BEGIN)
+        texts = [row.text() for row in self.ordered()]
+        after = rest.partition(END)[2]
+        page.write_text(before + BEGIN + page_of(texts, self.seed) + END + after, "utf-8")
+
+
+def page_of(rows: Sequence[str], seed: int) -> str:
     """Return the text between the marks."""
     return "\n".join(
         [
@@ -124,39 +192,30 @@ def page(rows: Sequence[str], seed: int) -> str:
     )
 
 
-def write_page(path: Path, folder: Path, seed: int) -> None:
-    """Put all existing results between the page's marks."""
-    rows = []
-    for match in MATCHES:
-        if (folder / f"{match.name}.jsonl").exists():
-            results = results_of(match, folder, seed, 1)
-            if results.games:
-                rows.append(row(match, results))
-    before, _, rest = path.read_text("utf-8").partition(BEGIN)
-    after = rest.partition(END)[2]
-    path.write_text(before + BEGIN + page(rows, seed) + END + after, "utf-8")
-
-
 def main(argv: Sequence[str] | None = None) -> None:
     """Play what is missing and write the page."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--games", type=int, help="games a match, at the most")
-    parser.add_argument("--seed", type=int, default=2026)
+    parser.add_argument("--seed", type=int, default=17)
     parser.add_argument("--only", default="", help="matches whose name contains this")
+    parser.add_argument("--again", action="store_true", help="play also what came to its end")
     parser.add_argument("--folder", type=Path, default=ROOT / "build" / "league")
     parser.add_argument("--page", type=Path, default=ROOT / "docs" / "bots.md")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     asked = parser.parse_args(argv)
     if BEGIN not in asked.page.read_text("utf-8"):
         raise SystemExit(f"{asked.page}: no mark for the league")
+    rows = Rows(asked.page.with_name("league.json"), asked.seed)
     for match in MATCHES:
-        if asked.only in match.name:
+        known = rows.of(match)
+        if asked.only in match.name and (asked.again or known is None or not known.is_over):
             results = results_of(match, asked.folder, asked.seed, asked.processes)
             play_match(results, asked.games or GAMES[match.players], asked.processes)
             if results.games:
-                print(row(match, results), flush=True)
-            write_page(asked.page, asked.folder, asked.seed)
-    write_page(asked.page, asked.folder, asked.seed)
+                rows.add(row_of(match, results))
+                print(row_of(match, results).text(), flush=True)
+            rows.write(asked.page)
+    rows.write(asked.page)
 
 
 if __name__ == "__main__":

@@ -54,6 +54,21 @@ def test_what_takes_very_long_needs_nothing_installed(
     assert "1000 seconds so far" in capfd.readouterr().out
 
 
+def test_what_a_long_command_says_is_shown_if_it_fails(
+    bootstrap: Any,  # noqa: ANN401 - as above
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    """A build lists a hundred files, which helps nobody who waits to play."""
+    talk = "import sys; print('one of many files'); print('a warning', file=sys.stderr)"
+    bootstrap.main(["timed", "setup-first", sys.executable, "-c", talk])
+    assert "file" not in "".join(capfd.readouterr()).partition("\n")[2]
+    with pytest.raises(SystemExit):
+        bootstrap.main(["timed", "setup-first", sys.executable, "-c", f"{talk}; sys.exit(3)"])
+    shown = capfd.readouterr().out
+    assert "one of many files\n" in shown
+    assert "a warning\n" in shown
+
+
 def test_failure_is_one_line_that_names_the_command(bootstrap: Any) -> None:  # noqa: ANN401 - as above
     """And the exit code."""
     with pytest.raises(SystemExit) as left:

@@ -50,7 +50,7 @@ const preloads: Plugin = {
 
 /** What every page needs. */
 const CORE =
-  /node_modules\/(?!uqr)|vite\/|words:languages|web\/src\/(main|App|words\/|api\/(client|refusals)|art\/(Emblem|emblems)|game\/names|state\/(keys|creation|route|seats|settings|focus))/;
+  /node_modules\/(?!uqr)|vite\/|words:languages|web\/src\/(main|App|words\/|transport\/refusals|art\/(Emblem|emblems)|game\/names|state\/(keys|creation|route|seats|settings|focus))/;
 
 /** Pages and panels whose dependencies the first page need not list. */
 const SELDOM =

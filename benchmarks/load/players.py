@@ -181,15 +181,14 @@ class Crowd:
             LiveTable(self.where, self._thought, self.measured)
             for _ in range(count - len(self._tables))
         ]
+        for table in self._tables:
+            table.paused = True  # so that the new ones are soon in the middle of their games
         self._tables += fresh
         async with asyncio.TaskGroup() as tasks:
             for table in fresh:
                 tasks.create_task(begin(table))
-        for at, table in enumerate(self._tables):
-            if at >= count:
-                table.paused = True
-            elif table.paused:
-                table.go_on()
+        for table in self._tables[:count]:
+            table.go_on()
 
     async def play(self, seconds: float) -> Measured:
         """Return what was measured while all play; ended games are followed by new ones."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
 from pathlib import Path
@@ -31,6 +32,26 @@ def test_the_league_writes_its_page_and_goes_on_where_it_stopped(tmp_path: Path)
     assert league(page, *asked, "--games", "3").returncode == 0
     assert "| `rules` | `random` | 2 | 3 | " in page.read_text("utf-8")
     assert kept.read_text("utf-8").startswith(games)
+
+
+def test_a_match_that_is_over_keeps_its_row_without_its_games(tmp_path: Path) -> None:
+    """It is played again only if asked for, and then the row stays until there is a better one."""
+    page, rows = tmp_path / "bots.md", tmp_path / "league.json"
+    page.write_text(BEGIN + END, "utf-8")
+    over = {"hero": "rules", "other": "random", "players": 2, "games": 300, "won": 200.5,
+            "verdict": "", "simulations": [60, 50], "seconds": [0.014, 0.0]}  # fmt: skip
+    rows.write_text(json.dumps({"seed": 5, "rows": [over]}), "utf-8")
+    asked = ("--only", "rules-v-random-2", "--processes", "1", "--seed", "5", "--games", "1")
+    row = "| `rules` | `random` | 2 | 300 | 66.8% (61.3% to 71.9%) | open | 60 : 50 | 0.01 : 0.00 |"
+    for again, played in (((), False), (("--again",), True)):
+        told = league(page, *asked, *again)
+        assert ("| `rules` | `random` | 2 | 1 |" in told.stdout) is played
+        assert (tmp_path / "league" / "rules-v-random-2.jsonl").exists() is played
+        assert row in page.read_text("utf-8")
+        assert json.loads(rows.read_text("utf-8")) == {"seed": 5, "rows": [over]}
+    asked = (*asked[:-3], "6", *asked[-2:])
+    assert league(page, *asked, "--folder", str(tmp_path / "other")).returncode == 0
+    assert row not in page.read_text("utf-8")  # it was of other deals
 
 
 def test_a_page_without_a_place_for_it_is_left_alone(tmp_path: Path) -> None:

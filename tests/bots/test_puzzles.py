@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from warofwhispers.bots.advice import HoldsLess, ScoresLess
+from warofwhispers.bots.explain import stakes_of
 from warofwhispers.bots.puzzles import game_of, load_puzzles, number_of_day
 from warofwhispers.bots.puzzles.book import (
     PuzzleError,
@@ -15,13 +17,16 @@ from warofwhispers.bots.puzzles.book import (
     read_puzzles,
 )
 from warofwhispers.bots.puzzles.making import Checked, explanation, kind_of, study_of
+from warofwhispers.bots.puzzles.outcomes import Ends, ends_after, lacks
 from warofwhispers.bots.weighing import Weighed, weigh
+from warofwhispers.content import EMPIRES
 from warofwhispers.record import RecordError
 
 if TYPE_CHECKING:
     from pathlib import Path
 
 PUZZLES = load_puzzles()
+ROUGHLY = 35  # of 100: how far so few games may be from what many gave
 SHORT = 24  # worlds in which the best answers are tried here; `whispers puzzles --check` tries more
 KINDS = {"deploy", "attack", "order", "card", "swap"}
 
@@ -47,6 +52,70 @@ def test_a_puzzle_is_reached_and_solved(number: int) -> None:
     weighed = weigh(study, [Weighed(best), Weighed(second)], SHORT)
     assert weighed[0].option == best
     assert explanation(study, best) is not None
+    assert puzzle.answers[0].lacks is None
+    told = puzzle.answers[1].lacks
+    if isinstance(told, HoldsLess):
+        region = study.maker.plain.data.region_ids.index(told.region)
+        found = [
+            100 * ends_after(study, option, SHORT // 2).holders[region][EMPIRES.index(told.empire)]
+            for option in (best, second)
+        ]
+        assert found == pytest.approx([told.best, told.here], abs=ROUGHLY)
+
+
+def test_nearly_every_wrong_answer_is_explained_by_what_came_of_it() -> None:
+    """By a city or by points; few cost only a secret, or what no city shows."""
+    told = [one.lacks for puzzle in PUZZLES for one in puzzle.answers[1:]]
+    assert told.count(None) < len(told) / 20
+
+
+def ends(holders: dict[int, list[float]], points: float = 20.0) -> Ends:
+    """Return how games end, by hand."""
+    return Ends(holders, points)
+
+
+def test_what_an_answer_lacks_is_the_city_that_costs_most() -> None:
+    """Not the one that changes hands most often; and points where no city stands out."""
+    study = study_of(game_of(PUZZLES[0]), 1)
+    stakes = stakes_of(study)
+    ids = list(study.maker.plain.data.region_ids)
+    worth = sorted(range(len(EMPIRES)), key=lambda empire: stakes.mine[empire])
+    bad, middle, good = worth[0], worth[2], worth[-1]
+    one, other = study.maker.plain.data.cities[:2]
+
+    def held(often: float, empire: int, loser: int) -> list[float]:
+        return [
+            often if at == empire else 1.0 - often if at == loser else 0.0
+            for at in range(len(EMPIRES))
+        ]
+
+    best = ends({one: held(1.0, good, bad), other: held(1.0, good, middle)})
+    missed = ends({one: held(0.4, good, bad), other: held(0.3, good, middle)})
+    told = lacks(best, missed, stakes, ids)
+    assert isinstance(told, HoldsLess)
+    assert (told.region, told.empire, told.loser) == (ids[one], EMPIRES[good], EMPIRES[bad])
+    assert (told.best, told.here) == (100, 40)
+    assert told.points == stakes.points(good, bad)
+    assert lacks(missed, best, stakes, ids) is None  # what is better is nothing lacking
+    assert lacks(best, best, stakes, ids) is None
+    assert lacks(best, ends(best.holders, 12.34), stakes, ids) == ScoresLess(20.0, 12.3)
+
+
+def test_a_swap_is_compared_by_points() -> None:
+    """Afterwards cities no longer count the same."""
+    puzzle = next(one for one in PUZZLES if one.kind == "swap")
+    study = study_of(game_of(puzzle), 1)
+    stakes = stakes_of(study)
+    good, bad = stakes.mine.index(max(stakes.mine)), stakes.mine.index(min(stakes.mine))
+    city = study.maker.plain.data.cities[0]
+    sure = [[float(at == empire) for at in range(len(EMPIRES))] for empire in (good, bad)]
+    told = lacks(
+        ends({city: sure[0]}, 20.0),
+        ends({city: sure[1]}, 15.0),
+        stakes,
+        list(study.maker.plain.data.region_ids),
+    )
+    assert told == ScoresLess(20.0, 15.0)
 
 
 def test_a_bent_puzzle_is_found() -> None:

@@ -8,6 +8,7 @@ import stat
 from contextlib import closing
 from typing import TYPE_CHECKING, Any
 
+import aiosqlite
 import pytest
 
 from tests.server.helpers import CLIENTS, Client, friends, good, make, play_out, running, started
@@ -290,6 +291,21 @@ def test_database_is_named_without_its_password(
     said = whispers("admin", "list", "--database", database).refused()
     assert complaint in said
     assert "secret" not in said
+
+
+def test_what_cannot_be_opened_is_kept_from_the_driver(
+    whispers: Shell, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Its thread might still be answering when the command has ended, and show its traceback."""
+    asked: list[object] = []
+
+    def connect(database: str, **_options: object) -> None:
+        asked.append(database)
+        raise sqlite3.OperationalError
+
+    monkeypatch.setattr(aiosqlite, "connect", connect)
+    whispers("admin", "list", "--database", f"sqlite:///{tmp_path}").refused()
+    assert asked == []
 
 
 def spoil(place: Place, *statements: str) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import codecs
+import io
 import json
 import os
 import pty
@@ -48,6 +50,9 @@ class Terminal:
         )
         os.close(inside)
         self.text = ""
+        # A read may end in the middle of a character, or of a line's end.
+        utf8 = codecs.getincrementaldecoder("utf-8")()
+        self.decoder = io.IncrementalNewlineDecoder(utf8, translate=True)
 
     def wait_for(self, text: str) -> str:
         """Read until a text is on the screen; return everything up to there."""
@@ -56,7 +61,7 @@ class Terminal:
             ready, _, _ = select.select([self.screen], [], [], max(0, until - time.monotonic()))
             assert ready, f"{text!r} never came: {self.text}"
             try:
-                self.text += os.read(self.screen, 4096).decode().replace("\r\n", "\n")
+                self.text += self.decoder.decode(os.read(self.screen, 4096))
             except OSError as closed:
                 message = f"{text!r} never came: {self.text}"
                 raise AssertionError(message) from closed

@@ -37,12 +37,31 @@ def test_a_solution_that_is_not_the_best_answer_is_told(tmp_path: Path, whispers
     path.write_text(puzzles_to_text([puzzle]), encoding="utf-8")
     ran = whispers("puzzles", "--check", "--worlds", 40, "--file", path)
     assert "is best: ahead by" in ran.out
+    assert not (tmp_path / "renewed.json").exists()
     bent = Puzzle(puzzle.kind, puzzle.record, puzzle.answers[::-1], puzzle.simulations)
     path.write_text(puzzles_to_text([bent]), encoding="utf-8")
     ran = whispers("puzzles", "--check", "--worlds", 10, "--file", path)
     assert ran.code == 1
     assert f'"{puzzle.best}" is ahead' in ran.out
     assert "0 hold, 1 do not." in ran.out
+
+
+def test_what_holds_is_written_with_the_figures_of_the_present_search(
+    tmp_path: Path, whispers: Shell, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And what does not hold is left out."""
+    monkeypatch.setattr(making, "LOOK", 4)
+    puzzle = max(load_puzzles(), key=sureness)
+    bent = Puzzle(puzzle.kind, puzzle.record, puzzle.answers[::-1], puzzle.simulations)
+    path, renewed = tmp_path / "puzzles.json", tmp_path / "renewed.json"
+    path.write_text(puzzles_to_text([bent, puzzle]), encoding="utf-8")
+    whispers("puzzles", "--check", "--worlds", 20, "--file", path, "--renew", renewed)
+    (written,) = read_puzzles(renewed)
+    assert written.best == puzzle.best
+    assert written.record == puzzle.record
+    assert written.simulations < puzzle.simulations
+    assert written.answers[0].lacks is None
+    assert any(one.lacks for one in written.answers)
 
 
 def test_new_ones_are_made_and_written_down(

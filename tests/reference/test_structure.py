@@ -108,6 +108,20 @@ def test_rulesets_name_their_documents() -> None:
         assert set(option.silent) | set(option.optional) <= known
 
 
+def test_values_name_the_documents_they_come_from() -> None:
+    """Each document says something about an option, describes it as an extra, or is silent."""
+    documents = [name for preset in reference().presets.values() for name in preset.documents]
+    for option in reference().options.values():
+        said = [name for value in option.values for name in option.said[value]]
+        assert sorted({*said, *option.silent, *option.optional}) == sorted(documents)
+        assert not {*said} & {*option.silent, *option.optional}
+        assert len(said) == len({*said})
+    forts = reference().options["fort"].said
+    assert forts["defend"] == ("first-english", "first-italian")
+    assert forts["kill"] == ("summary", "second-french", "competitive")
+    assert reference().options["treasure"].said["off"] == ()
+
+
 def test_decisions_are_there() -> None:
     """What we settled ourselves has a page that says why."""
     points = [point for facts in reference().rules.values() for point in facts.open]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import TYPE_CHECKING
 
 import pytest
@@ -24,6 +25,16 @@ def _close_clients() -> Iterator[None]:
         CLIENTS.pop().close()
     while len(RUNNING) > before:
         RUNNING[-1].kill()
+
+
+@pytest.fixture(autouse=True)
+def _logs_as_before() -> Iterator[None]:
+    """Take back where a test sent our logs: its standard error is closed when it ends."""
+    log = logging.getLogger("warofwhispers")
+    before = log.handlers, log.level, log.propagate
+    yield
+    log.handlers, log.propagate = before[0], before[2]
+    log.setLevel(before[1])
 
 
 @pytest.fixture(scope="session")

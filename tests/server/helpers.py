@@ -63,6 +63,11 @@ class Running:
             runner.run(self.server.serve([self._listener]))
 
     @property
+    def thread_number(self) -> int | None:
+        """Return the identifier of the thread that its event loop runs in."""
+        return self._thread.ident
+
+    @property
     def services(self) -> Services:
         """Return the server's parts."""
         services: Services = self.server.config.app.state.services  # type: ignore[union-attr]  # it is our app

@@ -8,8 +8,8 @@ from typing import Any
 from sqlalchemy import create_engine, select
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from warofwhispers.server.database import database_url
 from warofwhispers.server.schema import entries
-from warofwhispers.server.store import database_url
 
 
 def journal(database: str, table: str) -> list[tuple[int, str, dict[str, Any]]]:

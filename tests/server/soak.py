@@ -95,6 +95,10 @@ class Soak:
         if self._enduring.stop() != 0:
             self.story.faults.append("the server did not stop as it should")
         self.story.faults += self._errors()
+        for which in range(len(self.folders)):
+            for line in self._log(which):
+                if line["level"] == "warning":
+                    self.story.warnings[line["message"]] += 1
         return self.story
 
     def _until_told(self, actor: Any, seed: int) -> None:  # noqa: ANN401 - a method of this class
@@ -234,6 +238,7 @@ def told(story: Story) -> str:
         f"{story.answers} answers; {story.kept} acknowledged requests found again; "
         f"{story.kills} kills; {len(story.faults)} faults"
     )
+    lines += [f"{count} warnings: {text}" for text, count in story.warnings.most_common()]
     return "\n".join([*lines, *story.faults])
 
 

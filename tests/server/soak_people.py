@@ -55,6 +55,7 @@ class Story:
     kills: int = 0
     kept: int = 0
     statuses: Counter[int] = field(default_factory=Counter)
+    warnings: Counter[str] = field(default_factory=Counter)
     faults: list[str] = field(default_factory=list)
     samples: list[Sample] = field(default_factory=list)
     recent: deque[str] = field(default_factory=lambda: deque(maxlen=40))

@@ -12,7 +12,8 @@ from warofwhispers.server.admin import backups
 from warofwhispers.server.admin import database as rows
 from warofwhispers.server.admin.bans import banned_value
 from warofwhispers.server.admin.operator import Operator, OperatorError, opened
-from warofwhispers.server.store import StoreError, keep
+from warofwhispers.server.database import StoreError
+from warofwhispers.server.sqlite_files import keep
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable

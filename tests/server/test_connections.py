@@ -114,7 +114,7 @@ def test_connections_without_end_leave_time_for_requests() -> None:
     """However many come, so many are accepted before the server does something else."""
 
     async def accept() -> int:
-        server, listener = make_server(Settings(database="sqlite://")), Endless()
+        server, listener = make_server(Settings(database="never-opened.sqlite3")), Endless()
         server._protocol = asyncio.Protocol  # type: ignore[method-assign]  # which does nothing
         server._accept(listener)  # type: ignore[arg-type]  # as much of one as is used
         for transport, _ in await asyncio.gather(*server._greeting):

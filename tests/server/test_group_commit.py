@@ -6,8 +6,9 @@ import asyncio
 import sqlite3
 from typing import TYPE_CHECKING
 
+from warofwhispers.server.database import StoreError
 from warofwhispers.server.group_commit import GAP, LARGEST, PACE, EntryConflict, GroupCommit, Write
-from warofwhispers.server.store import Store, StoreError, Summary
+from warofwhispers.server.store import Store, Summary
 from warofwhispers.table.journal import Entry, MessageSent
 
 if TYPE_CHECKING:

@@ -19,7 +19,7 @@ import pytest
 from tests.patience import PATIENCE
 from tests.server.helpers import Client, Json, good, make, refused, started, wait_for
 from tests.server.journal import journal
-from tests.server.processes import Forked, Process
+from tests.server.processes import Forked
 from warofwhispers.dealer import RandomStream
 from warofwhispers.table import tokens
 
@@ -183,7 +183,7 @@ def test_killed_bots_play_on(tmp_path: Path) -> None:
 def test_full_disk_refuses_and_recovers(tmp_path: Path) -> None:
     """When nothing can be written, nothing is acknowledged; with room again, all continues."""
     database = f"sqlite:///{tmp_path / 'tables.sqlite3'}"
-    process = Process(database, tmp_path)
+    process = Forked(database, tmp_path)
     clients = started(process.url, "me", "screen")
     view = clients[0].view()
     client = clients[view["decision"]["seat"]]
@@ -202,7 +202,7 @@ def test_full_disk_refuses_and_recovers(tmp_path: Path) -> None:
 
 def test_killed_worker_is_replaced(tmp_path: Path) -> None:
     """A bot whose process dies is started again, and its game continues."""
-    process = Process(f"sqlite:///{tmp_path / 'tables.sqlite3'}", tmp_path, "--bot-pause=0.02")
+    process = Forked(f"sqlite:///{tmp_path / 'tables.sqlite3'}", tmp_path, "--bot-pause=0.02")
     made, _ = make(process.url, "bot", "bot")
     host = Client(process.url, made["table"]["id"], made["host"])
     good(host.post("/start"))

@@ -1,13 +1,11 @@
-"""What comes before the routes: sizes, rates, headers, pages, health, metrics, logs."""
+"""What comes before the routes: sizes, refusals, headers, pages, health, metrics, logs."""
 
 from __future__ import annotations
 
-import asyncio
 import re
 import socket
 import threading
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack
 from typing import TYPE_CHECKING, Never
 
 import httpx
@@ -15,20 +13,13 @@ import pytest
 
 from tests.patience import PATIENCE
 from tests.server.helpers import Client, Clock, good, make, play_out, refused, running, started
-from tests.server.processes import Forked, Process
+from tests.server.processes import Forked
 from tests.server.test_fair_queue import until
-from warofwhispers.server.app import create_app
-from warofwhispers.server.limits import ConcurrencyLimit, FairRounds, RateLimit
-from warofwhispers.server.middleware import RequestMiddleware
-from warofwhispers.server.run import bind, network_addresses
-from warofwhispers.server.settings import Settings
 from warofwhispers.table import creation
 from warofwhispers.table.errors import Refusal
 
 if TYPE_CHECKING:
     from pathlib import Path
-
-    from starlette.types import Message, Receive, Scope, Send
 
     from tests.server.helpers import Running
 
@@ -91,115 +82,6 @@ def test_records_are_counted_before_they_are_parsed(file: str) -> None:
         http = Client(server.url).http
         for status in (422, 422, 429):
             assert http.post("/api/records", json=[[]] * 1000).status_code == status
-
-
-def test_rate_gives_back_with_time() -> None:
-    """A rate admits its number, refuses more, and says how long to wait."""
-    now = [0.0]
-    rate = RateLimit(3, 60.0, clock=lambda: now[0])
-    for _ in range(3):
-        rate.take("a")
-    with pytest.raises(Refusal) as refusal:
-        rate.take("a")
-    assert refusal.value.retry_after == pytest.approx(20.0)
-    rate.take("b")
-    now[0] += 20.5
-    rate.take("a")
-    with pytest.raises(Refusal):
-        rate.take("a")
-
-
-def test_a_whole_site_has_few_shares_of_a_rate() -> None:
-    """All networks of one site have four shares together; its neighbours have their own."""
-    now = [0.0]
-    rate = RateLimit(3, 60.0, clock=lambda: now[0])
-    for number in range(12):
-        rate.take(f"2001:db8:1:{number:x}::")
-    with pytest.raises(Refusal) as refusal:
-        rate.take("2001:db8:1:ffff::")
-    assert refusal.value.retry_after == pytest.approx(5.0)
-    for _ in range(3):
-        rate.take("2001:db8:2:1::")
-    with pytest.raises(Refusal):
-        rate.take("2001:db8:2:1::")  # which alone has no more than its own share
-    rate.take("2001:db8:2:2::")
-    now[0] += 5.5
-    rate.take("2001:db8:1:ffff::")
-
-
-def test_a_whole_site_has_few_shares_at_the_same_time() -> None:
-    """For streams, for example; and nothing is remembered afterwards."""
-    limit = ConcurrencyLimit(2)
-    with ExitStack() as stack:
-        for number in range(8):
-            assert not limit.is_full(f"2001:db8:1:{number:x}::")
-            stack.enter_context(limit.hold(f"2001:db8:1:{number:x}::"))
-        assert limit.is_full("2001:db8:1:ffff::")
-        assert not limit.is_full("2001:db8:2:1::")
-    assert limit._now == {}
-
-
-@pytest.mark.parametrize("other", ["192.0.2.2", "2001:db8:2:1::"])
-def test_many_networks_of_one_site_begin_one_at_a_time(other: str) -> None:
-    """Somebody else is among the first, and the site's own networks take turns."""
-    order: list[str] = []
-
-    async def begin_all() -> None:
-        rounds = FairRounds()
-
-        async def one(name: str) -> None:
-            await rounds.begin(name)
-            order.append(name)
-
-        greedy = ["2001:db8:1:1::"] * 50 + [f"2001:db8:1:{number:x}::" for number in range(2, 50)]
-        await asyncio.gather(*map(one, [*greedy, "2001:db8:1:ffff::", other]))
-
-    asyncio.run(begin_all())
-    assert order.index(other) < 5
-    assert order.index("2001:db8:1:ffff::") < 55
-    assert len(order) == 100
-
-
-@pytest.mark.parametrize("method", ["GET", "POST"])
-def test_many_requests_of_one_address_go_before_no_other(method: str) -> None:
-    """One request among another address's two hundred is answered among the first."""
-    order: list[str] = []
-
-    async def app(scope: Scope, _receive: Receive, _send: Send) -> None:
-        order.append(scope["client"][0])
-
-    async def body() -> Message:
-        return {"type": "http.request"}
-
-    async def send(_message: Message) -> None:
-        """Ignore the response."""
-
-    async def ask_all() -> None:
-        services = create_app(Settings(database="sqlite://", requests_per_second=1000))
-        door = RequestMiddleware(app, services.state.services)
-        basic = {"type": "http", "method": method, "path": "/x", "headers": []}
-        addresses = [*["192.0.2.1"] * 200, "192.0.2.2"]
-        await asyncio.gather(*(door({**basic, "client": (a, 1)}, body, send) for a in addresses))
-
-    asyncio.run(ask_all())
-    assert order.index("192.0.2.2") < 5
-    assert order.count("192.0.2.1") == 200
-
-
-def test_who_waits_for_a_round_may_leave() -> None:
-    """The others continue, and nothing is kept for a name that waits for nothing."""
-
-    async def leave() -> FairRounds:
-        rounds = FairRounds()
-        await rounds.begin("a")
-        first, second = (asyncio.create_task(rounds.begin("a")) for _ in range(2))
-        await asyncio.sleep(0)
-        first.cancel()
-        await second
-        await asyncio.sleep(0)
-        return rounds
-
-    assert asyncio.run(leave())._waiting == {}
 
 
 @pytest.mark.parametrize("trust", [False, True])
@@ -342,7 +224,7 @@ def test_no_secret_reaches_logs_or_errors(tmp_path: Path) -> None:
         folder = tmp_path / form
         folder.mkdir()
         database = f"sqlite:///{folder / 'tables.sqlite3'}"
-        process = Process(database, folder, "--log-level=debug", f"--log-format={form}")
+        process = Forked(database, folder, "--log-level=debug", f"--log-format={form}")
         made, clients = make(process.url, "me", "screen", "friend")
         secrets = [made["host"], *(s["token"] or s["invite"] for s in made["seats"])]
         table = clients[0].table
@@ -389,8 +271,6 @@ def test_nobody_fills_the_log(tmp_path: Path) -> None:
 def test_addresses_in_the_network_are_told_at_this_machine_alone(file: str) -> None:
     """Where friends find a server that listens on all addresses, for the person inviting them."""
     with running(file, trust_proxy=True) as server:
-        with bind("127.0.0.1", 0) as listener:
-            assert network_addresses(listener) == []
         server.services.addresses.append("http://192.168.7.5:8421")
         http = Client(server.url).http
         assert good(http.get("/api/about"))["addresses"] == ["http://192.168.7.5:8421"]
@@ -400,9 +280,9 @@ def test_addresses_in_the_network_are_told_at_this_machine_alone(file: str) -> N
 
 def test_taken_port_gives_a_free_one_near_it(tmp_path: Path) -> None:
     """A second server finds another port by itself, and prints it."""
-    first = Process(f"sqlite:///{tmp_path / 'a.sqlite3'}", tmp_path)
+    first = Forked(f"sqlite:///{tmp_path / 'a.sqlite3'}", tmp_path)
     port = int(first.url.rpartition(":")[2])
-    second = Process(f"sqlite:///{tmp_path / 'b.sqlite3'}", tmp_path, port=port)
+    second = Forked(f"sqlite:///{tmp_path / 'b.sqlite3'}", tmp_path, port=port)
     assert first.url != second.url
     assert good(Client(second.url).http.get("/health")) == {"status": "ok"}
     assert first.stop() == second.stop() == 0

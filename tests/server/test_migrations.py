@@ -15,7 +15,8 @@ import pytest
 from tests.server.helpers import Client, good, play_out, running
 from warofwhispers.server import migrations
 from warofwhispers.server.admin.doctor import examine
-from warofwhispers.server.store import Store, newest_revision
+from warofwhispers.server.database import newest_revision
+from warofwhispers.server.store import Store
 
 if TYPE_CHECKING:
     from tests.server.helpers import Json

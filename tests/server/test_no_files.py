@@ -18,7 +18,7 @@ import pytest
 
 from tests.patience import PATIENCE
 from tests.server.helpers import Client, good, started
-from tests.server.processes import Process
+from tests.server.processes import Forked
 from tests.server.test_connections import Silent, ask_health
 from warofwhispers.server import run
 from warofwhispers.server.connections import Connections, count_connections
@@ -73,7 +73,7 @@ def test_a_starved_listener_is_left_alone_and_mentioned_once(
     monkeypatch.setattr(run.log, "warning", lambda text, fault: told.append(text % fault))
 
     async def starve() -> None:
-        server, listener = make_server(Settings(database="sqlite://")), Starved()
+        server, listener = make_server(Settings(database="never-opened.sqlite3")), Starved()
         monkeypatch.setattr(run, "NO_ROOM_PAUSE", PATIENCE)
         server._listen(listener)  # type: ignore[arg-type]  # as much of one as is used
         for _ in range(100):
@@ -93,7 +93,10 @@ def test_a_fault_of_one_connection_holds_up_no_other() -> None:
     """An error that the network reports for a connection is not taken for a lack of room."""
 
     async def accept() -> int:
-        server, listener = make_server(Settings(database="sqlite://")), Starved(errno.ENETDOWN)
+        server, listener = (
+            make_server(Settings(database="never-opened.sqlite3")),
+            Starved(errno.ENETDOWN),
+        )
         server._accept(listener)  # type: ignore[arg-type]  # as much of one as is used
         listener.close()
         return listener.tried
@@ -136,25 +139,25 @@ def test_a_proxy_may_hold_all_sockets() -> None:
 
 
 @pytest.fixture
-def starving(tmp_path: Path) -> Iterator[Process]:
+def starving(tmp_path: Path) -> Iterator[Forked]:
     """Return a server process whose files a test takes away."""
-    process = Process(f"sqlite:///{tmp_path / 'tables.sqlite3'}", tmp_path)
+    process = Forked(f"sqlite:///{tmp_path / 'tables.sqlite3'}", tmp_path)
     yield process
     assert process.stop() == 0
 
 
-def open_files(process: Process) -> int:
+def open_files(process: Forked) -> int:
     """Return how many files a process has open."""
     return len(list(Path(f"/proc/{process.pid}/fd").iterdir()))
 
 
-def cpu_seconds(process: Process) -> float:
+def cpu_seconds(process: Forked) -> float:
     """Return the CPU time that a process has used."""
     fields = Path(f"/proc/{process.pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def test_without_files_games_go_on_and_health_is_answered(starving: Process) -> None:
+def test_without_files_games_go_on_and_health_is_answered(starving: Forked) -> None:
     """A game with open streams continues while nobody new is let in, and all is well afterwards."""
     clients = started(starving.url, "me", "screen")
     streams = [client.stream() for client in clients]

@@ -37,7 +37,7 @@ OPERATIONS = [
     if not path.endswith("/stream")
 ]
 DATABASES = ("sqlite",)  # nothing here depends on which it is
-EXAMPLES = int(os.environ.get("WHISPERS_FUZZ", "8"))
+EXAMPLES = int(os.environ.get("WHISPERS_FUZZ", "5"))
 VIEW, STEP = TypeAdapter(View), TypeAdapter(Step)
 CHECKS = (
     not_a_server_error,

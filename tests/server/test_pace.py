@@ -67,7 +67,7 @@ def measured(mean: float, monkeypatch: pytest.MonkeyPatch) -> list[tuple[float, 
     monkeypatch.setattr(Worker, "_start", ready)
 
     async def measure() -> list[tuple[float, bool]]:
-        registry = Registry(Store("sqlite://"))
+        registry = Registry(Store("never-opened.sqlite3"))
         bots = Bots(registry, 1, 3.0, Pace(mean, time, time.sleep, random.Random(3).uniform))  # noqa: S311 - as above
         found: list[tuple[float, bool]] = []
         for table, seat in windows():

@@ -1,8 +1,8 @@
-"""Playing at a table: whole games over HTTP, against people and bots."""
+"""Playing at a table: a whole game over HTTP, and who may answer."""
 
 from __future__ import annotations
 
-from tests.server.helpers import Client, good, make, play_out, refused, started, wait_for
+from tests.server.helpers import Client, play_out, refused, started
 
 
 def test_two_people_play_a_whole_game(url: str) -> None:
@@ -13,22 +13,6 @@ def test_two_people_play_a_whole_game(url: str) -> None:
     assert view["table"]["status"] == "over"
     assert set(view["table"]["result"]["scores"]) == set(view["game"]["seats"])
     assert view["decision"] is None
-
-
-def test_person_plays_against_bots(url: str) -> None:
-    """Bots answer by themselves, and the game comes to its end."""
-    clients = started(url, "me", "bot", "bot")
-    assert play_out(clients) > 20
-    assert clients[0].view()["table"]["status"] == "over"
-
-
-def test_bots_play_alone(url: str) -> None:
-    """The host starts a table of bots and watches."""
-    made, _ = make(url, "bot", "bot")
-    host = Client(url, made["table"]["id"], made["host"])
-    good(host.post("/start"))
-    view = wait_for(host, lambda v: v["table"]["status"] == "over")
-    assert view["you"] == {"seat": None, "society": None, "host": True}
 
 
 def test_only_who_is_asked_gets_options(url: str) -> None:

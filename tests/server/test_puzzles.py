@@ -26,11 +26,22 @@ def test_todays_puzzle_is_there_and_answered(url: str) -> None:
     right = ask(url, f"/puzzles/{shown['number']}/answer", {"option": puzzle.best})
     assert right["right"]
     assert right["why"] == [] or right["why"][0]["code"]
+    assert right["compared"]["option"] == puzzle.answers[1].option
     other = puzzle.answers[-1].option
     wrong = ask(url, f"/puzzles/{shown['number']}/answer", {"option": other})
     assert not wrong["right"]
     assert wrong["best"]["option"] == puzzle.best
     assert wrong["place"] == len(puzzle.answers)
+    assert wrong["compared"]["option"] == other
+
+
+def test_a_wrong_answer_is_explained_by_what_came_of_it() -> None:
+    """By the figures that the puzzle carries, or else by its price."""
+    for number, puzzle in enumerate(load_puzzles()):
+        last = puzzle.answers[-1]
+        told = verdict(number, last.option)
+        assert told.why_not
+        assert last.lacks in (None, told.why_not[0])
 
 
 @pytest.mark.parametrize("number", [0, 1, 2])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 import sqlite3
 import threading
 import time
@@ -10,9 +11,11 @@ from typing import TYPE_CHECKING
 
 from tests.patience import PATIENCE
 from tests.server.helpers import Client, good, make, play_out, refused, running, started, wait_for
+from warofwhispers.server import registry
 
 if TYPE_CHECKING:
     import httpx
+    import pytest
 
     from tests.server.helpers import Json, Running
     from tests.server.postgres import Postgres
@@ -157,6 +160,36 @@ def test_snapshot_is_only_a_cache(file: str) -> None:
                 assert client.view()["game"]["n"] < n
                 break
             before = [client.view() for client in again]
+
+
+def test_snapshot_undone_is_replaced_in_silence(
+    file: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """An undo leaves a snapshot of what is no longer played: nothing to warn of, and soon mended.
+
+    A damaged one is worth a warning.
+    """
+    monkeypatch.setattr(registry, "SNAPSHOT_EVERY", 10)
+    with running(file) as server:
+        clients = started(server.url, "me", "screen")
+        table, first = clients[0].table, clients[0].view()["game"]["n"]
+        play_out(clients, most=12)
+        vote = good(clients[0].post("/votes", {"kind": "undo", "to": first}))
+        good(clients[1].post(f"/votes/{vote['votes'][0]['vote']}", {"yes": True}))
+    undone = snapshot_of(file, table)
+    caplog.clear()
+    with running(file) as server:
+        again = [Client(server.url, table, client.token) for client in clients]
+        good(again[0].post("/chat", {"text": "from here, then"}))
+    assert snapshot_of(file, table) != undone
+    assert not [line for line in caplog.records if line.levelno >= logging.WARNING]
+    database = sqlite3.connect(file.removeprefix("sqlite:///"))
+    with database:
+        database.execute("UPDATE snapshots SET data='{}'")
+    database.close()
+    with running(file) as server:
+        Client(server.url, table, clients[0].token).view()
+    assert "rebuilt from the journal: snapshot: damaged" in caplog.messages
 
 
 def test_database_goes_away_and_comes_back(postgres: Postgres) -> None:

@@ -5,28 +5,35 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
+import stat
 import time
-from contextlib import closing
+from contextlib import closing, nullcontext
 from dataclasses import fields
 from typing import TYPE_CHECKING, get_type_hints
+from unittest.mock import Mock
 
 import httpx
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
+from sqlalchemy.engine import make_url
 
 from tests.patience import PATIENCE
-from tests.server.processes import Process
+from tests.server.helpers import make, running
+from tests.server.processes import Forked, Process
 from warofwhispers.cli import main
-from warofwhispers.server import schema
-from warofwhispers.server.run import prepare
+from warofwhispers.cli.serve import tell
+from warofwhispers.server import run, schema
+from warofwhispers.server.database import database_url
+from warofwhispers.server.run import bind, network_addresses, prepare
 from warofwhispers.server.settings import (
     Settings,
     SettingsError,
     default_database,
     load_settings,
 )
-from warofwhispers.server.store import Store, database_url
+from warofwhispers.server.sqlite_files import create_private
+from warofwhispers.server.store import Store
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -90,6 +97,9 @@ def test_help_shows_every_setting(capsys: pytest.CaptureFixture[str]) -> None:
         (["--database", "/dev/null/none/tables.sqlite3"], "database sqlite"),
         (["--database", "{folder}"], "database sqlite"),
         (["--database", "{newer}"], "database sqlite"),
+        (["--database", "postgresql://w:hidden@[::1/d"], "address cannot be read"),
+        (["--database", "sqlite://"], "an SQLite database needs a file"),
+        (["--database", "sqlite:///:memory:"], "an SQLite database needs a file"),
         (["--host", "300.1.1.1", "--database", "{folder}/a"], "host 300.1.1.1, port 8421"),
     ],
 )
@@ -115,11 +125,11 @@ def test_second_server_of_a_file_is_refused(
 ) -> None:
     """Two servers would not notice each other; once the first is gone, even killed, all is well."""
     database = f"sqlite:///{tmp_path / 'tables.sqlite3'}"
-    first = Process(database, tmp_path)
+    first = Forked(database, tmp_path)
     assert main(["serve", "--database", database]) == 2
     assert "another server is using it" in capsys.readouterr().err
     first.kill()
-    assert Process(database, tmp_path).stop() == 0
+    assert Forked(database, tmp_path).stop() == 0
 
 
 def test_browser_is_opened_with_the_address_and_not_waited_for(
@@ -139,19 +149,75 @@ def test_browser_is_opened_with_the_address_and_not_waited_for(
     assert process.stop() == 0
 
 
+@pytest.mark.parametrize(
+    ("host", "own", "told"),
+    [
+        ("", "192.168.7.5", True),
+        ("", "127.0.0.1", False),
+        ("", None, False),
+        ("127.0.0.1", "192.168.7.5", False),
+    ],
+)
+def test_friends_are_told_the_address_in_the_network(
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    *,
+    host: str,
+    own: str | None,
+    told: bool,
+) -> None:
+    """Where the server listens on all addresses and the machine is in a network."""
+    with bind(host, 0) as listener:
+        route = Mock()
+        route.connect.side_effect = None if own else OSError("no network")
+        route.getsockname.return_value = (own, 9)
+        monkeypatch.setattr(f"{run.__name__}.socket.socket", lambda *_: nullcontext(route))
+        nearby = network_addresses(listener)
+        port = listener.getsockname()[1]
+    assert nearby == ([f"http://{own}:{port}"] if told else [])
+    tell("http://127.0.0.1:1", nearby)
+    assert [f"for friends on your network: http://{own}:{port}"] * told == (
+        capsys.readouterr().out.splitlines()[1:]
+    )
+
+
 def test_database_goes_to_the_users_data(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Where programs keep data, by the user's own settings."""
     monkeypatch.setenv("HOME", str(tmp_path))  # what was played on this machine does not count
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    assert default_database() == f"sqlite:///{tmp_path / 'warofwhispers' / 'tables.sqlite3'}"
+    assert default_database() == str(tmp_path / "warofwhispers" / "tables.sqlite3")
 
 
 def test_addresses_name_their_driver() -> None:
     """Plain addresses and paths are understood."""
-    assert database_url("postgresql://h/d") == "postgresql+asyncpg://h/d"
-    assert database_url("postgres://h/d") == "postgresql+asyncpg://h/d"
-    assert database_url("sqlite:////x/y") == "sqlite+aiosqlite:////x/y"
-    assert database_url("/x/y") == "sqlite+aiosqlite:////x/y"
+    for given, meant in (
+        ("postgresql://n:%20p@h/d", "postgresql+asyncpg://n:%20p@h/d"),
+        ("postgres://h/d", "postgresql+asyncpg://h/d"),
+        ("sqlite:////x/y", "sqlite+aiosqlite:////x/y"),
+        ("/x/y", "sqlite+aiosqlite:////x/y"),
+    ):
+        assert database_url(given) == make_url(meant)
+
+
+def test_path_is_taken_as_it_is(tmp_path: Path) -> None:
+    """A folder may have signs in its name that mean something in an address."""
+    file = tmp_path / "50%20 off?" / "tables#1.sqlite3"
+    with running(str(file)) as server:
+        make(server.url, "me", "screen")
+    assert [place.name for place in tmp_path.iterdir()] == ["50%20 off?"]
+    assert file.exists()
+
+
+def test_what_is_no_database_keeps_its_permissions(tmp_path: Path) -> None:
+    """A mistaken `--database` closes neither a folder, nor notes, nor a device to others."""
+    folder, notes, pipe = (tmp_path / name for name in ("folder", "notes", "pipe"))
+    folder.mkdir()
+    notes.write_text("not a database")
+    os.mkfifo(pipe)
+    for place in (folder, notes, pipe):
+        place.chmod(0o755)
+        create_private(str(place))
+        assert stat.S_IMODE(place.stat().st_mode) == 0o755
 
 
 def test_migrations_make_what_the_code_expects(database: str) -> None:

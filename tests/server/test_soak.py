@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from tests.server.processes import Forked
 from tests.server.soak import KEPT, WARM_UP, Soak, memory_faults, told
-from tests.server.soak_people import Sample
+from tests.server.soak_people import Sample, Story
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -32,3 +33,8 @@ def test_growing_memory_is_noticed() -> None:
         Sample(s.seconds - WARM_UP, *list(vars(s).values())[1:]) for s in samples(100, 200, 300)
     ]
     assert not memory_faults(early)
+
+
+def test_warnings_are_told() -> None:
+    """They are no fault, but somebody should know what they were."""
+    assert "3 warnings: a bot waits" in told(Story(warnings=Counter({"a bot waits": 3})))

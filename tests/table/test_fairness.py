@@ -28,7 +28,7 @@ from warofwhispers.table.journal import (
     entry_text,
     read_entry,
 )
-from warofwhispers.table.proof import first_break
+from warofwhispers.table.proof import MOST_PARTS, first_break
 from warofwhispers.table.seats import WATCHER, Identity
 from warofwhispers.table.verify import verify
 
@@ -317,3 +317,28 @@ def test_imported_record_keeps_its_proof() -> None:
     record = STORED["record"]
     table, entries = new_journal("t", 0.0, creation.from_record(record))
     assert views.record(table, entries)["proof"] == record["proof"]
+
+
+def test_what_has_no_form_of_a_proof_is_not_kept() -> None:
+    """A megabyte of nothing in an uploaded record would take twenty-five in memory."""
+    record = STORED["record"]
+    entry = record["proof"]["journal"][0]
+    table, _ = new_journal("t", 0.0, creation.from_record(record))
+    assert table.created.proof is None  # nor one that has: the journal has it
+    parts: list[dict[str, object]] = [
+        {"more": [[]]},
+        {"words": None},
+        {"words": {}},
+        {"words": [[]]},
+        {"words": [None] * MOST_PARTS},
+        {"journal": None},
+        {"journal": [{**entry, "more": ""}]},
+        {"journal": [{**entry, "body": []}]},
+        {"journal": [entry] * MOST_PARTS},
+        {"version": []},
+        {"secret": None},
+    ]
+    for part in parts:
+        with pytest.raises(Refusal) as refusal:
+            creation.from_record({**record, "proof": {**record["proof"], **part}})
+        assert "proof does not have the form of a proof" in str(refusal.value.facts["detail"])

@@ -118,11 +118,13 @@ def test_following_one_by_one_is_following_at_once() -> None:
         follow(live, entry)
         if live.history is not None and saved is None and len(live.history) > 20:
             saved = snapshot(live.history)
-    read, used = table_from_journal("t", entries)
-    assert not used
-    assert table_facts(live) == table_facts(read)
-    assert game_of(live).askers == game_of(read).askers
-    assert live.changed_from == read.changed_from
+    assert saved is not None
+    for kept in (None, saved):
+        read, useless = table_from_journal("t", entries, kept)
+        assert useless is None
+        assert table_facts(live) == table_facts(read)
+        assert game_of(live).askers == game_of(read).askers
+        assert live.changed_from == read.changed_from
 
 
 def test_snapshot_restores_the_whole_past() -> None:

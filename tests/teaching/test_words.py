@@ -23,7 +23,7 @@ SAMPLES: dict[str, str | int] = {
     "empire": "elephant", "region": "P4", "position": "elephant.chancellor", "society": "spider",
     "points": 25, "number": 12, "lost": 12, "killed": 12,
 }  # fmt: skip
-PARTS = {"answer", "coach", "hand", "log", "loyalties", "map", "players", "question"}
+PARTS = {"answer", "coach", "hand", "log", "loyalties", "map", "players", "question", "tokens"}
 THINGS: dict[str, set[str]] = {
     "council": {*EMPIRES},
     "position": {f"{empire}.{title}" for empire in EMPIRES for title in POSITIONS},

@@ -14,7 +14,7 @@ from tests import patience
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
+    from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page
 
 DESKTOP = (1366, 768)
 PHONE = (390, 844)
@@ -250,6 +250,16 @@ def stop_clock(me: Person) -> None:
         else:
             return
     raise AssertionError("the page's clock cannot be stopped")
+
+
+def step_forward_until(me: Person, found: Locator) -> int:
+    """Step through a replay until something is there; return the step."""
+    step = int(me.page.get_by_test_id("at").inner_text().split()[1])
+    while not found.count():
+        me.page.get_by_role("button", name="Step forward").click()
+        step += 1
+        me.page.wait_for_selector(f"text=Step {step} of")
+    return step
 
 
 def seat_friends(host: Person, come: Callable[..., Person], friends: int) -> list[Person]:

@@ -69,6 +69,7 @@ def test_axe_finds_nothing(person: Callable[..., Person], size: tuple[int, int])
     me.page.get_by_role("button", name="Back to now").hover()
     assert violations(me) == []
     # Each scheme is looked at for itself: what cannot be read in the dark is found there.
-    dim = "html[data-theme=dark] * { color: #555 !important }"
+    # A few are enough: axe takes minutes to describe everything on a table.
+    dim = "html[data-theme=dark] :is(button, button *) { color: #555 !important }"
     me.page.evaluate("(rule) => document.styleSheets[0].insertRule(rule)", dim)
     assert {found.split(":")[0] for found in violations(me)} >= {"dark, color-contrast"}

@@ -123,6 +123,9 @@ def test_an_attack_ends_as_was_shown(room: Room, end: str, size: tuple[int, int]
     choose.tap() if size == PHONE else choose.click()
     me.page.get_by_test_id("confirm").wait_for()
     before = truth(me)
+    # What is announced is the outcome, not the button beside it.
+    assert me.page.locator("[role=status] [data-testid=confirm]").count() == 0
+    expect(me.page.get_by_role("status").filter(has=me.page.locator("dd.score"))).to_have_count(1)
     confirmed = told_of(me.page.locator(".preview"))
     assert confirmed == on_map
     if end == "fort":

@@ -74,6 +74,7 @@ def test_banners_are_placed_by_clicks_and_taken_back(room: Room) -> None:
     me.page.locator(f"[data-region={first}]").click()
     expect(row(me, first).locator("output")).to_have_text("1")
     expect(me.page.get_by_text(f"{left - 1} left to place")).to_be_visible()
+    expect(send).to_be_disabled()
     row(me, first).get_by_role("button", name="One less").click()
     expect(row(me, first).locator("output")).to_have_text("0")
     row(me, second).get_by_role("button", name="One more").click()
@@ -86,6 +87,17 @@ def test_banners_are_placed_by_clicks_and_taken_back(room: Room) -> None:
     expect(row(me, first).locator("output")).to_have_text("0")
     me.page.get_by_role("button", name="Start again").click()
     expect(send).to_be_disabled()
+    me.page.keyboard.press("Control+k")  # the same by words, told once
+    for line in (f"add {first} 1", "undo"):
+        me.page.get_by_role("combobox").fill(line)
+        me.page.keyboard.press("Enter")
+        expect(row(me, first).locator("output")).to_have_text(str(int(line != "undo")))
+    me.page.get_by_role("log", name="Announcements").get_by_text(f"{left} left to place").wait_for(
+        state="attached"
+    )
+    expect(me.page.locator(".plan .left")).to_have_attribute("aria-live", "off")
+    me.page.keyboard.press("Escape")
+    me.page.keyboard.press("Escape")
     row(me, first).get_by_role("button", name="One more").click()
     row(me, second).get_by_role("button", name="all here").click()
     assert truth(me)["turn"] == before["turn"]  # nothing is sent before it is confirmed

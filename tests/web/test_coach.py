@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.person import PATIENCE, PHONE, ask
+from tests.web.person import PATIENCE, PHONE, ask, step_forward_until
 from tests.web.positions import find, seat, sit_down, truth
 from warofwhispers import record_of
 from warofwhispers.bots.puzzles import game_of, load_puzzles
@@ -82,7 +82,7 @@ def test_on_a_phone_the_coach_covers_no_move(
     """The move that it speaks of is in view, on the map or in the councils."""
     puzzle = next(one for one in load_puzzles() if one.best.startswith(kind))
     me = sit_down(room, game_of(puzzle), size=size)
-    me.page.get_by_test_id("coach-ask").tap()
+    me.page.get_by_test_id("coach-ask").click()
     expect(me.page.get_by_test_id("why")).not_to_be_empty(timeout=PATIENCE)
     expect(me.page.locator(lit)).not_to_have_count(0)
     assert set(me.page.evaluate(SEEN, lit)) == {True}
@@ -96,12 +96,12 @@ def test_on_a_phone_the_coach_of_a_replay_covers_no_move(room: Room) -> None:
     put = ask(room.server, "/records", record_to_json(record_of(game)))["table"]["id"]
     me = room.enter(path=f"/t/{put}/replay?n={len(game.actions)}", size=PHONE)
     me.until_table()
-    me.page.get_by_test_id("coach-ask").tap()
+    me.page.get_by_test_id("coach-ask").click()
     expect(me.page.get_by_test_id("why")).not_to_be_empty(timeout=PATIENCE)
     expect(me.page.locator(".region.shown")).not_to_have_count(0)
     assert set(me.page.evaluate(SEEN, ".region.shown")) == {True}
-    me.page.get_by_test_id("coach").get_by_role("button", name="Close").tap()
-    me.page.get_by_test_id("play").tap()
+    me.page.get_by_test_id("coach").get_by_role("button", name="Close").click()
+    me.page.get_by_test_id("play").click()
 
 
 def test_after_the_end_the_coach_is_asked_for_any_seat(person: Callable[..., Person]) -> None:
@@ -114,9 +114,7 @@ def test_after_the_end_the_coach_is_asked_for_any_seat(person: Callable[..., Per
     me.page.get_by_role("link", name="Replay").click()
     me.until_table()
     ask = me.page.get_by_role("button", name="What could they have thought?")
-    while not ask.count():
-        me.page.get_by_role("button", name="Step forward").click()
-        me.page.wait_for_timeout(80)
+    step_forward_until(me, ask)
     ask.click()
     coach = me.page.get_by_test_id("coach")
     expect(coach).to_contain_text("from what they can see, and nothing else")
@@ -133,6 +131,23 @@ def test_the_coach_makes_no_figures_up(room: Room) -> None:
     coach = me.page.get_by_test_id("coach")
     expect(coach).to_contain_text("There is only one answer here.", timeout=PATIENCE)
     expect(coach).not_to_contain_text("in 100")
+
+
+def test_where_chances_do_not_differ_the_coach_names_no_move(room: Room) -> None:
+    """It says so, and shows neither a move nor a list of nearly equal figures."""
+    me = sit_down(room, game_of(next(one for one in load_puzzles() if one.best.startswith("to "))))
+
+    def advise(route: Route) -> None:
+        route.fulfill(json=route.fetch().json() | {"verdict": "silent"})
+
+    me.page.route("**/api/**/advice*", advise)
+    me.page.get_by_role("button", name="Ask the coach").click()
+    coach = me.page.get_by_test_id("coach")
+    expect(coach).to_contain_text("I see no difference here", timeout=PATIENCE)
+    expect(coach).not_to_contain_text("in 100")
+    expect(coach.get_by_test_id("candidates")).to_have_count(0)
+    expect(coach.get_by_role("button", name="Play this")).to_have_count(0)
+    expect(me.page.locator("[data-region].shown")).to_have_count(0)
 
 
 @pytest.mark.parametrize("coach", [True, False], ids=["agreed on", "not agreed on"])

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
-from tests.server.processes import Process
+from tests.server.processes import Forked
 from tests.web.person import Room
 from tests.web.positions import find, sit_down, truth
 
@@ -127,7 +127,7 @@ def test_a_quick_double_click_sends_once(person: Callable[..., Person]) -> None:
 def test_the_page_goes_on_after_the_server_was_killed(contexts: Contexts, tmp_path: Path) -> None:
     """The connection returns by itself, at the same question; what was clicked counts."""
     database = f"sqlite:///{tmp_path / 'tables.sqlite3'}"
-    first = Process(database, tmp_path)
+    first = Forked(database, tmp_path)
     port = int(first.url.rstrip("/").rsplit(":", 1)[1])
     people = Room(contexts, first.url.rstrip("/"))
     people.excused.append("net::ERR")
@@ -139,7 +139,7 @@ def test_the_page_goes_on_after_the_server_was_killed(contexts: Contexts, tmp_pa
     first.kill()
     me.page.get_by_test_id("offline").wait_for()
     me.page.locator("[data-option]").last.click()
-    second = Process(database, tmp_path, port=port)
+    second = Forked(database, tmp_path, port=port)
     me.page.wait_for_selector("[data-testid=offline]", state="detached")
     me.page.wait_for_function(
         "(n) => Number(document.querySelector('[data-step]').dataset.step) > n", arg=step

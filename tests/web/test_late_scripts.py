@@ -36,3 +36,17 @@ def test_a_part_that_did_not_come_is_fetched_when_the_line_is_back(
     expect(me.page.get_by_test_id("hand")).to_have_count(0)
     down = False
     expect(me.page.get_by_test_id("hand")).to_be_visible()
+
+
+def test_answers_that_come_late_still_take_the_focus(room: Room) -> None:
+    """Whoever uses the keyboard is led to them, though they came after the question."""
+    me = room.enter()
+    me.begin()
+    held: list[Route] = []
+    me.page.route("**/assets/panels-*.js", lambda route: held.append(route))  # noqa: PLW0108 - its signature is looked at
+    me.page.reload()
+    expect(me.page.get_by_test_id("question")).to_be_visible()
+    me.page.keyboard.press("Shift")
+    for route in held:
+        route.continue_()
+    expect(me.page.locator("#question [data-option]:focus")).to_have_count(1)

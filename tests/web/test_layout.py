@@ -20,7 +20,7 @@ DECKS = {"treasure": "on", "conquest": "on", "dark_alliances": "on"}
 ENOUGH = 2  # a question with more answers than this is checked
 GAMES = range(1, 13)
 LEAST = 30  # at least this many kinds of questions come up in these games
-EVERY = 1 if os.environ.get("WHISPERS_LONG") else 3  # one in this many is checked, longest first
+EVERY = 1 if os.environ.get("WHISPERS_LONG") else 4  # one in this many is checked, longest first
 PANELS = (
     ".bar",
     "#question",
@@ -59,12 +59,12 @@ BESIDE = "((e) => e.scrollWidth - e.clientWidth)(document.querySelector('#questi
 # The outcome of a fight is visible without scrolling, below the numbers and beside "fight".
 BELOW = """() => {
   const rim = document.querySelector('#question footer').getBoundingClientRect().top;
-  return [...document.querySelectorAll('.preview dd.score, .ends')]
+  return [...document.querySelectorAll('.preview dd.score, .options .outcome')]
     .filter((element) => element.getBoundingClientRect().bottom > rim + 1)
     .map((element) => element.textContent.trim());
 }"""
-FIGHTS = {"attack_count": ".preview dd.score", "declared": ".ends"}
-# All swaps with their scores are compared at a glance.
+FIGHTS = {"attack_count": ".preview dd.score", "declared": ".options .outcome"}
+# All swaps with their scores, and all cards for a fight, are compared at a glance.
 UNSEEN = """() => {
   const box = document.querySelector('#question .all').getBoundingClientRect();
   return [...document.querySelectorAll('#question [data-option]')]
@@ -132,8 +132,8 @@ def test_every_panel_keeps_its_place_whatever_is_asked(
         if prompt in FIGHTS:
             me.page.wait_for_selector(FIGHTS[prompt])
             wrong += [f"{prompt}: below the rim {what}" for what in me.page.evaluate(BELOW)]
-        if prompt == "swap":
-            wrong += [f"swap: to be scrolled to {what}" for what in me.page.evaluate(UNSEEN)]
+        if prompt in {"swap", "declared"}:
+            wrong += [f"{prompt}: to be scrolled to {what}" for what in me.page.evaluate(UNSEEN)]
         room.leave()
     assert wrong == []
 
@@ -165,6 +165,23 @@ def test_everything_grows_with_a_larger_screen(room: Room) -> None:
             assert height == pytest.approx(growth, rel=0.1), what  # names may need fewer lines
         assert me.page.evaluate(CUT) == []
         assert me.page.evaluate(UNSEEN) == []
+
+
+# The distances between the panels beside the map.
+BETWEEN = """() => [...document.querySelectorAll('.side > *')]
+  .map((panel) => panel.getBoundingClientRect()).filter((box) => box.height > 0)
+  .map((box, i, all) => i ? Math.round(box.top - all[i - 1].bottom) : null).slice(1)"""
+
+
+def test_a_spectator_has_no_empty_place(room: Room) -> None:
+    """Where a player has the summary of what happened, a spectator has nothing, and no gap."""
+    me = sit_down(room, find(lambda _, asked: asked.prompt == "act"))
+    watcher = room.enter(path=f"/t/{me.table}")
+    watcher.until_table()
+    for one in (me, watcher):
+        one.page.wait_for_selector(".log li")
+        assert set(one.page.evaluate(BETWEEN)) == {5}
+    assert watcher.page.locator(".side > .recap").is_hidden()
 
 
 @pytest.mark.parametrize("cards", [4, 5, 7])

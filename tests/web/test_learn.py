@@ -97,6 +97,28 @@ LEARN = """async ([contrary, patience]) => {
 }"""
 
 
+# Scrolled as far as possible, something lies over a row's first cell.
+LAID_OVER = """(row) => {
+  const box = row.firstElementChild.getBoundingClientRect();
+  const at = document.elementFromPoint(box.left + box.width / 2, box.bottom - 4);
+  return row.contains(at) ? null : at.outerHTML;
+}"""
+# What takes the middle of the table until the next round has begun.
+DRAMAS = """async (patience) => {
+  const seen = new Set();
+  const end = performance.now() + patience;
+  const find = (what) => document.querySelector(what);
+  while (!find('[data-testid=phase]').innerText.includes('Round 2')
+         || find('[data-testid=show-skip]')) {
+    if (performance.now() > end) throw new Error('the next round has not begun');
+    seen.add(find('[data-testid=drama]')?.dataset.beat);
+    seen.add(find('[data-testid=teacher]')?.dataset.step);
+    await new Promise(requestAnimationFrame);
+  }
+  return [...seen].filter((what) => what && what !== 'task');
+}"""
+
+
 def begin(me: Person, lesson: str) -> None:
     """Choose a lesson from the list."""
     me.page.locator(f"[data-lesson={lesson}]").click()
@@ -143,6 +165,15 @@ def test_whoever_does_the_opposite_is_not_held_up(
     """On a phone: nothing is forbidden, what came of it is told, and the end is reached."""
     me = person(size=PHONE, language=language, auto=True, path="/learn")
     begin(me, "first-game")
+    me.page.get_by_test_id("teach-off").click()
+    help_again = me.page.get_by_test_id("teach-on")
+    expect(help_again).to_be_visible()
+    councils = me.page.locator("[data-sheet=councils]")
+    if councils.get_attribute("aria-expanded") == "false":
+        councils.click()
+    under = me.page.locator(".council.horse").evaluate(LAID_OVER)
+    assert not under
+    help_again.click()
     told, covered = learn(me, contrary=True)
     assert covered == []
     assert set(told) >= MET | {"foe", "swapped"}
@@ -172,6 +203,15 @@ def test_help_is_left_and_taken_up(person: Callable[..., Person]) -> None:
     expect(me.page.locator("[data-testid=teacher], [data-testid=teach-on]")).to_have_count(0)
     me.page.keyboard.press("Escape")
     expect(teacher).to_have_attribute("data-step", "agent-far")
+
+
+def test_nothing_lies_over_a_verdict(person: Callable[..., Person]) -> None:
+    """What rivals reveal after a lesson's answer is told beside it, not in the middle."""
+    me = person(size=PHONE, speed="normal", path="/learn")
+    begin(me, "swap")
+    me.page.locator("[data-option='swap devout dutiful']").click()
+    assert me.page.evaluate(DRAMAS, PATIENCE) == ["wrong-more"]
+    expect(me.page.get_by_test_id("teach-again")).to_be_visible()
 
 
 def test_a_lesson_is_missed_and_solved_by_keys(person: Callable[..., Person]) -> None:

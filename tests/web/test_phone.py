@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import count
 from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.person import PHONE, SHEETS, stop_clock, with_sheet, without_sheet
+from tests.web.person import PHONE, stop_clock, without_sheet
 from tests.web.positions import find, sit_down
 from tests.web.test_pointing import DEAD
 
@@ -36,6 +37,34 @@ SEEN = """() => {
   const at = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
   return document.documentElement.scrollWidth <= innerWidth && !!at?.closest('.question');
 }"""
+# How far the answers have come: the step, and what is planned or chosen to be sent.
+ANSWERED = """() => [...document.querySelectorAll('[data-step], .plan output, .preview h3')]
+  .map((element) => element.dataset.step ?? element.textContent).join()"""
+SCROLLS = "(list) => list.scrollHeight - list.clientHeight"
+# Regions of a plan that are seen whole: the width of each name, and what it needs.
+WHOLE = """() => {
+  const list = document.querySelector('.plan ul').getBoundingClientRect();
+  return [...document.querySelectorAll('[data-plan]')].filter((row) => {
+    const box = row.getBoundingClientRect();
+    return box.top >= list.top - 1 && box.bottom <= list.bottom + 1;
+  }).map((row) => row.querySelector('.name')).map((name) => [name.clientWidth, name.scrollWidth]);
+}"""
+# What cuts off the ring around the first answer, when it has the focus.
+RING = """() => {
+  const first = document.querySelector('#question [data-option]');
+  first.focus({ focusVisible: true });
+  const { outlineWidth, outlineOffset } = getComputedStyle(first);
+  const ring = parseFloat(outlineWidth) + parseFloat(outlineOffset);
+  const box = first.getBoundingClientRect();
+  const wrong = ring > 0 ? [] : ['no ring'];
+  for (let at = first.parentElement; at; at = at.parentElement) {
+    if (getComputedStyle(at).overflowX === 'visible') continue;
+    const edge = at.getBoundingClientRect();
+    if (box.left - ring < edge.left - 0.5 || box.top - ring < edge.top - 0.5
+        || box.right + ring > edge.right + 0.5) wrong.push(at.className);
+  }
+  return wrong;
+}"""
 
 TABLET = 700  # a screen as wide as this shows the whole map
 OUT_OF_SIGHT = """() => {
@@ -48,7 +77,7 @@ OUT_OF_SIGHT = """() => {
 
 
 def test_phone_is_as_playable(person: Callable[..., Person]) -> None:
-    """The map above, the question below, the rest in sheets; nothing overflows at the side."""
+    """The map above, to be zoomed and moved; the question below; nothing overflows at the side."""
     me = person(size=PHONE)
     me.page.get_by_test_id("begin").tap()
     me.until_table()
@@ -59,11 +88,19 @@ def test_phone_is_as_playable(person: Callable[..., Person]) -> None:
     assert question is not None
     assert land is not None
     assert question["y"] >= land["y"] + land["height"] - 1
-    for name in SHEETS:
-        with_sheet(me, name)
-        without_sheet(me)
-    with_sheet(me, "Councils")
-    assert me.play(8) == 8
+    without_sheet(me)
+    view = me.page.locator(".map svg").first
+    whole = view.get_attribute("viewBox")
+    me.page.get_by_role("button", name="Zoom in").tap()
+    close = view.get_attribute("viewBox")
+    assert close != whole
+    box = view.bounding_box()
+    assert box is not None
+    me.page.mouse.move(box["x"] + 200, box["y"] + 200)
+    me.page.mouse.down()
+    me.page.mouse.move(box["x"] + 120, box["y"] + 150, steps=4)
+    me.page.mouse.up()
+    assert view.get_attribute("viewBox") != close
 
 
 def tap_an_answer(me: Person, lot: int) -> str:
@@ -97,37 +134,19 @@ def test_the_last_round_by_tapping(room: Room) -> None:
     expect(summary.or_(me.page.locator("[data-option]")).first).to_be_visible()
     if summary.count():  # something has happened since
         summary.last.tap()
-    used: dict[str, int] = {}
-    while not me.is_over():
+    worked: set[str] = set()
+    where, before = "", None
+    for lot in count():
         me.until_asked()
+        if (now := me.page.evaluate(ANSWERED)) != before:
+            worked.add(where)
         if me.is_over():
             break
         assert me.page.evaluate(SEEN)
-        where = tap_an_answer(me, sum(used.values()))
-        used[where] = used.get(where, 0) + 1
+        where, before = tap_an_answer(me, lot), now
         me.page.wait_for_timeout(20)  # a tap that is taken for the second of two is made again
-    assert {"map", "council", "list", "confirm"} <= used.keys()
+    assert {"map", "council", "list", "confirm"} <= worked
     assert me.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
-
-
-def test_map_zooms_and_pans(person: Callable[..., Person]) -> None:
-    """The buttons and a finger move the window over the map."""
-    me = person(size=PHONE)
-    me.page.get_by_test_id("begin").tap()
-    me.until_table()
-    without_sheet(me)
-    land = me.page.locator(".map svg").first
-    whole = land.get_attribute("viewBox")
-    me.page.get_by_role("button", name="Zoom in").tap()
-    close = land.get_attribute("viewBox")
-    assert close != whole
-    box = land.bounding_box()
-    assert box is not None
-    me.page.mouse.move(box["x"] + 200, box["y"] + 200)
-    me.page.mouse.down()
-    me.page.mouse.move(box["x"] + 120, box["y"] + 150, steps=4)
-    me.page.mouse.up()
-    assert land.get_attribute("viewBox") != close
 
 
 def test_the_map_has_the_shape_of_its_frame_whenever_that_changes(
@@ -192,12 +211,36 @@ def test_placing_shows_orders_and_loyalties_at_once(room: Room, size: tuple[int,
     assert size[0] < TABLET or me.page.evaluate(OUT_OF_SIGHT) == []
 
 
+@pytest.mark.parametrize(("size", "least"), [((768, 1024), 6), ((390, 844), 4), ((360, 640), 2)])
+def test_most_regions_of_a_plan_are_seen(room: Room, size: tuple[int, int], least: int) -> None:
+    """With their buttons, before anything is scrolled, and with their whole names."""
+    game = find(lambda _, asked: asked.prompt == "add" and len(asked.options) > least, ("add-",))
+    me = sit_down(room, game, size=size)
+    me.page.wait_for_selector("[data-plan]")
+    whole = me.page.evaluate(WHOLE)
+    assert len(whole) >= least
+    assert all(shown >= wanted for shown, wanted in whole)
+
+
+@pytest.mark.parametrize("prompt", ["act", "attack_from", "declared", "swap"])
+def test_the_ring_around_the_first_answer_is_whole(room: Room, prompt: str) -> None:
+    """Nothing cuts it off, at no side."""
+    me = sit_down(
+        room, find(lambda _, asked: asked.prompt == prompt, ("draw", "attack")), size=PHONE
+    )
+    me.page.wait_for_selector("#question [data-option]")
+    me.page.keyboard.press("Shift")  # a person with a keyboard sees where they are
+    assert me.page.evaluate(RING) == []
+
+
 def test_a_few_positions_are_asked_for_where_they_lie(room: Room) -> None:
-    """Which of three positions to switch to depends on their orders: they are seen and tapped."""
+    """Which of three to switch to depends on their orders: they are seen and tapped, or listed."""
     me = sit_down(room, find(lambda _, asked: asked.prompt == "switch", ("switch",)), size=PHONE)
     tiles = me.page.locator(".sheet .tile.open")
     expect(tiles).to_have_count(3)
     expect(tiles.first.locator(".order").first).to_be_in_viewport()
+    expect(me.page.get_by_test_id("coach-ask")).to_be_in_viewport(ratio=1)
+    assert me.page.locator("#question .all").evaluate(SCROLLS) == 0
     before = me.step()
     tiles.last.locator(".head").tap()
     me.page.wait_for_function(

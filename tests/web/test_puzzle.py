@@ -12,6 +12,7 @@ from playwright.sync_api import expect
 from tests.web.person import PATIENCE, ask
 from tests.web.positions import sit_down
 from warofwhispers import record_of
+from warofwhispers.bots.advice import HoldsLess
 from warofwhispers.bots.arena.match import Guarded, play
 from warofwhispers.bots.players.bot import Budget
 from warofwhispers.bots.players.characters import dreamy_style
@@ -21,7 +22,11 @@ from warofwhispers.game import Game
 from warofwhispers.record import record_to_json
 
 if TYPE_CHECKING:
+    from playwright.sync_api import Route
+
     from tests.web.person import Room
+
+HELD = 3
 
 
 def test_the_puzzle_is_looked_at_answered_and_counted(room: Room) -> None:
@@ -51,7 +56,7 @@ def test_the_puzzle_is_not_laid_over_what_explains_the_signs(room: Room) -> None
 
 
 def test_an_attack_in_a_puzzle_is_confirmed(room: Room) -> None:
-    """Whatever the day: a number of banners is judged when it is sent, not when it is chosen."""
+    """Whatever the day: judged when it is sent, not when it is chosen, and explained."""
     routes = pytest.importorskip("warofwhispers.server.routes.puzzles")
     puzzles = load_puzzles()
     number = next(n for n, one in enumerate(puzzles) if one.best.startswith("count "))
@@ -65,6 +70,18 @@ def test_an_attack_in_a_puzzle_is_confirmed(room: Room) -> None:
     expect(me.page.get_by_test_id("verdict")).to_have_count(0)
     me.page.get_by_test_id("confirm").click()
     expect(me.page.get_by_test_id("verdict")).to_have_text("That is it.")
+    compared = me.page.get_by_test_id("compared")
+    expect(compared).to_contain_text(f"The next best, {puzzles[number].answers[1].option[6:]}")
+
+    me.page.get_by_role("button", name="Look again").click()
+    last = puzzles[number].answers[-1]
+    assert isinstance(last.lacks, HoldsLess)
+    me.page.locator(f'[data-option="{last.option}"]').click()
+    me.page.get_by_test_id("confirm").click()
+    expect(me.page.get_by_test_id("verdict")).to_contain_text("Not the best")
+    expect(compared).to_contain_text(f"Yours, {last.option[6:]}")
+    figures = f"in {last.lacks.best} of 100 games, after this one in {last.lacks.here}"
+    expect(compared).to_contain_text(figures)
 
 
 def test_the_suspicion_board_keeps_ones_own_marks(room: Room) -> None:
@@ -93,8 +110,21 @@ def test_a_game_is_looked_back_at_and_a_mistake_tried_again(room: Room) -> None:
     play(game, [Guarded(RulesBot(dreamy_style("")), Budget()) for _ in game.seats], 6)
     put = ask(room.server, "/records", record_to_json(record_of(game)))["table"]["id"]
     me = room.enter(path=f"/t/{put}")
+    asked: list[Route] = []
+
+    def judge(route: Route) -> None:  # the third answer waits until we have looked
+        asked.append(route)
+        if len(asked) != HELD:
+            route.continue_()
+
+    me.page.route("**/judgement?*", judge)
     me.page.get_by_role("button", name="Look back").click()
     expect(me.page.get_by_test_id("wanted")).to_have_count(2, timeout=PATIENCE)
+    progress = me.page.get_by_role("progressbar")
+    expect(progress).to_have_js_property("value", HELD - 1, timeout=PATIENCE)
+    part = progress.evaluate("(bar) => Math.round((100 * bar.value) / bar.max)")
+    expect(me.page.get_by_test_id("mistakes")).to_contain_text(f"so far: {part}%")
+    asked[HELD - 1].continue_()
     mistake = me.page.get_by_test_id("mistake").first
     expect(mistake).to_contain_text("you would have won", timeout=PATIENCE)
     # "Eagle Steward" alone does not say whether an agent was placed or taken back.

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests import patience
-from tests.web.person import ask
+from tests.web.person import ask, step_forward_until
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -33,6 +33,19 @@ def finished(server: str) -> str:
     return table
 
 
+# How far the controls go on below their panel's edge.
+BELOW = "((e) => e.scrollHeight - e.clientHeight)(document.querySelector('.controls'))"
+
+
+@pytest.mark.parametrize("language", ["fr", "it"])
+def test_all_controls_are_seen(person: Callable[..., Person], finished: str, language: str) -> None:
+    """However long their words are."""
+    me = person(path=f"/t/{finished}/replay?n=40", language=language)
+    me.until_table()
+    assert me.page.locator(".controls button").last.is_visible()
+    assert me.page.evaluate(BELOW) == 0
+
+
 def test_replay_plays_steps_and_links(person: Callable[..., Person], finished: str) -> None:
     """Play, pause, step, another seat's view, and a link back to this very moment."""
     me = person(path=f"/t/{finished}/replay?n=40")
@@ -43,8 +56,9 @@ def test_replay_plays_steps_and_links(person: Callable[..., Person], finished: s
     me.page.wait_for_selector("text=Step 41 of")
     me.page.get_by_label("Speed").select_option(index=4)
     me.page.get_by_test_id("play").click()
-    while int(at.inner_text().split()[1]) < 46:
-        me.page.wait_for_timeout(50)
+    me.page.wait_for_function(
+        "() => document.querySelector('[data-testid=at]').textContent.split(' ')[1] >= 46"
+    )
     me.page.get_by_test_id("play").click()
     me.page.get_by_label("Through the eyes of").select_option("watcher")
     me.page.wait_for_selector(".players .unknown")
@@ -80,10 +94,7 @@ def test_play_on_from_here(person: Callable[..., Person], finished: str) -> None
     me = person(path=f"/t/{finished}/replay?n=60")
     me.until_table()
     button = me.page.get_by_role("button", name="Play on from here")
-    while not button.count():  # at chance's questions there is nobody to play
-        me.page.get_by_role("button", name="Step forward").click()
-        me.page.wait_for_timeout(80)
-    step = int(me.page.get_by_test_id("at").inner_text().split()[1])
+    step = step_forward_until(me, button)  # at chance's questions there is nobody to play
     button.click()
     me.page.wait_for_url(lambda url: finished not in url)
     me.until_table()
@@ -113,20 +124,6 @@ def test_a_record_goes_out_and_comes_in(room: Room, finished: str, tmp_path: Pat
         me.page.get_by_role("alert").filter(has_text=said).wait_for()
 
 
-def test_my_tables(person: Callable[..., Person]) -> None:
-    """A person's table is listed on the front page, links back, and can be removed."""
-    me = person()
-    me.begin(2)
-    table = me.table
-    me.page.get_by_role("link", name="A War of Whispers").click()
-    mine = me.page.locator(f"a[href='/t/{table}']")
-    mine.click()
-    me.until_table()
-    me.page.go_back()
-    me.page.get_by_role("button", name="Remove from this list").click()
-    mine.wait_for(state="detached")
-
-
 def test_end_page_unfolds_the_scores(person: Callable[..., Person], finished: str) -> None:
     """Five loyalties for each player, two plots, and a link to the replay."""
     me = person(path=f"/t/{finished}")
@@ -151,7 +148,7 @@ def test_end_page_unfolds_the_scores(person: Callable[..., Person], finished: st
 
 
 def test_deals_are_checked_in_the_page(room: Room) -> None:
-    """The commitment is shown before the start, our word is in the deal, and everything matches."""
+    """The commitment is shown before the start, and the deal fits our word and no other."""
     me = room.enter()
     seats = [{"kind": "me"}, {"kind": "bot"}]
     made = me.ask("/tables", {"seats": seats})
@@ -169,4 +166,12 @@ def test_deals_are_checked_in_the_page(room: Room) -> None:
     deals = me.page.get_by_test_id("deals")
     deals.get_by_role("button").click()
     deals.get_by_text("Everything fits").wait_for()
-    assert "1 of them from here" in deals.inner_text()
+    assert "from the word given here" in deals.inner_text()
+    me.page.evaluate(
+        """(table) => { const all = JSON.parse(localStorage.getItem('whispers.tables'));
+        all[table].words[0] = 'another word';
+        localStorage.setItem('whispers.tables', JSON.stringify(all)); }""",
+        table,
+    )
+    deals.get_by_role("button").click()
+    deals.get_by_text("Something does not fit").wait_for()

@@ -17,7 +17,7 @@ def test_types_are_made_from_the_servers_own_description() -> None:
     """`web/openapi.json`, from which the types are generated, matches the server."""
     app = pytest.importorskip("warofwhispers.server.app")
     settings = pytest.importorskip("warofwhispers.server.settings")
-    said = app.create_app(settings.Settings(database="sqlite:///:memory:")).openapi()
+    said = app.create_app(settings.Settings(database="never-opened.sqlite3")).openapi()
     kept = json.loads((WEB / "openapi.json").read_text("utf-8"))
     assert kept["components"]["schemas"] == json.loads(json.dumps(said))["components"]["schemas"]
 

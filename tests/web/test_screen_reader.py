@@ -176,6 +176,10 @@ def test_an_attack_is_typed_in_one_line(room: Room) -> None:
     me = sit_down(room, game)
     me.page.wait_for_selector("[data-option]")
     before = me.step()
+    place = me.page.locator("#question [data-option^=from]").last
+    place.focus()
+    me.page.keyboard.press("?")  # an answer is described as its place on the map is
+    expect(heard(me)).to_contain_text(place.inner_text().replace("From ", "") + ", home of")
     me.page.keyboard.press("Control+k")
     line = me.page.get_by_role("combobox", name="Command")
     expect(line).to_be_focused()
@@ -206,3 +210,4 @@ def test_an_attack_is_typed_in_one_line(room: Room) -> None:
     me.page.keyboard.press("Escape")
     me.page.keyboard.press("Escape")
     expect(line).to_have_count(0)
+    expect(me.page.locator("#question:focus, #question :focus")).to_have_count(1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
@@ -92,11 +93,8 @@ def test_host_removes_who_keeps_everyone_waiting(room: Room) -> None:
     expect(friend.page.get_by_role("button", name="Suspicions")).to_be_visible()
 
 
-def test_two_friends_talk_undo_vote_and_play_again(person: Callable[..., Person]) -> None:
-    """Chat arrives, undo works alone and by consent, the end is agreed, and they play again."""
-    people = seat_friends(person(path="/new"), person, 1)
-    host, friend = people
-
+def talk(host: Person, friend: Person) -> None:
+    """Let one person say something, with keys alone, and the other hear and read it."""
     host.page.get_by_test_id("chat").focus()
     host.page.keyboard.press("Enter")
     expect(host.page.get_by_label("Say something")).to_be_focused()
@@ -106,6 +104,9 @@ def test_two_friends_talk_undo_vote_and_play_again(person: Callable[..., Person]
     host.page.keyboard.press("Escape")
     expect(host.page.get_by_test_id("chat")).to_be_focused()
     friend.page.get_by_test_id("news").wait_for()
+    for each in (host, friend):  # announced once, with the chat open or closed
+        told = each.page.locator("[role=log], [aria-live]").get_by_text("Good luck <b>to you</b>")
+        expect(told).to_have_text([re.compile(r"\w+: Good luck <b>to you</b>$")])
     friend.page.get_by_role("button", name="Chat: 1 new message").click()
     expect(friend.page.locator(".chat")).to_contain_text("Good luck <b>to you</b>")
     assert friend.is_asked() or host.is_asked()  # the game goes on beside it
@@ -113,6 +114,13 @@ def test_two_friends_talk_undo_vote_and_play_again(person: Callable[..., Person]
     expect(friend.page.locator(".chat")).to_have_count(0)
     expect(friend.page.get_by_test_id("news")).to_have_count(0)
 
+
+def test_two_friends_talk_undo_vote_and_play_again(person: Callable[..., Person]) -> None:
+    """Chat arrives, undo works alone and by consent, the end is agreed, and they play again."""
+    people = seat_friends(person(path="/new"), person, 1)
+    host, friend = people
+
+    talk(host, friend)
     report(friend, "Host was rude")
 
     one, other = asked(people)
@@ -127,6 +135,9 @@ def test_two_friends_talk_undo_vote_and_play_again(person: Callable[..., Person]
     assert other.answer()
     expect(one.page.locator("footer")).to_contain_text("Somebody else has moved since")
     one.page.get_by_role("button", name="Ask to undo").click()
+    expect(other.page.get_by_role("alert")).to_have_text(
+        re.compile(r"asks to go back to step \d+\.$")
+    )
     other.page.get_by_test_id("vote").get_by_role("button", name="Refuse").click()
     expect(one.page.get_by_test_id("vote")).to_have_count(0)
     one.page.get_by_role("button", name="Ask to undo").click()

@@ -23,7 +23,8 @@ ENGLISH = entries("en")
 
 def call(name: str, *arguments: object, reader: Reader | None = None, **named: str) -> object:
     """Call a function as a message would."""
-    return functions(Words("en", reader), "en-GB")[name](*arguments, **named)
+    words = Words("en", reader)
+    return functions(lambda: words, "en-GB")[name](*arguments, **named)
 
 
 def test_plural_follows_the_number() -> None:
@@ -81,20 +82,22 @@ def test_names_can_be_marked() -> None:
 
 def test_lists_follow_the_language() -> None:
     """Several things, by name."""
-    say = Words("en")
-    source = {**ENGLISH, "x": 'x = { LIST($cards, item: "item-card") }\n'}
-    say._entries = source
-    assert say.say("x", cards=["bear/lion"]) == "Bear/Lion"
-    assert say.say("x", cards=["bear/lion", "lion/plague", "horse/ask"]) == (
+
+    def said(message: str, things: object) -> str:
+        fluent = Bundle({**ENGLISH, "x": f"x = {message}\n"}, "en-GB")
+        return fluent.format(Words("en"), "x", "", {"things": fact(things)})
+
+    cards = '{ LIST($things, item: "item-card") }'
+    assert said(cards, ["bear/lion"]) == "Bear/Lion"
+    assert said(cards, ["bear/lion", "lion/plague", "horse/ask"]) == (
         "Bear/Lion, Lion Plague and Horse alliance for the order"
     )
-    source["x"] = 'x = { LIST($found, item: "item-banners-in", style: "plain") }\n'
     places = [{"number": 2, "region": "B4"}, {"number": 1, "region": "B6"}]
-    say = Words("en")
-    say._entries = source
-    assert say.say("x", found=places) == "2 in Wolfgate, 1 in Southwatch"
+    assert said('{ LIST($things, item: "item-banners-in", style: "plain") }', places) == (
+        "2 in Wolfgate, 1 in Southwatch"
+    )
     orders = ["bear.sheriff attack", "bear.sheriff switch"]
-    assert say.say("cli-play-orders", orders=orders) == "attack or switch places"
+    assert Words("en").say("cli-play-orders", orders=orders) == "attack or switch places"
 
 
 def test_signs() -> None:
@@ -181,14 +184,14 @@ def test_comments_and_forms_are_cut_rightly() -> None:
 def test_short_way_says_the_same(language: str) -> None:
     """What is filled in without Fluent reads as Fluent has it, forms too."""
     catalogue = Words(language)
-    fluent = Bundle(catalogue, entries(language))
+    fluent = Bundle(entries(language), catalogue.say("locale"))
     simple = 0
     for name, source in entries(language).items():
         facts = dict.fromkeys(re.findall(r"\$(\w+)", source), "x")
         for form in ("", *(attribute.id.name for attribute in parsed(source)[0].attributes)):
             text = fill_in(source, form, facts)
             if text is not None:
-                assert fluent.format(name, form, facts) == text
+                assert fluent.format(catalogue, name, form, facts) == text
                 simple += 1
     assert simple > 400
 

@@ -176,6 +176,37 @@ class Shows:
     code: Literal["shows"] = "shows"
 
 
+@dataclass(frozen=True, slots=True)
+class HoldsLess:
+    """In `here` of 100 games `empire` holds a city at the end of the round, not in `best`.
+
+    `best` is after the best answer, `here` after this one, where it is mostly `loser` that holds it
+    instead. `points` is what the seat's own score loses each time, or what `rival` seems to gain.
+    """
+
+    region: str
+    empire: str
+    loser: str
+    best: int
+    here: int
+    points: int
+    whose: Whose
+    rival: str
+    code: Literal["holds_less"] = "holds_less"
+
+
+@dataclass(frozen=True, slots=True)
+class ScoresLess:
+    """The seat can expect `here` points, and `best` after the best answer."""
+
+    best: float
+    here: float
+    code: Literal["scores_less"] = "scores_less"
+
+
+Less = HoldsLess | ScoresLess
+"""What an answer brings less of than the best one."""
+
 Reason = (
     TakesCity
     | SavesCity
@@ -192,6 +223,7 @@ Reason = (
     | FieldAgent
     | Swaps
     | Shows
+    | Less
 )
 
 
@@ -209,7 +241,7 @@ def speaks_for(reason: Reason) -> bool:
             return number > 0
         case Swaps(points=points):
             return points > 0
-        case ExposesCity() | Shows():
+        case ExposesCity() | Shows() | HoldsLess() | ScoresLess():
             return False
         case _:
             return True

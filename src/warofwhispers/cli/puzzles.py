@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from warofwhispers.bots.puzzles import game_of, load_puzzles, number_of_day
 from warofwhispers.bots.puzzles.book import puzzles_to_text, read_puzzles
-from warofwhispers.bots.puzzles.making import check_puzzle, make_puzzles
+from warofwhispers.bots.puzzles.making import make_puzzles, search_puzzle
 from warofwhispers.cli.language import words
 from warofwhispers.cli.options import add_seed_argument, at_least
 from warofwhispers.content import PRESETS, preset
@@ -29,6 +29,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     say = words().say
     parser.add_argument("--make", type=int, metavar="N", help=say("cli-help-puzzles-make"))
     parser.add_argument("--check", action="store_true", help=say("cli-help-puzzles-check"))
+    parser.add_argument("--renew", type=Path, metavar="FILE", help=say("cli-help-puzzles-renew"))
     parser.add_argument("--file", type=Path, metavar="FILE", help=say("cli-help-puzzles-file"))
     parser.add_argument(
         "--worlds", type=int, default=WORLDS, metavar="W",
@@ -48,7 +49,7 @@ def run(arguments: argparse.Namespace) -> int:
         return make(at_least(1, arguments.make, "--make"), arguments)
     puzzles = load_puzzles() if arguments.file is None else read_puzzles(arguments.file)
     if arguments.check:
-        return check(puzzles, worlds, arguments.seed)
+        return check(puzzles, worlds, arguments)
     for number, puzzle in enumerate(puzzles):
         print(line(number, puzzle))
     if puzzles:
@@ -69,11 +70,16 @@ def make(number: int, arguments: argparse.Namespace) -> int:
     return 0
 
 
-def check(puzzles: Sequence[Puzzle], worlds: int, seed: int) -> int:
-    """Search every puzzle again; return 1 if a solution is not clearly the best answer."""
+def check(puzzles: Sequence[Puzzle], worlds: int, arguments: argparse.Namespace) -> int:
+    """Search every puzzle again; return 1 if a solution is not clearly the best answer.
+
+    The puzzles that hold are written to a file, if one is named, with the figures found now.
+    """
     wrong = 0
+    renewed: list[Puzzle] = []
     for number, puzzle in enumerate(puzzles):
-        found = check_puzzle(puzzle, worlds, seed)
+        searched = search_puzzle(puzzle, worlds, arguments.seed)
+        found = searched.result
         holds = found.best == puzzle.best and found.is_clear
         wrong += not holds
         print(
@@ -84,6 +90,9 @@ def check(puzzles: Sequence[Puzzle], worlds: int, seed: int) -> int:
             ),
             flush=True,
         )  # fmt: skip
+        if holds and arguments.renew is not None:
+            renewed.append(searched.puzzle())
+            arguments.renew.write_text(puzzles_to_text(renewed), encoding="utf-8")
     print(words().say("cli-puzzles-sum", right=len(puzzles) - wrong, wrong=wrong))
     return 1 if wrong else 0
 

@@ -87,15 +87,7 @@ def reference() -> Reference:
         chapters=chapters,
         rules={rule: rule_facts(rule, structure) for rule in numbers},
         glossary=tuple(structure["glossary"]),
-        options={
-            name: OptionSources(
-                rule=rule_of_option(name),
-                values=option.values,
-                silent=tuple(structure["silent"].get(name, ())),
-                optional=tuple(structure["optional"].get(name, ())),
-            )
-            for name, option in OPTIONS.items()
-        },
+        options={name: option_sources(name, presets, structure) for name in OPTIONS},
         presets=presets,
         usual=DEFAULT_PRESET,
         windows={
@@ -116,6 +108,29 @@ def preset_facts(name: str, structure: Structure) -> Preset:
         documents=tuple(structure["documents"][name]),
         options=PRESETS[name].ruleset.options(),
         board=board(GameData(load_content(), build_ruleset(name))),
+    )
+
+
+def option_sources(name: str, presets: dict[str, Preset], structure: Structure) -> OptionSources:
+    """Return what is told about an option, and which documents say so."""
+    silent, optional = (
+        tuple(documents.get(name, ())) for documents in (structure["silent"], structure["optional"])
+    )
+    return OptionSources(
+        rule=rule_of_option(name),
+        values=OPTIONS[name].values,
+        said={
+            value: tuple(
+                document
+                for preset in presets.values()
+                if preset.options[name] == value
+                for document in preset.documents
+                if document not in (*silent, *optional)
+            )
+            for value in OPTIONS[name].values
+        },
+        silent=silent,
+        optional=optional,
     )
 
 

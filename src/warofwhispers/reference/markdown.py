@@ -126,9 +126,8 @@ class RulesPage:
         yield from self.paragraphs(id_of("detail", rule))
         for ability in facts.abilities:
             yield self.example(id_of("example", ability))
-        if facts.options:
-            yield "\n".join(line for option in facts.options for line in self.option(option))
         for option in facts.options:
+            yield "\n".join(self.option(option))
             yield from self.sources(option)
         if facts.picture:
             yield self.example(f"picture-{facts.picture}")
@@ -161,7 +160,10 @@ class RulesPage:
             ]
             text = self.linked(self.say(id_of("variant", f"{option}-{value}")))
             name = f"`{option}={value}`"
-            yield f"- {self.say('reference-variant', value=name, presets=held, text=text)}"
+            line = self.say("reference-variant", value=name, presets=held, text=text)
+            documents = self.reference.options[option].said[value]
+            source = self.say("reference-from", documents=documents) if documents else ""
+            yield f"- {line} {source}".rstrip()
 
     def sources(self, option: str) -> Iterator[str]:
         """Yield what the documents omit or describe as an extra."""
@@ -299,12 +301,19 @@ class RulesPage:
                 (
                     f"`{name}`",
                     self.link(option.rule),
-                    *(mark(p.options[name], usual[name]) for p in presets.values()),
+                    *(
+                        mark(
+                            p.options[name],
+                            differs=p.options[name] != usual[name],
+                            unsaid=set(p.documents) <= set(option.silent),
+                        )
+                        for p in presets.values()
+                    ),
                 )
                 for name, option in self.reference.options.items()
             ),
         )
-        yield self.say("reference-differs")
+        yield f"{self.say('reference-differs')} {self.say('reference-unsaid')}"
         yield f"{self.say('reference-own')} [python.md](python.md#your-own-rules-and-board)"
 
     def board(self) -> str:
@@ -337,9 +346,10 @@ def is_section(chapter: Chapter) -> bool:
     return chapter.id[1:].isdigit()
 
 
-def mark(value: str, usual: str) -> str:
-    """Return a value, in bold if it is not the default."""
-    return value if value == usual else f"**{value}**"
+def mark(value: str, *, differs: bool, unsaid: bool) -> str:
+    """Return a value, in bold if it is not the default, in italics if no document has it."""
+    text = f"_{value}_" if unsaid else value
+    return f"**{text}**" if differs else text
 
 
 def anchor(title: str) -> str:

@@ -48,11 +48,13 @@ class RuleFacts:
 class OptionSources:
     """An option of the rulesets: its rule, its values, and the documents behind it.
 
-    `silent` are documents that do not mention it, `optional` those that describe it as an extra.
+    `said` has the documents from which each value comes. `silent` are those that do not mention the
+    option, `optional` those that describe it as an extra.
     """
 
     rule: str
     values: tuple[str, ...]
+    said: dict[str, tuple[str, ...]]
     silent: tuple[str, ...]
     optional: tuple[str, ...]
 

@@ -15,18 +15,20 @@ from warofwhispers.server import error_responses, pages
 from warofwhispers.server.admin.bans import Bans
 from warofwhispers.server.admin.watch import OperatorWatch
 from warofwhispers.server.bots import Bots
+from warofwhispers.server.database import StoreError
 from warofwhispers.server.document import document
 from warofwhispers.server.limits import RECORDS_AT_ONCE, ConcurrencyLimit, RateLimit
 from warofwhispers.server.lobby import Lobby
 from warofwhispers.server.middleware import RequestMiddleware
 from warofwhispers.server.pace import Pace
 from warofwhispers.server.peers import Peers
+from warofwhispers.server.records import Records
 from warofwhispers.server.registry import Registry
 from warofwhispers.server.routes import about, lessons, play, puzzles, replays, reports, tables
 from warofwhispers.server.services import Services
 from warofwhispers.server.settings import Settings
 from warofwhispers.server.shortcut import Shortcut
-from warofwhispers.server.store import Store, StoreError
+from warofwhispers.server.store import Store
 from warofwhispers.server.streams import Streams
 
 if TYPE_CHECKING:
@@ -88,6 +90,7 @@ def create_app(
         report_rate=RateLimit(settings.reports_per_hour, 3600.0, clock),
         stream_limit=ConcurrencyLimit(settings.streams_per_address),
         record_limit=ConcurrencyLimit(RECORDS_AT_ONCE),
+        records=Records(registry),
     )
 
     @asynccontextmanager
@@ -100,7 +103,7 @@ def create_app(
             for work in (bots.sweep(), operator.run(), registry.keep_tidy())
         ]
         if registry.store.postgres:
-            peers = Peers(registry)
+            peers = Peers(registry, services.lobby.wake)
             registry.on_presence = peers.tell_of
             tasks.append(asyncio.create_task(peers.listen()))
         try:

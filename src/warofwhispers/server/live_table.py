@@ -21,6 +21,11 @@ if TYPE_CHECKING:
     from warofwhispers.table.state import Table
 
 VIEWS_KEPT: Final = 32
+VIEWS_BYTES: Final = 256 * 1024
+"""How large a table's views may be together, unless it is a single one.
+
+Anybody may ask for one since any entry, and each has the talk since then.
+"""
 NOTED_SECONDS: Final = 60.0
 """How far a table's last change may lag behind in the database, which saves writing."""
 VIEW: Final = TypeAdapter(View)
@@ -47,8 +52,6 @@ class LiveTable:
         self._listening: set[asyncio.Event] = set()
         self._views: dict[tuple[Identity, int, frozenset[int]], bytes] = {}
         self._facts: tuple[frozenset[int], TableFacts] | None = None
-        self.record: bytes | None = None
-        """The record of a finished game, as JSON, once somebody has asked for it."""
 
     def has_noted(self, summary: Summary, now: float) -> bool:
         """Return whether the database has this summary, with a recent time of the last change.
@@ -65,7 +68,6 @@ class LiveTable:
         self.table = without_old_messages(table)
         self._views.clear()
         self._facts = None
-        self.record = None
         self.wake()
 
     def wake(self) -> None:
@@ -82,7 +84,8 @@ class LiveTable:
             facts = self._facts_with(online)
             view = views.view(self.table, identity, since, online=online, facts=facts)
             made = VIEW.dump_json(view, exclude_defaults=True)
-            if len(self._views) >= VIEWS_KEPT:
+            size = len(made) + sum(map(len, self._views.values()))
+            if len(self._views) >= VIEWS_KEPT or size > VIEWS_BYTES:
                 self._views.clear()
             self._views[key] = made
         return made

@@ -11,8 +11,8 @@ from warofwhispers.server.quarantine import suppress_damaged
 from warofwhispers.table.errors import Refusal
 
 if TYPE_CHECKING:
-    from warofwhispers.server.live_table import LiveTable
     from warofwhispers.server.registry import Registry
+    from warofwhispers.table.shapes import TableFacts
 
 MOST_LISTED: Final = 100
 
@@ -28,14 +28,38 @@ class Lobby:
         self._registry = registry
         self._share = share
         self._made: OrderedDict[str, list[str]] = OrderedDict()
+        self._asleep: dict[str, tuple[int, TableFacts]] = {}
+        """What was said last of tables where nobody was, with the number of their last entry.
 
-    async def tables(self) -> list[LiveTable]:
+        If there is no later one, it still holds, and a table that has left the memory since is not
+        read again: otherwise every look at the lobby would read up to a hundred journals.
+        """
+
+    async def tables(self) -> list[TableFacts]:
         """Return the newest tables that are open or being played."""
-        found: list[LiveTable] = []
-        for name in await self._registry.listed(MOST_LISTED):
+        found: dict[str, tuple[int, TableFacts]] = {}
+        for name, seq in await self._registry.listed(MOST_LISTED):
+            before = self._asleep.get(name)
+            if before is not None and before[0] == seq and self._has_left(name):
+                found[name] = before
+                continue
             with suppress_damaged():
-                found.append(await self._registry.find(name))
-        return found
+                facts = (await self._registry.find(name)).facts()
+                found[name] = (facts.seq, facts)
+        self._asleep = {
+            name: (seq, facts)
+            for name, (seq, facts) in found.items()
+            if not any(seat.online for seat in facts.seats)
+        }
+        return [facts for _, facts in found.values()]
+
+    def _has_left(self, name: str) -> bool:
+        """Return whether a table has left the memory, and not because it is damaged."""
+        return self._registry.peek(name) is None and not self._registry.quarantine.holds(name)
+
+    def wake(self, table_id: str) -> None:
+        """Note that somebody has come to a table, at another server."""
+        self._asleep.pop(table_id, None)
 
     async def check(self, address: str, table_id: str | None) -> None:
         """Refuse another table from an address that has its share of tables in progress.

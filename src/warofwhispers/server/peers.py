@@ -16,6 +16,8 @@ from warofwhispers.server.store import CHANNEL
 from warofwhispers.table.errors import Refusal
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from warofwhispers.server.live_table import LiveTable
     from warofwhispers.server.registry import Registry
 
@@ -50,9 +52,13 @@ def read_report(payload: str) -> PresenceReport | None:
 class Peers:
     """The connection to the other servers on the database."""
 
-    def __init__(self, registry: Registry) -> None:
-        """Prepare; `listen` connects."""
+    def __init__(self, registry: Registry, on_guest: Callable[[str], None]) -> None:
+        """Prepare; `listen` connects.
+
+        `on_guest` is called if somebody elsewhere is at a table that is not in memory here.
+        """
         self._registry = registry
+        self._on_guest = on_guest
         self._name = secrets.token_hex(8)
         self._heard: asyncio.Queue[tuple[str, str]] = asyncio.Queue()
         self._changed: set[LiveTable] = set()
@@ -107,7 +113,11 @@ class Peers:
 
     def _hear_of_presence(self, report: PresenceReport) -> None:
         live = self._registry.peek(report.table)
-        if live is None or report.server == self._name:
+        if report.server == self._name:
+            return
+        if live is None:
+            if report.online:
+                self._on_guest(report.table)
             return
         if live.presence.take_report(report.server, report.online, report.noticed):
             live.wake()

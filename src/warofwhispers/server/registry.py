@@ -11,15 +11,17 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
+from functools import partial
 from typing import TYPE_CHECKING, Final
 from weakref import WeakValueDictionary
 
+from warofwhispers.server.database import StoreError
 from warofwhispers.server.group_commit import EntryConflict
 from warofwhispers.server.live_table import LiveTable
 from warofwhispers.server.metrics import ENTRIES, LIVE_TABLES, REBUILT, STORAGE_FAILURES
 from warofwhispers.server.presence import SAVED_EVERY, Presence
 from warofwhispers.server.quarantine import Quarantine, suppress_damaged
-from warofwhispers.server.store import StoreError, Summary
+from warofwhispers.server.store import Summary
 from warofwhispers.table.errors import Refusal
 from warofwhispers.table.follow import follow, new_journal, next_entry, table_from_journal
 from warofwhispers.table.snapshots import snapshot
@@ -40,6 +42,8 @@ IDLE: Final = 300.0
 """Seconds for which a table that nobody watches or requests stays in memory."""
 KEPT: Final = 500
 """The most tables kept in memory while nobody watches them."""
+HEAVY: Final = 1000
+"""For each so many entries, a table takes the place of another one."""
 SNAPSHOT_EVERY: Final = 100
 ATTEMPTS: Final = 4
 LISTED_SECONDS: Final = 7 * 24 * 3600  # then an idle table leaves the lobby
@@ -84,7 +88,9 @@ class Registry:
             if not entries:
                 self.quarantine.forget(table_id)
                 raise Refusal("not_found", "no-such-table")  # noqa: TRY301 - told as it is
-            table, used = table_from_journal(table_id, entries, saved)
+            table, useless = await self.store.long_work.do(
+                partial(table_from_journal, table_id, entries, saved), len(entries)
+            )
         except StoreError as fault:
             raise _storage_refusal(fault) from fault
         except Refusal:
@@ -92,14 +98,18 @@ class Registry:
         except Exception as fault:
             raise self.quarantine.add(table_id, fault) from fault
         self.quarantine.release(table_id)
-        if saved is not None and not used and table.readable:
+        if useless is not None:
             REBUILT.inc()
-            log.warning("snapshot not usable, rebuilt from the journal", extra={"table": table_id})
+            expected = useless.code == "snapshot-of-another-line"  # after an undo, or new rules
+            level = logging.DEBUG if expected else logging.WARNING
+            log.log(level, "rebuilt from the journal: %s", useless, extra={"table": table_id})
         if live is None:
             live = self._add(table, seen)
         else:
             live.doubtful, live.noted = False, None
             live.show(table)
+        if saved is None or useless is not None:
+            live.saved_at = 0  # the next entry brings a new one, once there are enough for one
         self.on_change(table_id)
         return live
 
@@ -118,11 +128,13 @@ class Registry:
         self.on_presence(live)
 
     def _make_room(self) -> None:
+        taken = sum(map(_places, self._live.values()))
         for table_id, live in list(self._live.items()):
-            if len(self._live) <= KEPT:
+            if taken <= KEPT:
                 return
             if self._may_go(live):
                 del self._live[table_id]
+                taken -= _places(live)
 
     def _may_go(self, live: LiveTable) -> bool:
         """Return whether nobody needs a table in memory, and everything about it has been saved."""
@@ -160,8 +172,8 @@ class Registry:
     def _lock(self, table_id: str) -> asyncio.Lock:
         return self._locks.setdefault(table_id, asyncio.Lock())
 
-    async def listed(self, limit: int) -> list[str]:
-        """Return the newest tables in the lobby, without those idle for long."""
+    async def listed(self, limit: int) -> list[tuple[str, int]]:
+        """Return the newest tables in the lobby and their last entries, without those long idle."""
         try:
             return await self.store.listed(limit, self.clock() - LISTED_SECONDS)
         except StoreError as fault:
@@ -310,6 +322,11 @@ def summary(table: Table) -> Summary:
     # Bots among themselves play only while somebody watches.
     bot = bot and any(seat.is_person for seat in table.seats)
     return Summary(table.created.listed, table.status, bot)
+
+
+def _places(live: LiveTable) -> int:
+    """Return how many usual tables take as much memory as this one."""
+    return 1 + live.table.seq // HEAVY
 
 
 def _storage_refusal(fault: Exception) -> Refusal:

@@ -21,7 +21,9 @@ from warofwhispers.server import logs
 from warofwhispers.server.addresses import is_loopback
 from warofwhispers.server.app import create_app
 from warofwhispers.server.connections import connection_class, count_connections
-from warofwhispers.server.store import Store, StoreError, keep
+from warofwhispers.server.database import StoreError
+from warofwhispers.server.sqlite_files import keep
+from warofwhispers.server.store import Store
 from warofwhispers.words import words
 
 if TYPE_CHECKING:
@@ -222,7 +224,7 @@ async def prepare(settings: Settings) -> AbstractContextManager[object]:
     store = Store(settings.database_address)
     try:
         await store.migrate()
-        return nullcontext() if store.postgres else keep(f"{store.url.database}.lock")
+        return nullcontext() if store.postgres else keep(f"{store.file}.lock")
     except StoreError as fault:
         address = store.address
         raise StartError("start-database", address=address, fault=fault) from None

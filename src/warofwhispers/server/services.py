@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from warofwhispers.server.bots import Bots
     from warofwhispers.server.limits import ConcurrencyLimit, RateLimit
     from warofwhispers.server.lobby import Lobby
+    from warofwhispers.server.records import Records
     from warofwhispers.server.registry import Registry
     from warofwhispers.server.settings import Settings
     from warofwhispers.server.streams import Streams
@@ -34,6 +35,7 @@ class Services:
     report_rate: RateLimit
     stream_limit: ConcurrencyLimit
     record_limit: ConcurrencyLimit
+    records: Records
     record_turns: FairQueue = field(default_factory=FairQueue)
     """Records are checked one at a time: in threads they would all keep everybody waiting."""
     addresses: list[str] = field(default_factory=list)

@@ -27,8 +27,8 @@ class SettingsError(WhispersError, ValueError):
 
 
 def default_database() -> str:
-    """Return the default address of the database: a file in the user's data folder."""
-    return f"sqlite:///{data_file('tables.sqlite3')}"
+    """Return where the database is by default: a file in the user's data folder."""
+    return str(data_file("tables.sqlite3"))
 
 
 def setting(

@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from sqlalchemy import bindparam, delete, insert, update
 from sqlalchemy.dialects import sqlite
 
 from warofwhispers.server import schema
+from warofwhispers.server.database import BUSY_SECONDS, PRAGMAS
 from warofwhispers.server.group_commit import entry_taken
 
 if TYPE_CHECKING:
@@ -19,10 +20,6 @@ if TYPE_CHECKING:
     from sqlalchemy import Delete, Update
 
     from warofwhispers.server.group_commit import Write
-
-BUSY_SECONDS: Final = 10
-"""How long to wait for another process that is writing."""
-PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
 
 
 def changing() -> Update:

@@ -21,6 +21,7 @@ from warofwhispers.table.fairness import FairChance, new_secret
 from warofwhispers.table.history import setup_to_json
 from warofwhispers.table.journal import Source, TableCreated
 from warofwhispers.table.names import bot_name, looks_taken, person_name
+from warofwhispers.table.proof import is_proof
 from warofwhispers.table.seats import Seat
 from warofwhispers.table.shapes import SeatKeys
 from warofwhispers.teaching import find_lesson
@@ -258,6 +259,8 @@ def from_record(data: object) -> list[Change]:
     """Return the entries of a table that shows a record; every action in it is checked."""
     try:
         record = record_from_json(data)
+        if record.proof is not None and not is_proof(record.proof):
+            raise RecordError("record-part", part="proof", wanted="proof")  # noqa: TRY301 - worded below
         game = replay(record)
     except RecordError as fault:
         raise Refusal("invalid", "bad-record", detail=shorten(str(fault))) from None

@@ -51,14 +51,14 @@ if TYPE_CHECKING:
 
 def table_from_journal(
     table_id: str, entries: Sequence[Entry], saved: str | None = None
-) -> tuple[Table, bool]:
-    """Build a table from its whole journal; also return whether the snapshot `saved` was used."""
+) -> tuple[Table, SnapshotError | None]:
+    """Build a table from its whole journal; also return why the snapshot `saved` was of no use."""
     first = entries[0]
     if not isinstance(first.change, TableCreated):
         raise JournalError("journal-beginning", table=table_id)
     table = Table(
         table_id,
-        first.change,
+        replace(first.change, proof=None),  # up to a megabyte, and only read for the record
         first.at,
         readable=is_readable(first.change),
         seats=list(first.change.seats),
@@ -69,15 +69,14 @@ def table_from_journal(
         table.keys[first.key] = first.asked
     for entry in entries[1:]:
         _note(table, entry)
-    used = False
+    useless = None
     if table.setup is not None and saved is not None:
         try:
             table.history = restore(table.setup, table.line, saved)
-            used = True
-        except SnapshotError:
-            used = False
+        except SnapshotError as fault:
+            useless = fault
     _play_on(table)
-    return table, used
+    return table, useless
 
 
 def new_journal(

@@ -6,7 +6,14 @@ from typing import TYPE_CHECKING, Final
 
 from warofwhispers.table.chain import body_digest, entry_link, first_link
 from warofwhispers.table.fairness import commitment
-from warofwhispers.table.journal import Acted, GameStarted, TableCreated, Undone, VoteProposed
+from warofwhispers.table.journal import (
+    MOST_ENTRIES,
+    Acted,
+    GameStarted,
+    TableCreated,
+    Undone,
+    VoteProposed,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -16,6 +23,11 @@ if TYPE_CHECKING:
     from warofwhispers.table.state import Table
 
 PROOF_VERSION: Final = 1
+TEXTS: Final = frozenset({"table", "commitment", "secret"})
+PARTS: Final = TEXTS | {"version", "words", "journal"}
+ENTRY_PARTS: Final = frozenset({"kind", "at", "hash", "body", "digest"})
+MOST_PARTS: Final = 2 * MOST_ENTRIES
+"""More than a full journal has, which takes what ends its game as well."""
 
 
 def proof(table: Table, entries: Sequence[Entry]) -> Proof | None:
@@ -26,7 +38,8 @@ def proof(table: Table, entries: Sequence[Entry]) -> Proof | None:
     """
     secret = table.created.secret
     if secret is None or not table.ended:
-        return table.created.proof
+        first = entries[0].change
+        return first.proof if isinstance(first, TableCreated) else None
     head = first_link(table.id)
     journal: list[ProofEntry] = []
     for entry in entries:
@@ -45,6 +58,34 @@ def proof(table: Table, entries: Sequence[Entry]) -> Proof | None:
         "words": list(table.words),
         "journal": journal,
     }
+
+
+def is_proof(value: object) -> bool:
+    """Return whether something has the form of a proof, true or not.
+
+    Anything else in an uploaded record would be kept as well, and a megabyte of empty lists takes
+    twenty-five times as much memory and a third of a second to read.
+    """
+    if not isinstance(value, dict) or not set(value) <= PARTS:
+        return False
+    words, journal = value.get("words"), value.get("journal")
+    return (
+        type(value.get("version")) is int
+        and all(isinstance(value.get(name), str) for name in TEXTS)
+        and isinstance(words, list)
+        and all(word is None or isinstance(word, str) for word in words)
+        and isinstance(journal, list)
+        and len(words) + len(journal) <= MOST_PARTS
+        and all(_is_entry(entry) for entry in journal)
+    )
+
+
+def _is_entry(value: object) -> bool:
+    return (
+        isinstance(value, dict)
+        and set(value) <= ENTRY_PARTS
+        and all(isinstance(part, str) for part in value.values())
+    )
 
 
 def _is_open(change: Change) -> bool:

@@ -61,22 +61,29 @@ def restore(setup: Setup, line: Sequence[str], text: str) -> GameHistory:
     checksum, _, body = text.partition(" ")
     if hashlib.sha256(body.encode()).hexdigest() != checksum:
         raise SnapshotError("snapshot-damaged")
-    history = GameHistory(setup)
-    game = history.game
     try:
-        data: SnapshotBody = json.loads(body)
-        count = data["count"]
-        if data["rules"] != RULES_VERSION or data["line"] != line_digest(line[:count]):
-            raise SnapshotError("snapshot-of-another-line")
-        game.state = state_from_json(game.state.data, data["state"])
-        game.state.log = [Event(e[0], e[1], e[2], e[3], tuple(e[4:])) for e in data["log"]]
-        game.actions = [game.notation.parse(action) for action in line[:count]]
-        history.askers = data["askers"]
-        history.revealing = data["telling"]
-        history.choices = data["chosen"]
-        history.catch_up(line)
+        history = _restored(setup, line, json.loads(body))
     except (CodecError, ValueError, KeyError, TypeError, IndexError) as fault:
         raise SnapshotError("snapshot-unreadable", fault=str(fault)) from fault
+    if history is None:
+        raise SnapshotError("snapshot-of-another-line")
+    return history
+
+
+def _restored(setup: Setup, line: Sequence[str], data: SnapshotBody) -> GameHistory | None:
+    """Return a history; None if the snapshot is of other actions or of other rules."""
+    count = data["count"]
+    if data["rules"] != RULES_VERSION or data["line"] != line_digest(line[:count]):
+        return None
+    history = GameHistory(setup)
+    game = history.game
+    game.state = state_from_json(game.state.data, data["state"])
+    game.state.log = [Event(e[0], e[1], e[2], e[3], tuple(e[4:])) for e in data["log"]]
+    game.actions = [game.notation.parse(action) for action in line[:count]]
+    history.askers = data["askers"]
+    history.revealing = data["telling"]
+    history.choices = data["chosen"]
+    history.catch_up(line)
     return history
 
 

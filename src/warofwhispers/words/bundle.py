@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from contextvars import ContextVar
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentType
@@ -21,6 +22,10 @@ if TYPE_CHECKING:
     from warofwhispers.words.values import Fact
 
 
+READING: Final[ContextVar[Words]] = ContextVar("READING")
+"""The catalogue, with its reader, of which a message is being said."""
+
+
 class FluentList(FluentType, FactList):
     """A list of facts that Fluent passes on to `LIST`."""
 
@@ -30,27 +35,29 @@ class FluentList(FluentType, FactList):
 
 
 class Bundle:
-    """The messages of one catalogue that have been needed so far.
+    """The messages of one language that have been needed so far, for any reader.
 
-    The marks that isolate names from the direction of the surrounding text are off: all our
-    languages run one way, and a terminal would show the marks.
+    Preparing a message takes longer than saying it, so it is done once; the functions find out by
+    `READING` whom they speak to. The marks that isolate names from the direction of the surrounding
+    text are off: all our languages run one way, and a terminal would show the marks.
     """
 
-    def __init__(self, words: Words, entries: Mapping[str, str]) -> None:
-        """Start empty; numbers and plurals follow the catalogue's own message `locale`."""
+    def __init__(self, entries: Mapping[str, str], locale: str) -> None:
+        """Start empty; numbers and plurals follow the locale."""
         self._entries = entries
-        locale = words.look_up("locale", "", {})
-        self._fluent = FluentBundle([locale], functions(words, locale), use_isolating=False)
+        self._fluent = FluentBundle([locale], functions(READING.get, locale), use_isolating=False)
 
-    def format(self, name: str, form: str, facts: Mapping[str, Fact]) -> str:
-        """Return one form of a message; raises `WordsError` if anything is missing."""
+    def format(self, words: Words, name: str, form: str, facts: Mapping[str, Fact]) -> str:
+        """Return one form of a message, as `words` says it; `WordsError` if anything is missing."""
         self._add(name)
         message = self._fluent.get_message(name)
         pattern = message.attributes.get(form) if form else message.value
         if pattern is None:
             raise WordsError(f'message "{name}" has no form "{form}"')
         given = {key: _for_fluent(value) for key, value in facts.items()}
+        before = READING.set(words)
         text, faults = self._fluent.format_pattern(pattern, given)
+        READING.reset(before)
         if faults:
             told = "; ".join(str(fault) for fault in faults)
             raise WordsError(f'message "{name}": {told}')

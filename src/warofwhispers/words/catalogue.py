@@ -33,7 +33,6 @@ class Words:
         self.language = language
         self.reader = reader or Reader()
         self._entries = entries(language)
-        self._bundle: Bundle | None = None
         self._english: Words | None = None
 
     def say(self, message: str, /, **facts: object) -> str:
@@ -117,12 +116,7 @@ class Words:
         text = fill_in(source, form, facts)
         if text is not None:
             return text
-        if self._bundle is None:
-            # Importing Fluent takes as long as a whole short command: only where it is needed.
-            from warofwhispers.words.bundle import Bundle  # noqa: PLC0415 - see above
-
-            self._bundle = Bundle(self, self._entries)
-        return self._bundle.format(name, form, facts)
+        return bundle(self.language).format(self, name, form, facts)
 
     def _in_english(self) -> Words:
         if self._english is None:
@@ -152,3 +146,12 @@ def id_of(kind: str, name: str) -> str:
 def words(language: str = "en") -> Words:
     """Return the catalogue of a language, for no particular reader."""
     return Words(language)
+
+
+@cache
+def bundle(language: str) -> Bundle:
+    """Return a language's messages as Fluent has them."""
+    # Importing Fluent takes as long as a whole short command: only where it is needed.
+    from warofwhispers.words.bundle import Bundle  # noqa: PLC0415 - see above
+
+    return Bundle(entries(language), words(language).say("locale"))

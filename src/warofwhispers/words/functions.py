@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from warofwhispers.words.catalogue import Words
-    from warofwhispers.words.values import Fact
+    from warofwhispers.words.values import Fact, Reader
 
 # What has a name of its own, in messages such as `empire-bear`.
 KINDS: Final = (
@@ -33,9 +33,12 @@ ICONS: Final = {"city": "city", "cities": "city", "farm": "farm", "farms": "farm
                 "fort": "fort", "forts": "fort"}  # fmt: skip
 
 
-def functions(words: Words, locale: str) -> dict[str, Callable[..., Any]]:
-    """Return every function, by the name under which messages call it."""
-    names = Names(words)
+def functions(reading: Callable[[], Words], locale: str) -> dict[str, Callable[..., Any]]:
+    """Return every function, by the name under which messages call it.
+
+    `reading` returns the catalogue that is speaking, with its reader, whenever one is called.
+    """
+    names = Names(reading)
     by_kind = {kind.upper(): _of_kind(names, kind) for kind in KINDS}
     return {
         **by_kind,
@@ -46,7 +49,7 @@ def functions(words: Words, locale: str) -> dict[str, Callable[..., Any]]:
         "PERSON": names.person,
         "PLACE": names.place,
         "POSITION": names.position,
-        "SETTING": lambda option: words.reader.settings.get(option, "unknown"),
+        "SETTING": lambda option: names.reader.settings.get(option, "unknown"),
         "SIGNED": lambda number: signed(number, locale),
         "WHO": names.who,
     }
@@ -59,9 +62,18 @@ def _of_kind(names: Names, kind: str) -> Callable[..., str]:
 class Names:
     """Names, as the catalogue gives them to its reader."""
 
-    def __init__(self, words: Words) -> None:
-        self.words = words
-        self.reader = words.reader
+    def __init__(self, reading: Callable[[], Words]) -> None:
+        self._reading = reading
+
+    @property
+    def words(self) -> Words:
+        """Return the catalogue that is speaking."""
+        return self._reading()
+
+    @property
+    def reader(self) -> Reader:
+        """Return who is being spoken to."""
+        return self.words.reader
 
     def one(self, kind: str, name: str, form: str = "") -> str:
         """Return one thing's name: `empire-bear`, or its form `empire-bear.of`."""

@@ -1,12 +1,15 @@
 // The command line: every answer can be typed in each language, and a word it does not know is named.
 import { afterAll, describe, expect, test } from "vitest";
 import samples from "../test/samples.json";
-import { board, decision, game } from "../test/sample";
+import { board, decision, game, held } from "../test/sample";
 import type { Outcome } from "../api/types";
+import { REGION_IDS } from "../game/board";
 import { SOCIETIES } from "../game/names";
+import { settings } from "../state/settings.svelte";
 import { say, speak } from "../words/say.svelte";
-import { complete, optionMeaning, QUERIES, read, thingMeant, whyNot, type World } from "./commands";
-import { enough } from "./replies";
+import { optionMeaning } from "./answers";
+import { complete, QUERIES, read, thingMeant, whyNot, type World } from "./commands";
+import { choices, enough } from "./replies";
 import { wordings } from "./vocabulary";
 
 const PLAYERS = Object.fromEntries(SOCIETIES.map((society) => [society, game().players.raven]));
@@ -74,6 +77,18 @@ describe.each(["en", "fr", "it"])("in %s", (language) => {
     const far = say("page-command-do-attack", { region_to: "H2", region_from: "B5" });
     const text = say("page-command-not-offered", { given: far });
     expect(read(far, from)).toEqual({ do: "nothing", text });
+  });
+
+  test("every attack is understood as it is suggested", async () => {
+    await speak(language);
+    const order = "order bear.marshal attack";
+    const act = world("act", [order]);
+    for (const [i, region_from] of REGION_IDS.entries()) {
+      const region_to = REGION_IDS.at(i - 1)!;
+      const line = say("page-command-do-attack", { region_to, region_from });
+      const actions = [order, `from ${region_from}`, `to ${region_to}`, "count 2"];
+      expect(read(`${line} 2`, act), line).toEqual({ do: "answer", actions });
+    }
   });
 
   test("what the help gives as examples is understood", async () => {
@@ -175,6 +190,11 @@ describe("in English", () => {
     const act = world("act", ["order bear.marshal attack"]);
     const { regions } = act.board;
     act.board = board({ regions: { ...regions, L2: { ...regions.L2!, borders: ["B5"] } } });
+    // A word of another question is not unknown.
+    expect(await said("deploy lionsgate", act)).toEqual({
+      do: "nothing",
+      text: "The question is not about that.",
+    });
     expect(await said("attack lionsgate", act)).toEqual({
       do: "nothing",
       text: "From where? For example: attack Lionsgate from Hearthguard",
@@ -208,6 +228,28 @@ describe("in English", () => {
       do: "nothing",
       text: "Southwatch: no more than 1.",
     });
+    // Numbers and notation plan as well, and what is planned is told with the answers.
+    for (const line of ["2", "add B6"])
+      expect(await said(line, { ...add, tally: { "add B4": 1 } })).toEqual({
+        do: "plan",
+        tally: { "add B4": 1, "add B6": 1 },
+      });
+    expect(choices(add.question!, { ...add, tally: { "add B4": 2 } }).slice(-3)).toEqual([
+      "2: add Southwatch",
+      "Planned: Wolfgate 2.",
+      "1 left to place",
+    ]);
+  });
+
+  test("a swap is offered with the score it would give", async () => {
+    await speak("en");
+    const outcomeOf = () => ({ score: 21 }) as Outcome;
+    const swap = world("swap", ["pass", "swap devout opposed"], {}, { outcomeOf });
+    const told = choices(swap.question!, swap).at(-1);
+    expect(told).toMatch(/^2: swap Devout Opposed: your score from \S+ to 21/);
+    settings.cover = true;
+    expect(choices(swap.question!, swap).at(-1)).toBe("2: swap Devout Opposed");
+    settings.cover = false;
   });
 
   test("how many an attack needs is told beside the numbers", async () => {
@@ -224,6 +266,22 @@ describe("in English", () => {
     expect(asked(["lion", "bear", "bear"])).toEqual(["2 or more would take it."]);
     expect(asked(["lion", "lion"])).toEqual(["Even all 2 would not take it."]);
     expect(enough(deploy.question!, deploy)).toEqual([]);
+  });
+
+  test("an attack is suggested only where one can be made", async () => {
+    await speak("en");
+    const attack = "order bear.marshal attack";
+    const act = (banners: number, more: Partial<World> = {}) => {
+      const regions = { ...game().regions, L2: held("bear", banners), B5: held("bear", 0) };
+      const seen = game({ regions });
+      const here = world("act", [attack], {}, { game: seen, ...more });
+      here.board.regions.L2!.borders = ["B5", "L3"];
+      return complete("attack ", here).filter((text) => text.endsWith("from Lionsgate"));
+    };
+    expect(act(2)).toEqual(["attack Pride's Seat from Lionsgate"]);
+    expect(act(1)).toEqual([]); // far from home, the last one stays
+    const nothing = { nothing: true } as Outcome;
+    expect(act(2, { outcomeOf: (text) => (text === attack ? nothing : null) })).toEqual([]);
   });
 
   test("what can be typed is offered", async () => {

@@ -1,11 +1,11 @@
 // What a typed line means at a table. It only ever chooses among the answers offered.
 import type { BoardView, Decision, GameView, Outcome } from "../api/types";
-import { REGION_IDS } from "../game/board";
+import { region, REGION_IDS } from "../game/board";
 import { EMPIRES, isEmpire, POSITIONS } from "../game/names";
 import { changed, isFull, type Tally } from "../game/plan";
-import { optionText } from "../game/say";
 import { whyNotMore, whyNotPosition, whyNotRegion } from "../game/why";
-import { nameOf, say, sayAny } from "../words/say.svelte";
+import { nameOf, say } from "../words/say.svelte";
+import { optionMeaning, verbWords } from "./answers";
 import { known, meaning, meant, nearest, wordings, type Meaning } from "./vocabulary";
 import { wordsOf } from "./walk";
 
@@ -42,53 +42,6 @@ export type Command =
   | { do: "nothing"; text: string };
 
 const nothing = (text: string): Command => ({ do: "nothing", text });
-
-const PLACES = ["act", "add", "at", "deploy", "from", "kill", "move", "retrieve", "to"];
-const CARDS = ["discard", "propose"];
-
-/** The facts for a verb of the catalogue that expresses an answer; null if the answer's own words do. */
-function factsOf(verb: string, first: string, second: string) {
-  if (PLACES.includes(verb)) return { place: first };
-  if (CARDS.includes(verb)) return { card: first };
-  switch (verb) {
-    case "count":
-      return { number: Number(first) };
-    case "empire":
-      return { empire: first };
-    case "play":
-      return { ability: first, cards: second.split("+") };
-    case "reveal":
-      return { slot: first };
-    case "sit":
-      return { who: first === "nobody" ? null : first };
-    case "swap":
-      return { slot: first, other_slot: second };
-    default:
-      return null;
-  }
-}
-
-/** An answer as it can be typed. */
-export function optionMeaning(text: string, question: Decision, game: GameView): Meaning<string> {
-  const [verb = "", first = "", second = ""] = text.split(" ");
-  const facts = factsOf(verb, first, second);
-  const label = optionText(text, question, game);
-  if (facts)
-    return meaning(
-      text,
-      sayAny(`page-command-do-${verb}`, facts),
-      sayAny(`page-command-do-${verb}.also`, facts),
-      label,
-      text,
-    );
-  const also =
-    verb === "pass"
-      ? say("page-command-also-pass")
-      : verb === "order"
-        ? say("page-command-also-order")
-        : "";
-  return meaning(text, label, also, text);
-}
 
 const meaningsOf = ({ question, game }: World): Meaning<string>[] =>
   question?.options.map((text) => optionMeaning(text, question, game)) ?? [];
@@ -178,10 +131,11 @@ export function read(line: string, world: World): Command {
   if (said.length === 0) return { do: "ask", query: "details", about: "" };
   const { question } = world;
   if (!question) return nothing(say("page-command-not-asked"));
-  if (question.options.includes(line.trim())) return { do: "answer", actions: [line.trim()] };
-  const numbered = byNumber(line.trim(), question);
-  if (numbered !== undefined) return { do: "answer", actions: [numbered] };
-  if (question.plan) return readPlan(line, world);
+  const exact = question.options.find((text) => text === line.trim());
+  const given = exact ?? byNumber(line.trim(), question);
+  if (question.plan && (given === undefined || given in question.plan.rooms))
+    return readPlan(given ?? line, world);
+  if (given !== undefined) return { do: "answer", actions: [given] };
   return readAttack(said, world) ?? readOption(line, said, world);
 }
 
@@ -203,9 +157,10 @@ function readOption(line: string, said: readonly string[], world: World): Comman
 /** Reports an unknown word; or a thing that is not offered, and why. */
 function notUnderstood(line: string, words: readonly string[], world: World): string {
   const all = [...meaningsOf(world), ...things(world)].flatMap(({ words: own }) => [...own]);
-  const verbs = QUERIES.flatMap((query) => wordsOf(say(`page-command-ask-${query}`)));
-  const stray = words.find((word) => !known(word, all));
-  if (stray !== undefined) return unknown(stray, new Set([...all, ...verbs]));
+  const verbs = verbWords();
+  const queries = QUERIES.flatMap((query) => wordsOf(say(`page-command-ask-${query}`)));
+  const stray = words.find((word) => !known(word, [...all, ...verbs]));
+  if (stray !== undefined) return unknown(stray, new Set([...all, ...verbs, ...queries]));
   const named = words.filter((word) =>
     known(
       word,
@@ -350,6 +305,10 @@ function readPlan(line: string, world: World): Command {
   return { do: "plan", tally: next };
 }
 
+/** Whether a banner may leave a region: the last one only from home (R5.2). */
+const canLeave = (id: string, { empire, banners }: GameView["regions"][string]): boolean =>
+  banners > (empire === region(id).home ? 0 : 1);
+
 /** Attacks to suggest, as targets and sources: those offered, or across the borders of whom an order is for. */
 function attacksIn({ question, game, board, outcomeOf }: World): [string, string][] {
   const options = question?.options ?? [];
@@ -357,9 +316,11 @@ function attacksIn({ question, game, board, outcomeOf }: World): [string, string
     return options.flatMap((text) =>
       (outcomeOf(text)?.targets ?? []).map((to): [string, string] => [to, text.split(" ")[1]!]),
     );
-  const attacking = attackOrders(options).map((text) => text.split(/[ .]/)[1]);
+  const attacking = attackOrders(options)
+    .filter((text) => !outcomeOf(text)?.nothing)
+    .map((text) => text.split(/[ .]/)[1]);
   return REGION_IDS.filter((from) => attacking.includes(game.regions[from]!.empire))
-    .filter((from) => game.regions[from]!.banners > 0)
+    .filter((from) => canLeave(from, game.regions[from]!))
     .flatMap((from) => board.regions[from]!.borders.map((to): [string, string] => [to, from]))
     .filter(([to, from]) => game.regions[to]!.empire !== game.regions[from]!.empire);
 }

@@ -2,21 +2,16 @@
 import type { Decision, GameEvent } from "../api/types";
 import { EMPIRES, isEmpire, POSITIONS, SLOTS, type Empire, type Society } from "../game/names";
 import { condense } from "../game/change";
+import { kindOf, leftOf, nameAt, total } from "../game/plan";
 import { eventText, questionText, waitingText } from "../game/say";
 import { scoreText } from "../state/scores";
+import { settings } from "../state/settings.svelte";
 import type { Selection } from "../state/selection.svelte";
 import type { TableState } from "../state/table/table.svelte";
 import { canSay, say, sayAny } from "../words/say.svelte";
 import { aboutPlayer, aboutRegion } from "./about";
-import {
-  QUERIES,
-  optionMeaning,
-  thingMeant,
-  thingName,
-  whyNot,
-  type Query,
-  type World,
-} from "./commands";
+import { optionMeaning } from "./answers";
+import { QUERIES, thingMeant, thingName, whyNot, type Query, type World } from "./commands";
 import type { Speech } from "./speech.svelte";
 
 export interface Asking {
@@ -123,6 +118,34 @@ export function enough({ prompt, options }: Decision, { outcomeOf }: World): str
   ];
 }
 
+/** An answer; for a swap, also the score before and after, unless it is kept covered. */
+function offered(text: string, question: Decision, { game, outcomeOf }: World): string {
+  const option = optionMeaning(text, question, game).phrase;
+  const from = game.seat ? game.players[game.seat]!.score.low : null;
+  if (!text.startsWith("swap ") || from === null || settings.cover) return option;
+  return say("page-question-swap", { option, from, to: outcomeOf(text)?.score ?? from });
+}
+
+/** What is planned so far, and how many are left. */
+function planned({ plan }: Decision, { tally }: World): string[] {
+  if (!plan || total(tally) === 0) return [];
+  const parts = Object.entries(tally).map(([action, number]) => ({ name: nameAt(action), number }));
+  return [
+    say("page-command-planned", { parts }),
+    say("page-plan-left", { kind: kindOf(plan), left: leftOf(plan, tally) }),
+  ];
+}
+
+/** The question, its answers by number, and what helps to choose. */
+export const choices = (question: Decision, world: World): string[] => [
+  questionText(question),
+  ...question.options.map((text, i) =>
+    say("page-command-option", { number: i + 1, text: offered(text, question, world) }),
+  ),
+  ...enough(question, world),
+  ...planned(question, world),
+];
+
 /** The reply, line by line. */
 export function reply(query: Query, about: string, asking: Asking): string[] {
   const { table, speech, world } = asking;
@@ -145,17 +168,7 @@ export function reply(query: Query, about: string, asking: Asking): string[] {
     case "details":
       return speech.details.length > 0 ? speech.details : [say("page-command-nothing")];
     case "options":
-      if (!question) return [say("page-command-not-asked")];
-      return [
-        questionText(question),
-        ...question.options.map((text, i) =>
-          say("page-command-option", {
-            number: i + 1,
-            text: optionMeaning(text, question, game).phrase,
-          }),
-        ),
-        ...enough(question, world),
-      ];
+      return question ? choices(question, world) : [say("page-command-not-asked")];
     case "players":
       return game.seats.flatMap((society) => (society ? [aboutPlayer(game, society)] : []));
     case "rule":

@@ -1089,7 +1089,7 @@ export interface components {
             /** Points */
             points: number;
             /** Reasons */
-            reasons: (components["schemas"]["TakesCity"] | components["schemas"]["SavesCity"] | components["schemas"]["ExposesCity"] | components["schemas"]["Threatens"] | components["schemas"]["ChangesForecast"] | components["schemas"]["ChangesHand"] | components["schemas"]["Waits"] | components["schemas"]["CanAttack"] | components["schemas"]["CanGuard"] | components["schemas"]["CanDraw"] | components["schemas"]["Controls"] | components["schemas"]["GivesUp"] | components["schemas"]["FieldAgent"] | components["schemas"]["Swaps"] | components["schemas"]["Shows"])[];
+            reasons: (components["schemas"]["TakesCity"] | components["schemas"]["SavesCity"] | components["schemas"]["ExposesCity"] | components["schemas"]["Threatens"] | components["schemas"]["ChangesForecast"] | components["schemas"]["ChangesHand"] | components["schemas"]["Waits"] | components["schemas"]["CanAttack"] | components["schemas"]["CanGuard"] | components["schemas"]["CanDraw"] | components["schemas"]["Controls"] | components["schemas"]["GivesUp"] | components["schemas"]["FieldAgent"] | components["schemas"]["Swaps"] | components["schemas"]["Shows"] | components["schemas"]["HoldsLess"] | components["schemas"]["ScoresLess"])[];
             /** Tried */
             tried: number;
             /** Win */
@@ -1733,6 +1733,40 @@ export interface components {
             empire: "bear" | "eagle" | "elephant" | "lion" | "horse";
         };
         /**
+         * HoldsLess
+         * @description Of 100 games `empire` holds a city at the end of the round in `here`, not in `best` of them.
+         *
+         *     Otherwise it is mostly `loser` that holds it. `best` is after the best answer, `here` after this
+         *     one; `points` is what the seat's own score loses each time, or `rival` seems to gain.
+         */
+        HoldsLess: {
+            /** Best */
+            best: number;
+            /**
+             * Code
+             * @default holds_less
+             * @constant
+             */
+            code?: "holds_less";
+            /** Empire */
+            empire: string;
+            /** Here */
+            here: number;
+            /** Loser */
+            loser: string;
+            /** Points */
+            points: number;
+            /** Region */
+            region: string;
+            /** Rival */
+            rival: string;
+            /**
+             * Whose
+             * @enum {string}
+             */
+            whose: "mine" | "rival" | "none";
+        };
+        /**
          * Judged
          * @description An answer that was given, compared with the best one found by a deeper search.
          *
@@ -1759,9 +1793,9 @@ export interface components {
             /** Step */
             step: number;
             /** Why */
-            why: components["schemas"]["TakesCity"] | components["schemas"]["SavesCity"] | components["schemas"]["ExposesCity"] | components["schemas"]["Threatens"] | components["schemas"]["ChangesForecast"] | components["schemas"]["ChangesHand"] | components["schemas"]["Waits"] | components["schemas"]["CanAttack"] | components["schemas"]["CanGuard"] | components["schemas"]["CanDraw"] | components["schemas"]["Controls"] | components["schemas"]["GivesUp"] | components["schemas"]["FieldAgent"] | components["schemas"]["Swaps"] | components["schemas"]["Shows"] | null;
+            why: components["schemas"]["TakesCity"] | components["schemas"]["SavesCity"] | components["schemas"]["ExposesCity"] | components["schemas"]["Threatens"] | components["schemas"]["ChangesForecast"] | components["schemas"]["ChangesHand"] | components["schemas"]["Waits"] | components["schemas"]["CanAttack"] | components["schemas"]["CanGuard"] | components["schemas"]["CanDraw"] | components["schemas"]["Controls"] | components["schemas"]["GivesUp"] | components["schemas"]["FieldAgent"] | components["schemas"]["Swaps"] | components["schemas"]["Shows"] | components["schemas"]["HoldsLess"] | components["schemas"]["ScoresLess"] | null;
             /** Why Not */
-            why_not: components["schemas"]["TakesCity"] | components["schemas"]["SavesCity"] | components["schemas"]["ExposesCity"] | components["schemas"]["Threatens"] | components["schemas"]["ChangesForecast"] | components["schemas"]["ChangesHand"] | components["schemas"]["Waits"] | components["schemas"]["CanAttack"] | components["schemas"]["CanGuard"] | components["schemas"]["CanDraw"] | components["schemas"]["Controls"] | components["schemas"]["GivesUp"] | components["schemas"]["FieldAgent"] | components["schemas"]["Swaps"] | components["schemas"]["Shows"] | null;
+            why_not: components["schemas"]["TakesCity"] | components["schemas"]["SavesCity"] | components["schemas"]["ExposesCity"] | components["schemas"]["Threatens"] | components["schemas"]["ChangesForecast"] | components["schemas"]["ChangesHand"] | components["schemas"]["Waits"] | components["schemas"]["CanAttack"] | components["schemas"]["CanGuard"] | components["schemas"]["CanDraw"] | components["schemas"]["Controls"] | components["schemas"]["GivesUp"] | components["schemas"]["FieldAgent"] | components["schemas"]["Swaps"] | components["schemas"]["Shows"] | components["schemas"]["HoldsLess"] | components["schemas"]["ScoresLess"] | null;
             /** Win */
             win: number;
         };
@@ -2008,13 +2042,18 @@ export interface components {
          * OptionSources
          * @description An option of the rulesets: its rule, its values, and the documents behind it.
          *
-         *     `silent` are documents that do not mention it, `optional` those that describe it as an extra.
+         *     `said` has the documents from which each value comes. `silent` are those that do not mention the
+         *     option, `optional` those that describe it as an extra.
          */
         OptionSources: {
             /** Optional */
             optional: string[];
             /** Rule */
             rule: string;
+            /** Said */
+            said: {
+                [key: string]: string[];
+            };
             /** Silent */
             silent: string[];
             /** Values */
@@ -2272,10 +2311,14 @@ export interface components {
         /**
          * PuzzleAnswer
          * @description An answer, with the chance to win that the search found for it and its error.
+         *
+         *     `lacks` is what came of it, compared with the best one.
          */
         PuzzleAnswer: {
             /** Error */
             error: number;
+            /** Lacks */
+            lacks?: components["schemas"]["HoldsLess"] | components["schemas"]["ScoresLess"] | null;
             /** Option */
             option: string;
             /** Win */
@@ -2291,13 +2334,15 @@ export interface components {
         };
         /**
          * PuzzleVerdict
-         * @description Whether an answer is the best, what the search saw of the two, and why.
+         * @description Whether an answer is the best, and why.
+         *
+         *     The best is compared with the answer given or, if that is the best, with the next.
          */
         PuzzleVerdict: {
             /** Answers */
             answers: number;
             best: components["schemas"]["PuzzleAnswer"];
-            chosen: components["schemas"]["PuzzleAnswer"];
+            compared: components["schemas"]["PuzzleAnswer"];
             /** Place */
             place: number;
             /** Right */
@@ -2305,9 +2350,9 @@ export interface components {
             /** Simulations */
             simulations: number;
             /** Why */
-            why: (components["schemas"]["TakesCity"] | components["schemas"]["SavesCity"] | components["schemas"]["ExposesCity"] | components["schemas"]["Threatens"] | components["schemas"]["ChangesForecast"] | components["schemas"]["ChangesHand"] | components["schemas"]["Waits"] | components["schemas"]["CanAttack"] | components["schemas"]["CanGuard"] | components["schemas"]["CanDraw"] | components["schemas"]["Controls"] | components["schemas"]["GivesUp"] | components["schemas"]["FieldAgent"] | components["schemas"]["Swaps"] | components["schemas"]["Shows"])[];
+            why: (components["schemas"]["TakesCity"] | components["schemas"]["SavesCity"] | components["schemas"]["ExposesCity"] | components["schemas"]["Threatens"] | components["schemas"]["ChangesForecast"] | components["schemas"]["ChangesHand"] | components["schemas"]["Waits"] | components["schemas"]["CanAttack"] | components["schemas"]["CanGuard"] | components["schemas"]["CanDraw"] | components["schemas"]["Controls"] | components["schemas"]["GivesUp"] | components["schemas"]["FieldAgent"] | components["schemas"]["Swaps"] | components["schemas"]["Shows"] | components["schemas"]["HoldsLess"] | components["schemas"]["ScoresLess"])[];
             /** Why Not */
-            why_not: (components["schemas"]["TakesCity"] | components["schemas"]["SavesCity"] | components["schemas"]["ExposesCity"] | components["schemas"]["Threatens"] | components["schemas"]["ChangesForecast"] | components["schemas"]["ChangesHand"] | components["schemas"]["Waits"] | components["schemas"]["CanAttack"] | components["schemas"]["CanGuard"] | components["schemas"]["CanDraw"] | components["schemas"]["Controls"] | components["schemas"]["GivesUp"] | components["schemas"]["FieldAgent"] | components["schemas"]["Swaps"] | components["schemas"]["Shows"])[];
+            why_not: (components["schemas"]["TakesCity"] | components["schemas"]["SavesCity"] | components["schemas"]["ExposesCity"] | components["schemas"]["Threatens"] | components["schemas"]["ChangesForecast"] | components["schemas"]["ChangesHand"] | components["schemas"]["Waits"] | components["schemas"]["CanAttack"] | components["schemas"]["CanGuard"] | components["schemas"]["CanDraw"] | components["schemas"]["Controls"] | components["schemas"]["GivesUp"] | components["schemas"]["FieldAgent"] | components["schemas"]["Swaps"] | components["schemas"]["Shows"] | components["schemas"]["HoldsLess"] | components["schemas"]["ScoresLess"])[];
         };
         /**
          * PuzzleView
@@ -2699,6 +2744,22 @@ export interface components {
             high: number;
             /** Low */
             low: number;
+        };
+        /**
+         * ScoresLess
+         * @description The seat can expect `here` points, and `best` after the best answer.
+         */
+        ScoresLess: {
+            /** Best */
+            best: number;
+            /**
+             * Code
+             * @default scores_less
+             * @constant
+             */
+            code?: "scores_less";
+            /** Here */
+            here: number;
         };
         /**
          * SeatFacts

@@ -143,15 +143,11 @@ const HOLDS: Readonly<Record<BeatKind, number>> = {
   reveal: 2600,
   gather: 1000,
   supply: 1400,
-  end: 1200,
+  end: 8000, // and until everything has been counted
 };
 const FIGHT = 2000;
 const CONQUEST = 2600;
 const LAST_CITY = 3400;
-/** At the end each loyalty of each player is counted before the winner is announced. */
-export const COUNTED = 450;
-const LOYALTIES = 5;
-const WINNER = 4000;
 
 /** How long a beat is shown before the next may follow, in milliseconds at normal speed. */
 export function holdOf(
@@ -160,8 +156,6 @@ export function holdOf(
   before: GameView | null,
   after: GameView | null,
 ): number {
-  if (kind === "end" && after)
-    return Object.keys(after.players).length * LOYALTIES * COUNTED + WINNER;
   if (before && after && fallen(before, after).length > 0) return LAST_CITY;
   if (before && after && cityChanges(before, after).length > 0) return CONQUEST;
   return Math.max(HOLDS[kind], isFight(events) ? FIGHT : 0);

@@ -1,6 +1,7 @@
 // What placing an agent would gain: the positions it would control, and who could still cut them off.
 import type { GameView, Outcome } from "../api/types";
 import { say } from "../words/say.svelte";
+import type { Empire, Position } from "./names";
 
 /** The positions that the reader of a view would gain, from Sheriff to Chancellor. */
 export const gained = ({ seat }: GameView, outcome: Outcome | null): string[] =>
@@ -22,4 +23,5 @@ export function placingLines(game: GameView, outcome: Outcome | null): string[] 
 export interface Placing {
   lines: (option: string) => string[];
   point: (option: string | null) => void;
+  why: (empire: Empire, position: Position) => void;
 }

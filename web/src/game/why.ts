@@ -50,10 +50,10 @@ export function whyNotMore(decision: Decision, plan: Plan, tally: Tally, action:
   return { text, rule: decision.rule };
 }
 
-/** Things on the table that no question is about. */
 /** All of this, which is loaded when it is first asked for. */
 export type Reasons = typeof import("./why");
 
+/** Things on the table that no question is about. */
 export type Thing = "city" | "reserve" | "deck" | "loyalty";
 
 export function whyNotThing(

@@ -13,6 +13,7 @@ test("what is spoken of lies in a sheet, or is always in sight", () => {
   expect(sheetOf(["answer"], "deploy lion.chancellor")).toBe("councils");
   expect(sheetOf(["answer"], "from P1")).toBe("map");
   expect(sheetOf(["hand", "answer"], "play march lion/bear")).toBe("hand");
+  expect(sheetOf(["tokens"], null)).toBe("players");
   expect(sheetOf(["players", "question", "loyalties"], null)).toBeNull();
 });
 

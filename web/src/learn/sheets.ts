@@ -8,6 +8,7 @@ const SHEETS: Readonly<Record<string, string>> = {
   position: "councils",
   hand: "hand",
   log: "log",
+  tokens: "players",
 };
 
 /** The sheet with what is pointed at; none if that is always visible, or if there is nothing. */

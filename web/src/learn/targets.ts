@@ -10,6 +10,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   map: [".at-map", ".phone .map"],
   players: [".players", ".phone .strip"],
   question: ["#question"],
+  tokens: [".players", "[data-sheet=players]"],
 };
 
 /** Selectors of one thing, the best first; the first one that matches is used. */

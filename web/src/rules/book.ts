@@ -5,10 +5,18 @@ import { need } from "../words/say.svelte";
 
 /** The options in force, and the board under them: a table's own, or those of the ruleset chosen for reading. */
 export interface Played {
+  /** The ruleset from which a table's options may differ. */
+  preset: string;
   options: Readonly<Record<string, string>>;
   board: BoardView | null;
   table: boolean;
 }
+
+/** The options that a table's host changed; none where its ruleset is not one of ours. */
+export const changesIn = ({ presets }: Reference, played: Played | null): string[] => {
+  const base = played?.table ? presets[played.preset]?.options : undefined;
+  return base ? Object.keys(base).filter((option) => played!.options[option] !== base[option]) : [];
+};
 
 /** The board in force; the usual one where no ruleset is chosen, or a table's is not known yet. */
 export const boardIn = ({ presets, usual }: Reference, played: Played | null): BoardView =>

@@ -1,5 +1,5 @@
 // What the reference says about each rule, assembled from the catalogue.
-import type { LessonFacts, Reference, RuleFacts } from "../api/types";
+import type { BoardView, LessonFacts, Reference, RuleFacts } from "../api/types";
 import { ruleName } from "../game/rules";
 import { eventText } from "../game/say";
 import { idOf, type Facts } from "../words/functions";
@@ -100,23 +100,65 @@ export const lessonsAt = (rule: string, lessons: readonly LessonFacts[]): string
     .sort((one, other) => Number(other.rule === rule) - Number(one.rule === rule))
     .map(({ name }) => name);
 
-/** The log lines that cite a rule. */
+/** A line of the log, as a rule's events are told. */
 export function logLine(rule: string, event: string, facts: RuleFacts): string {
   const told = { n: 0, ...sceneFor(event, facts), event, rule };
   return eventText({ ...told, run: [told] });
 }
 
-/** The questions that people are asked under a rule. */
-export const questionsOf = (facts: RuleFacts): string[] =>
-  facts.prompts
-    .filter((prompt) => !CHANCE.includes(prompt))
-    .map((prompt) => sayAny(idOf("ask", prompt), sceneFor(prompt, facts)));
+const questionLine = (prompt: string, facts: RuleFacts): string =>
+  sayAny(idOf("ask", prompt), sceneFor(prompt, facts));
 
-/** What is shown when something is not offered because of a rule. */
-export const refusalsOf = (facts: RuleFacts): string[] =>
-  [...facts.reasons, ...facts.things].map((reason) =>
-    sayAny(idOf("reason", reason), sceneFor(reason, facts)),
-  );
+const refusalLine = (reason: string, facts: RuleFacts): string =>
+  sayAny(idOf("reason", reason), sceneFor(reason, facts));
+
+/** A line with the place in the reference that it leads to. */
+export interface Linked {
+  text: string;
+  to: string;
+}
+
+/** What the table says under a rule, each line with its anchor in the index: questions, log, refusals. */
+export const saidUnder = (rule: string, facts: RuleFacts): Record<Kind, Linked[]> => ({
+  asked: facts.prompts
+    .filter((prompt) => !CHANCE.includes(prompt))
+    .map((prompt) => ({ text: questionLine(prompt, facts), to: `ask-${prompt}` })),
+  logged: facts.events.map((event) => ({
+    text: logLine(rule, event, facts),
+    to: `log-${event}`,
+  })),
+  refused: [...facts.reasons, ...facts.things].map((reason) => ({
+    text: refusalLine(reason, facts),
+    to: `why-${reason}`,
+  })),
+});
+export type Kind = "asked" | "logged" | "refused";
+
+/** All that the table says, by anchor, with every rule that it is said under. */
+export function indexOf({ rules }: Reference): Record<Kind, (Linked & { rules: string[] })[]> {
+  const found: ReturnType<typeof indexOf> = { asked: [], logged: [], refused: [] };
+  for (const [rule, facts] of Object.entries(rules))
+    for (const [kind, lines] of Object.entries(saidUnder(rule, facts)))
+      for (const line of lines) {
+        const known = found[kind as Kind].find(({ to }) => to === line.to);
+        if (known) known.rules.push(rule);
+        else found[kind as Kind].push({ ...line, rules: [rule] });
+      }
+  return found;
+}
+
+/** A card's anchor in the list of cards. */
+export const cardAnchor = (card: string): string => `card-${card.replace("/", "-")}`;
+
+/** The cards that offer an ability, with their places in the list. */
+export const cardsWith = (ability: string, { cards }: BoardView): Linked[] =>
+  Object.keys(cards)
+    .filter((card) => cards[card]!.includes(ability))
+    .map((card) => ({ text: sayAny("item-card", { item: card }), to: cardAnchor(card) }));
+
+/** The rule of a kind of order. */
+export const ruleOfOrder = ({ rules }: Reference, kind: string): string =>
+  Object.keys(rules).find((rule) => rules[rule]!.orders.includes(kind))!;
 
 /** A kind of order, in the words of one example. */
 const ORDERS: Record<string, string> = {

@@ -4,8 +4,17 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Reference } from "../api/types";
 import { parseRoute, rulePath } from "../state/routes";
 import { sayAny, speak } from "../words/say.svelte";
-import { boardIn } from "./book";
-import { entriesOf, lessonsAt, logLine, orderName, questionsOf, refusalsOf } from "./entries";
+import { boardIn, changesIn } from "./book";
+import {
+  cardAnchor,
+  cardsWith,
+  entriesOf,
+  indexOf,
+  lessonsAt,
+  orderName,
+  ruleOfOrder,
+  saidUnder,
+} from "./entries";
 import { COUNCILS, SCENES } from "./pictures";
 import { search } from "./search";
 import { linesOf, partsOf } from "./text";
@@ -40,15 +49,54 @@ test("every picture is drawn, and every drawing is shown", () => {
 test("orders, windows and borders are those of the rules in force", () => {
   const usual = reference.presets.second!;
   expect(boardIn(reference, null)).toBe(usual.board);
-  expect(boardIn(reference, { ...usual, board: null, table: true })).toBe(usual.board);
+  const preset = "second";
+  expect(boardIn(reference, { ...usual, preset, board: null, table: true })).toBe(usual.board);
   const competitive = reference.presets.competitive!;
-  const board = boardIn(reference, { ...competitive, table: false });
+  const board = boardIn(reference, { ...competitive, preset: "competitive", table: false });
   expect(board.orders["horse.steward"]!.map(({ order }) => order)).toEqual(["draw-per-2-forts"]);
   expect(usual.board.orders["horse.steward"]!.map(({ order }) => order)).toContain("add-2");
   expect([board, usual.board].map(({ abilities }) => abilities.march!.window)).toEqual([
     "strict",
     "general",
   ]);
+});
+
+test("what the host changed is told from what the ruleset has", () => {
+  const { options, board } = reference.presets.second!;
+  const played = { preset: "second", options, board, table: true };
+  const changed = { ...played, options: { ...options, fort: "defend", supply: "all" } };
+  expect(changesIn(reference, played)).toEqual([]);
+  expect(changesIn(reference, changed).sort()).toEqual(["fort", "supply"]);
+  expect(changesIn(reference, { ...changed, preset: "first" })).not.toContain("fort");
+  expect(changesIn(reference, { ...changed, table: false })).toEqual([]);
+  expect(changesIn(reference, { ...changed, preset: "our own" })).toEqual([]);
+  expect(changesIn(reference, null)).toEqual([]);
+});
+
+test("what is said under a rule leads to a line of the index that leads back, and nothing else is there", () => {
+  const index = indexOf(reference);
+  for (const kind of ["asked", "logged", "refused"] as const) {
+    const back = index[kind].flatMap(({ to, rules }) => rules.map((rule) => `${rule} ${to}`));
+    const said = rules.flatMap(([rule, facts]) =>
+      saidUnder(rule, facts)[kind].map(({ to }) => `${rule} ${to}`),
+    );
+    expect(said.length).toBeGreaterThan(10);
+    expect(back.sort()).toEqual(said.sort());
+    expect(new Set(index[kind].map(({ to }) => to)).size).toBe(index[kind].length);
+  }
+});
+
+test("an ability leads to each card that offers it, an order to its rule", () => {
+  const { board } = reference.presets.second!;
+  for (const [ability, { rule }] of Object.entries(board.abilities)) {
+    expect(reference.rules[rule]!.abilities).toContain(ability);
+    const cards = Object.keys(board.cards).filter((card) => board.cards[card]!.includes(ability));
+    expect(cards.length).toBeGreaterThan(0);
+    expect(cardsWith(ability, board).map(({ to }) => to)).toEqual(cards.map(cardAnchor));
+  }
+  expect(
+    ["add_per", "draw", "attack", "switch"].map((kind) => ruleOfOrder(reference, kind)),
+  ).toEqual(["R4.4", "R4.5", "R5.1", "R4.6"]);
 });
 
 test("a rule names its lessons, those about it before those that touch it", () => {
@@ -73,9 +121,7 @@ describe.each(["en", "fr", "it"])("in %s", (language) => {
     expect(entries.length).toBeGreaterThan(60);
     for (const [rule, facts] of rules) {
       const lines = [
-        ...facts.events.map((event) => logLine(rule, event, facts)),
-        ...questionsOf(facts),
-        ...refusalsOf(facts),
+        ...Object.values(saidUnder(rule, facts)).flatMap((said) => said.map(({ text }) => text)),
         ...facts.orders.map(orderName),
         ...(facts.picture ? [sayAny(`picture-${facts.picture}`)] : []),
       ];
@@ -103,6 +149,19 @@ describe.each(["en", "fr", "it"])("in %s", (language) => {
       it: ["scorte", "forti", "annientamento"],
     }[language]!;
     expect(words.map((word) => find(word)[0])).toEqual(["R4.7", "R5.4", "C-bear-2"]);
+  });
+
+  test("every word has to be there, but a rule that is named comes first", () => {
+    const both = find("R5.4 R4.7");
+    expect(both.slice(0, 2).sort()).toEqual(["R4.7", "R5.4"]);
+    const [one, other] = {
+      en: ["supply", "fort"],
+      fr: ["ravitaillement", "tour"],
+      it: ["scorte", "forte"],
+    }[language]!;
+    const all = new Set(find(one!));
+    expect(find(`${one} ${other}`).length).toBeLessThan(Math.min(all.size, find(other!).length));
+    expect(find(`5.2 ${one}`)[0]).toBe("R5.2");
   });
 
   test("what nobody wrote is not found", () => {

@@ -7,7 +7,7 @@ addEventListener("pointerdown", () => (byKeys = false), true);
 export const usesKeys = (): boolean => byKeys;
 
 const ANSWERS =
-  "[data-option]:not([disabled]), button.all:not([disabled]), [data-testid=send-plan]:not([disabled])";
+  "[data-option]:not([disabled]), .more:not([disabled]), [data-testid=send-plan]:not([disabled])";
 
 /** Puts the focus on a question's first answer, if the keyboard is in use and nothing else has it. */
 export function leadFocus(panel: HTMLElement): void {

@@ -11,7 +11,7 @@ import {
   type BeatKind,
   type Tracker,
 } from "../game/beats";
-import { landing } from "./landing";
+import { landing, nothingTravels } from "./landing";
 import { settings } from "./settings.svelte";
 
 /** What is on stage, and the game before and after it. */
@@ -36,6 +36,9 @@ interface Scene {
   /** Whether it brings a question for this screen: then nothing more follows by itself. */
   asks: boolean;
 }
+
+/** Whether it changes nothing on the table: a chat message, a vote, the answer to one's own request once more. */
+const isEmpty = ({ kind, events }: Scene): boolean => kind === null && events.length === 0;
 
 /** An order can be read before the pieces move. */
 const LEAD = 600;
@@ -80,6 +83,8 @@ export class Show {
   busy = $state(false);
   /** How many beats are waiting. */
   ahead = $state(0);
+  /** The turn of the last view received, shown or not: a question of an earlier one has been answered. */
+  turn = $state<number | null>(null);
 
   private waiting: Scene[] = [];
   /** The last view received, shown or not, and the beat it ended in. */
@@ -117,6 +122,7 @@ export class Show {
   begin(view: View): void {
     this.clear();
     this.newest = view;
+    this.turn = view.turn;
     this.hooks.accept(view);
     this.hooks.settled();
   }
@@ -130,6 +136,7 @@ export class Show {
     }
     const [was, is] = [newest?.game, view.game];
     this.newest = view;
+    this.turn = view.turn;
     if (!was || !is || is.n < was.n || was.seat !== is.seat) {
       // An undo, a start, or another side of the table: nothing to show.
       this.jump(view);
@@ -197,7 +204,8 @@ export class Show {
 
   pause(): void {
     this.paused = !this.paused;
-    this.plan();
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.plan()); // the end first tells how much time it still needs
   }
 
   /**
@@ -214,6 +222,7 @@ export class Show {
 
   clear(): void {
     clearTimeout(this.timer);
+    nothingTravels();
     this.waiting = [];
     this.ahead = 0;
     this.stage = null;
@@ -248,11 +257,21 @@ export class Show {
     this.hooks.settled();
   }
 
+  /** Whether anything waits that takes time. */
+  private get pending(): boolean {
+    return this.waiting.some((scene) => !isEmpty(scene));
+  }
+
+  /** Applies what changes nothing on the table: at once, but while pieces travel only what asks this screen. */
+  private enterEmpty(now = performance.now()): void {
+    const isDue = (scene: Scene) => isEmpty(scene) && (scene.asks || landing() <= now);
+    while (this.waiting[0] && isDue(this.waiting[0])) this.waiting.shift()!.enter();
+  }
+
   /** Things that change nothing on the table take no time; the rest waits for its moment. */
   private plan(): void {
     clearTimeout(this.timer);
-    while (this.waiting[0]?.kind === null && this.waiting[0].events.length === 0)
-      this.waiting.shift()!.enter();
+    this.enterEmpty();
     const first = this.waiting[0];
     if (
       first &&
@@ -266,7 +285,7 @@ export class Show {
     }
     this.ahead = this.waiting.filter(({ kind }) => kind).length;
     const own = this.stage?.own ?? true;
-    this.busy = this.waiting.length > 0 || (this.busy && !own);
+    this.busy = this.pending || (this.busy && !own);
     const wait = this.due() - performance.now();
     if (wait <= 0) this.next();
     else if (wait < Infinity) this.timer = setTimeout(() => this.plan(), wait);
@@ -275,8 +294,9 @@ export class Show {
 
   /** When the next thing is due; never, if nothing is. */
   private due(): number {
-    if (this.paused) return Infinity;
     const [next] = this.waiting;
+    if (next && isEmpty(next)) return landing();
+    if (this.paused) return Infinity;
     const hold = this.hold && Math.max(this.hold, landing() - this.since);
     if (!next) return this.busy ? this.since + hold : Infinity;
     if (!this.stage || (this.stage.own && next.kind === null)) return 0;
@@ -296,6 +316,7 @@ export class Show {
 
   private next(): void {
     clearTimeout(this.timer);
+    this.enterEmpty(Infinity);
     const scene = this.waiting.shift();
     if (!scene) {
       this.rest();
@@ -327,7 +348,7 @@ export class Show {
     this.stage = stage;
     this.since = performance.now();
     this.hold = hold;
-    this.busy = this.waiting.length > 0 || !stage.own;
+    this.busy = this.pending || !stage.own;
     this.hooks.staged(stage);
   }
 }

@@ -139,6 +139,13 @@ test("one's own doing is shown at once and holds back no question", () => {
   vi.advanceTimersByTime(0);
   expect(shown).toEqual([11]);
   expect(show.busy).toBe(false);
+  show.push(news(12, "ordered", "raven"));
+  vi.advanceTimersByTime(400);
+  show.push(news(13, "added", "raven"));
+  expect([shown, names()]).toEqual([
+    [11, 12, 13],
+    ["ordered", "added"],
+  ]);
 });
 
 test("news without events change the table at once and no caption", () => {
@@ -305,7 +312,21 @@ test("the last fight shows its outcome before the end is told, which turns loyal
   expect([names(), ...secret()]).toEqual([["ended"], "end", "bear"]);
 });
 
-// The last of these tests: when pieces arrive is remembered beyond one show.
+test("while pieces travel only my question comes at once; a message waits for them, but for no pause", () => {
+  show.push(news(11, "deployed"));
+  vi.advanceTimersByTime(0);
+  landsAt(performance.now() + 500);
+  show.push(view(12));
+  show.pause();
+  vi.advanceTimersByTime(499);
+  expect(shown).toEqual([11]);
+  vi.advanceTimersByTime(1);
+  expect(shown).toEqual([11, 12]);
+  landsAt(performance.now() + 500);
+  show.push(view(13, [], 0));
+  expect(shown).toEqual([11, 12, 13]);
+});
+
 test("what comes next waits until the pieces have arrived, unless it is skipped", () => {
   for (const seq of [11, 12, 13]) show.push(news(seq, "deployed"));
   landsAt(performance.now() + 1500);

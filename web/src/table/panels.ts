@@ -11,6 +11,7 @@ export { default as LoyaltyLine } from "./LoyaltyLine.svelte";
 export { default as LogPanel } from "./LogPanel.svelte";
 export { default as Outcome } from "./Outcome.svelte";
 export { default as Players } from "./Players.svelte";
+export { default as PositionGrid } from "./PositionGrid.svelte";
 export { default as Tips } from "../ui/Tips.svelte";
 // Needed on pointing at something here.
 export * as placing from "../game/placing";

@@ -1,5 +1,5 @@
 // A small table for tests: the map at the start of a game, four players, everything hidden but one's own.
-import type { BoardView, Decision, GameView, PlayerFacts, TableFacts } from "../api/types";
+import type { BoardView, Decision, GameView, PlayerFacts, TableFacts, View } from "../api/types";
 import { REGIONS } from "../game/board";
 import { EMPIRES, SOCIETIES, type Empire } from "../game/names";
 
@@ -130,3 +130,26 @@ export const table = (change: Partial<TableFacts> = {}): TableFacts => ({
   lesson: null,
   ...change,
 });
+
+/** A view of the table after so many entries, with a question for the first seat. */
+export function view(seq: number, ask: Partial<Decision> = {}, seat: number | null = 0): View {
+  return {
+    table: table(),
+    seq,
+    turn: seq,
+    you: { seat, society: seat === null ? null : "raven", host: true },
+    game: game({ n: seq }),
+    decision: decision({
+      turn: seq,
+      n: seq,
+      options: ["deploy bear.sheriff", "deploy bear.steward"],
+      ...ask,
+    }),
+    events_from: 0,
+    events: [],
+    chat: [],
+    undo: { free_to: null, reason: "nothing", ask_to: null, last: null },
+    votes: [],
+    bots: { thinking: null },
+  };
+}

@@ -63,6 +63,14 @@ export function parseOrder(text: string): Order {
   return { verb, n: Number(n), every: Number(every), icon: ICONS[icon] ?? null };
 }
 
+/** Formats take far longer to create than to use, and a page needs few: they are kept. */
+const formats: Record<string, Intl.NumberFormat> = {};
+export const numberFormat = (
+  locale: string,
+  options: Intl.NumberFormatOptions,
+): Intl.NumberFormat =>
+  (formats[locale + JSON.stringify(options)] ??= new Intl.NumberFormat(locale, options));
+
 const textOf = (value: FluentValue | undefined): string =>
   value === undefined ? "" : typeof value === "string" ? value : String(value.valueOf());
 
@@ -136,7 +144,7 @@ function signed(value: FluentValue | undefined, locale: string): string {
   if (!(value instanceof FluentNumber)) throw new TypeError("SIGNED takes a number");
   const digits = Number.isInteger(value.value) ? 0 : 1;
   const size = Math.round(Math.abs(value.value) * 10 ** digits) / 10 ** digits;
-  const text = new Intl.NumberFormat(locale, {
+  const text = numberFormat(locale, {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
     useGrouping: false,

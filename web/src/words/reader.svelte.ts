@@ -21,10 +21,23 @@ let source = $state.raw<() => Reader>(() => NOBODY);
 /** The reader of the current page; all messages follow when it changes. */
 export const reader = (): Reader => source();
 
+const alike = (one: Reader, other: Reader): boolean =>
+  one.you === other.you &&
+  one.board === other.board &&
+  JSON.stringify([one.names, one.settings]) === JSON.stringify([other.names, other.settings]);
+
 /** Sets the reader for a page; returns the function that ends that. */
 export function readAs(who: () => Reader): () => void {
-  source = who;
+  let last = NOBODY;
+  // The same object for as long as nothing about it changes: otherwise each news would format all messages anew.
+  const steady = $derived.by(() => {
+    const now = who();
+    if (!alike(last, now)) last = now;
+    return last;
+  });
+  const read = () => steady;
+  source = read;
   return () => {
-    if (source === who) source = () => NOBODY;
+    if (source === read) source = () => NOBODY;
   };
 }

@@ -2,17 +2,24 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { untrack } from "svelte";
 import languages from "words:languages";
-import { FactList, functions, idOf, type Fact, type Facts } from "./functions";
+import { FactList, functions, idOf, numberFormat, type Fact, type Facts } from "./functions";
 import { preferred, wishes } from "./language";
 import type { MessageId, Messages } from "./messages";
 import type { Pack } from "./packs";
-import { reader } from "./reader.svelte";
+import { reader, type Reader } from "./reader.svelte";
+
+/** How many sentences are kept at most. */
+const MOST_SAID = 4000;
 
 class Catalogue {
   /** Increases as packs arrive, so that earlier messages are formatted again. */
   size = $state(0);
   private bundle: FluentBundle;
   private coming = new Map<Pack, Promise<void>>();
+  /** What has been said, for whom and out of how many messages: after somebody's action most of a table reads as before. */
+  private said = new Map<string, string>();
+  private saidTo: Reader | null = null;
+  private saidOf = 0;
 
   constructor(readonly language: string) {
     this.bundle = this.empty(language);
@@ -74,6 +81,20 @@ class Catalogue {
     return this.bundle.hasMessage(id);
   }
 
+  /** As `lookUp`, but what was said before is not formatted again. */
+  say(id: string, form: string, facts: Facts): string {
+    const [you, { size }] = [reader(), this];
+    if (you !== this.saidTo || size !== this.saidOf || this.said.size > MOST_SAID)
+      this.said.clear();
+    [this.saidTo, this.saidOf] = [you, size];
+    const key = `${id}.${form} ${JSON.stringify(facts)}`;
+    const known = this.said.get(key);
+    if (known !== undefined) return known;
+    const text = this.lookUp(id, form, facts);
+    this.said.set(key, text);
+    return text;
+  }
+
   /** One form of a message; throws if a message, a form or a fact is missing. */
   lookUp(id: string, form: string, facts: Facts): string {
     void this.size;
@@ -132,7 +153,7 @@ export const say = <Id extends MessageId>(id: Id, ...[facts]: Given<Id>): string
 export function sayAny(id: string, facts: Facts = {}): string {
   const [name = "", form = ""] = id.split(".");
   try {
-    return catalogue.lookUp(name, form, facts);
+    return catalogue.say(name, form, facts);
   } catch (fault) {
     console.error(fault);
     return catalogue.has("page-unknown") ? catalogue.lookUp("page-unknown", "", {}) : "";
@@ -151,4 +172,4 @@ export const who = (society: string): string => say("page-who", { society });
 
 /** A number alone, with the language's digits and a true minus sign; a change also with a plus. */
 export const figure = (number: number, signDisplay: "auto" | "exceptZero" = "auto"): string =>
-  new Intl.NumberFormat(catalogue.locale, { signDisplay }).format(number).replace("-", "−");
+  numberFormat(catalogue.locale, { signDisplay }).format(number).replace("-", "−");

@@ -8,6 +8,7 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final, Literal, get_args
 
+from warofwhispers.bots.advice import HoldsLess, Less, ScoresLess
 from warofwhispers.content.errors import WhispersError
 from warofwhispers.record import record_from_json, replay
 
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from warofwhispers.game import Game
     from warofwhispers.record import RecordJson
 
+LESS: Final[dict[str, type[Less]]] = {"holds_less": HoldsLess, "scores_less": ScoresLess}
 PuzzleKind = Literal["deploy", "order", "attack", "card", "swap"]
 KINDS: Final[tuple[PuzzleKind, ...]] = get_args(PuzzleKind)
 
@@ -29,11 +31,15 @@ class PuzzleError(WhispersError, ValueError):
 
 @dataclass(frozen=True, slots=True)
 class PuzzleAnswer:
-    """An answer, with the chance to win that the search found for it and its error."""
+    """An answer, with the chance to win that the search found for it and its error.
+
+    `lacks` is what came of it, compared with the best one.
+    """
 
     option: str
     win: float
     error: float
+    lacks: Less | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,8 +92,16 @@ def puzzles_from_text(text: str) -> tuple[Puzzle, ...]:
 
 def puzzle_from_json(data: dict[str, Any]) -> Puzzle:
     """Read one puzzle."""
-    answers = tuple(PuzzleAnswer(**answer) for answer in data["answers"])
+    answers = tuple(
+        PuzzleAnswer(**answer | {"lacks": less_from_json(answer.get("lacks"))})
+        for answer in data["answers"]
+    )
     return Puzzle(data["kind"], data["record"], answers, data["simulations"])
+
+
+def less_from_json(data: dict[str, Any] | None) -> Less | None:
+    """Read what an answer lacks."""
+    return None if data is None else LESS[data["code"]](**data)
 
 
 def puzzles_to_text(puzzles: Iterable[Puzzle]) -> str:

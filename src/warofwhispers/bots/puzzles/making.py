@@ -12,6 +12,7 @@ from warofwhispers.bots.judgement.weights import load_forecast
 from warofwhispers.bots.players.bot import Budget, events_for
 from warofwhispers.bots.players.greedy import GreedyBot
 from warofwhispers.bots.puzzles.book import KINDS, Puzzle, PuzzleAnswer, game_of
+from warofwhispers.bots.puzzles.outcomes import explained
 from warofwhispers.bots.reasons import reasons_for
 from warofwhispers.bots.search.study import Study
 from warofwhispers.bots.weighing import Weighed, weigh
@@ -64,6 +65,34 @@ class Checked:
         return self.lead >= STANDS_OUT and self.lead >= SURE * self.error
 
 
+@dataclass(frozen=True, slots=True)
+class Searched:
+    """A question that was searched, with its answers, best first."""
+
+    game: Game
+    kind: PuzzleKind
+    study: Study
+    answers: list[Weighed]
+
+    @property
+    def result(self) -> Checked:
+        """Return whether its best answer is clear."""
+        lead, error = self.answers[0].lead(self.answers[1])
+        return Checked(self.game.notation.text(self.answers[0].option), lead, error)
+
+    def puzzle(self) -> Puzzle:
+        """Return it as a puzzle, with what came of each answer."""
+        options = [one.option for one in self.answers]
+        answers = tuple(
+            PuzzleAnswer(
+                self.game.notation.text(one.option), round(one.win, 4), round(one.error, 4), less
+            )
+            for one, less in zip(self.answers, explained(self.study, options, LOOK), strict=True)
+        )
+        record = record_to_json(record_of(self.game))
+        return Puzzle(self.kind, record, answers, self.study.tried)
+
+
 def kind_of(prompt: str, best: str) -> PuzzleKind | None:
     """Return the kind of a question, given its best answer; None if it makes no puzzle."""
     if best.startswith("play "):
@@ -107,24 +136,19 @@ def find_puzzle(game: Game, seed: int) -> Puzzle | None:
     if tame and study.trials[0].option == answers[0].option:
         return None
     finalists = weigh(study, answers[:FINALISTS], STUDY)
-    lead, error = finalists[0].lead(finalists[1])
-    if not Checked("", lead, error).is_clear or explanation(study, finalists[0].option) is None:
+    found = Searched(game, kind, study, [*finalists, *answers[FINALISTS:]])
+    if not found.result.is_clear or explanation(study, finalists[0].option) is None:
         return None
-    told = tuple(
-        PuzzleAnswer(game.notation.text(one.option), round(one.win, 4), round(one.error, 4))
-        for one in (*finalists, *answers[FINALISTS:])
-    )
-    return Puzzle(kind, record_to_json(record_of(game)), told, study.tried)
+    return found.puzzle()
 
 
-def check_puzzle(puzzle: Puzzle, worlds: int, seed: int) -> Checked:
+def search_puzzle(puzzle: Puzzle, worlds: int, seed: int) -> Searched:
     """Search a puzzle's question again: all answers briefly, the best ones in `worlds` worlds."""
     game = game_of(puzzle)
     study = study_of(game, seed)
     answers = weigh(study, map(Weighed, study.seen.options), max(2, worlds // 10))
     finalists = weigh(study, answers[:FINALISTS], worlds)
-    lead, error = finalists[0].lead(finalists[1])
-    return Checked(game.notation.text(finalists[0].option), lead, error)
+    return Searched(game, puzzle.kind, study, [*finalists, *answers[FINALISTS:]])
 
 
 def search_games(ruleset: str, seed: int) -> Iterator[Puzzle]:

@@ -13,7 +13,8 @@ from warofwhispers.server.admin import backups, database, doctor, exchange, rete
 from warofwhispers.server.admin.bans import banned_value
 from warofwhispers.server.admin.database import GOING_ON, Ban
 from warofwhispers.server.admin.operator import opened
-from warofwhispers.server.store import Store, StoreError
+from warofwhispers.server.database import StoreError
+from warofwhispers.server.store import Store
 from warofwhispers.table import views
 from warofwhispers.table.views import timestamp
 

@@ -15,7 +15,9 @@ from typing import TYPE_CHECKING, Final
 
 from warofwhispers.server.admin import database, exchange
 from warofwhispers.server.admin.operator import OperatorError
-from warofwhispers.server.store import Store, StoreError, back_up, keep
+from warofwhispers.server.database import StoreError
+from warofwhispers.server.sqlite_files import back_up, keep
+from warofwhispers.server.store import Store
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -29,7 +31,7 @@ async def save(store: Store, file: Path) -> None:
         texts = [text async for text in exchange.lines(store, operators=True)]
         await asyncio.to_thread(exchange.write_private, file, texts)
         return
-    await asyncio.to_thread(_copy, str(store.url.database), file)
+    await asyncio.to_thread(_copy, store.file, file)
 
 
 def _copy(source: str, file: Path) -> None:
@@ -54,7 +56,7 @@ async def restore(
         if await asyncio.to_thread(_is_sqlite, file):
             if store.postgres:
                 raise OperatorError("restore-needs-sqlite", file=file)
-            return await asyncio.to_thread(_restore, str(store.url.database), file, replace=replace)
+            return await asyncio.to_thread(_restore, store.file, file, replace=replace)
         await store.migrate()
         if await database.tables(store, limit=1):
             raise OperatorError("restore-not-empty", address=store.address)

@@ -10,7 +10,7 @@ from sqlalchemy import delete, func, insert, select, text, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from warofwhispers.server import schema
-from warofwhispers.server.store import StoreError, summarise
+from warofwhispers.server.database import StoreError, summarise
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Sequence

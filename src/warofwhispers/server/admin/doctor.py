@@ -19,8 +19,9 @@ from warofwhispers import __version__
 from warofwhispers.content.errors import WhispersError
 from warofwhispers.server import schema
 from warofwhispers.server.admin import database
+from warofwhispers.server.database import newest_revision
 from warofwhispers.server.registry import summary
-from warofwhispers.server.store import Store, Summary, current_revision, newest_revision
+from warofwhispers.server.store import Store, Summary
 from warofwhispers.table.follow import table_from_journal
 from warofwhispers.table.proof import first_break
 from warofwhispers.table.snapshots import SnapshotError, restore
@@ -49,13 +50,13 @@ async def examine(address: str) -> list[Finding]:
     store = Store(address)
     try:
         found = [Finding("good", "version", {"version": __version__})]
-        revision = await current_revision(store)
+        revision = await store.revision()
         newest = newest_revision()
         if revision is None:
             where = store.address
             return [*found, Finding("bad", "no-database", {"address": where})]
         if not store.postgres:
-            found += _file(str(store.url.database))
+            found += _file(store.file)
         if revision != newest:
             return [*found, Finding("bad", "revision", {"found": revision, "newest": newest})]
         found.append(Finding("good", "up-to-date", {"found": revision}))

@@ -20,7 +20,7 @@ from warofwhispers.server import schema
 from warofwhispers.server.admin import database
 from warofwhispers.server.admin.database import LoggedAct
 from warofwhispers.server.registry import summary
-from warofwhispers.server.store import create_private
+from warofwhispers.server.sqlite_files import create_private
 from warofwhispers.table.follow import table_from_journal
 from warofwhispers.table.journal import read_entry
 from warofwhispers.table.proof import first_break

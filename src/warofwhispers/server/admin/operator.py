@@ -14,8 +14,9 @@ from typing import TYPE_CHECKING
 from warofwhispers.content.errors import WhispersError
 from warofwhispers.server.admin import database
 from warofwhispers.server.admin.database import LoggedAct
+from warofwhispers.server.database import newest_revision
 from warofwhispers.server.registry import Registry
-from warofwhispers.server.store import Store, current_revision, newest_revision
+from warofwhispers.server.store import Store
 from warofwhispers.table.commands import operating
 from warofwhispers.table.errors import Refusal
 from warofwhispers.table.follow import table_from_journal
@@ -73,7 +74,7 @@ async def opened(address: str, clock: Callable[[], float] = time.time) -> AsyncI
     """Open a database for the operator; raises `OperatorError` if it is not up to date."""
     store = Store(address)
     try:
-        found = await current_revision(store)
+        found = await store.revision()
         if found is None:
             raise OperatorError("operator-no-database", address=store.address)
         if found != newest_revision():

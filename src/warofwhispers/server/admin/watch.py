@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from warofwhispers.server.admin import database
 from warofwhispers.server.admin.retention import prune
-from warofwhispers.server.store import StoreError
+from warofwhispers.server.database import StoreError
 from warofwhispers.table.errors import Refusal
 
 if TYPE_CHECKING:

@@ -22,6 +22,7 @@ from warofwhispers.content import (
 from warofwhispers.content.jsonfile import packaged_json
 from warofwhispers.reference import Reference, reference
 from warofwhispers.server.addresses import is_loopback
+from warofwhispers.server.database import StoreError
 from warofwhispers.server.document import documented
 from warofwhispers.server.levels import about_level, default_level, offered_levels, title_of
 from warofwhispers.server.limits import CHAT_LENGTH, NAME_LENGTH, RECORD_BYTES
@@ -37,7 +38,6 @@ from warofwhispers.server.responses import (
     json_response,
 )
 from warofwhispers.server.routes.dependencies import Calling
-from warofwhispers.server.store import StoreError
 from warofwhispers.table.errors import Refusal
 from warofwhispers.words import words
 from warofwhispers.words.catalogue import id_of

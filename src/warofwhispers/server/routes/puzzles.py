@@ -54,11 +54,14 @@ class PuzzleView:
 
 @dataclass(frozen=True, slots=True)
 class PuzzleVerdict:
-    """Whether an answer is the best, what the search saw of the two, and why."""
+    """Whether an answer is the best, and why.
+
+    The best is compared with the answer given or, if that is the best, with the next.
+    """
 
     right: bool
     best: PuzzleAnswer
-    chosen: PuzzleAnswer
+    compared: PuzzleAnswer
     place: int
     answers: int
     simulations: int
@@ -115,15 +118,16 @@ def verdict(number: int, option: str) -> PuzzleVerdict:
     game = game_of(puzzle)
     study = study_of(game, 1)
     why = explanation(study, game.parse(puzzle.best))
-    found = reasons(study.maker.plain, game.parse(option), stakes_of(study), 1)
-    price = None if place == 0 else first_price(found)
+    compared = puzzle.answers[place or 1]
+    found = reasons(study.maker.plain, game.parse(compared.option), stakes_of(study), 1)
+    why_not = compared.lacks or first_price(found)
     return PuzzleVerdict(
         right=place == 0,
         best=puzzle.answers[0],
-        chosen=puzzle.answers[place],
+        compared=compared,
         place=place + 1,
         answers=len(options),
         simulations=puzzle.simulations,
         why=() if why is None else (why,),
-        why_not=() if price is None else (price,),
+        why_not=() if why_not is None else (why_not,),
     )

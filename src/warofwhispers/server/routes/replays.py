@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Annotated, Any
 from fastapi import APIRouter, Body, Path, Query, Request
 from fastapi.responses import Response
 from pydantic import TypeAdapter
-from pydantic_core import to_json
 
 from warofwhispers.bots import Advice, Judged, Review, Suspicions
 from warofwhispers.facts.shapes import Course
@@ -151,14 +150,7 @@ async def coached(request: Request, caller: Caller, table: Table, job: jobs.Coac
 async def get_record(caller: Calling, table: TableId) -> Response:
     """Return the record of a game that has ended."""
     live, _ = await caller.find(table)
-    if live.record is None:  # making one takes the whole journal
-        views.require_record(live.table)
-        shown, journal = live.table, await caller.services.registry.journal(table)
-        record = to_json(views.record(shown, journal[: shown.seq]))
-        if live.table is shown:
-            live.record = record
-    else:
-        record = live.record
+    record = await caller.services.records.find(live.table)
     name = f'attachment; filename="{table}.json"'
     return json_bytes_response(record, headers={"Content-Disposition": name})
 

@@ -7,10 +7,10 @@ from fastapi.responses import Response
 
 from warofwhispers.server import requests
 from warofwhispers.server.admin import database
+from warofwhispers.server.database import StoreError
 from warofwhispers.server.document import documented
 from warofwhispers.server.responses import ReportKept, json_response
 from warofwhispers.server.routes.dependencies import Calling, TableId
-from warofwhispers.server.store import StoreError
 from warofwhispers.table.commands.checks import find_seat, require_seat
 from warofwhispers.table.errors import Refusal
 

@@ -49,8 +49,7 @@ async def list_tables(caller: Calling) -> Response:
 
     A table where nothing has happened for a week is not listed; its address still opens it.
     """
-    found = await caller.services.lobby.tables()
-    return json_response(TableList(tuple(live.facts() for live in found)))
+    return json_response(TableList(tuple(await caller.services.lobby.tables())))
 
 
 @router.post("", operation_id="createTable", **documented(CreatedTable, status=201))

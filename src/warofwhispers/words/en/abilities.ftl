@@ -74,7 +74,7 @@ use-offer = When another player attacks: offer 4 more banners from the reserve.
 ### The halves of conquest cards
 
 half-bad-blood = Bad blood
-    .text = Bear banners in one region attack an adjacent Bear region.
+    .text = Bear banners in one region attack those in an adjacent Bear region.
 half-savaged = Savaged
     .text = All foreign banners in one Bear home region return to their reserves.
 half-trade = Trade

@@ -66,7 +66,10 @@ cli-play-outcome = { $option } → { LIST($parts, item: "item-outcome", style: "
 item-outcome = { $kind ->
     [nothing] would do nothing
     [needed] { $number } of { $most } needed to take { REGION($region) }
-    [short] not even all { $number } would take { REGION($region) }
+    [short] { $number ->
+        [one] the one that can go would not take { REGION($region) }
+       *[other] not even all { $number } would take { REGION($region) }
+    }
     [most] at most { $number }
     [lost] the { EMPIRE($empire) } loses { $number }
     [moved] { $number } { EMPIRE($empire) } to lay out

@@ -36,3 +36,9 @@ coach-field = An agent in { REGION($region) } counts as one more city of the { E
 coach-swaps = With the cities that can be expected, trading the { EMPIRE($empire) } for the { EMPIRE($other_empire) } brings you { SIGNED($points) }.
 coach-shows = Everybody will see your { SLOT($slot) } and your { SLOT($other_slot) } loyalty.
 coach-cards = Cards in your hand: { SIGNED($number) }.
+# Puzzles: what came of an answer, compared with the best one.
+coach-holds-less = { $whose ->
+    [mine] After the best answer the { EMPIRE($empire) } holds { REGION($region) } at the end of the round in { $best } of 100 games, after this one in { $here }: { SIGNED($points) } for you each time.
+   *[rival] After the best answer the { EMPIRE($empire) } holds { REGION($region) } at the end of the round in { $best } of 100 games, after this one in { $here }, and { WHO($rival) } seems to count on the { EMPIRE($loser) }.
+}
+coach-scores-less = Points you can expect: { NUMBER($best, maximumFractionDigits: 1) } after the best answer, { NUMBER($here, maximumFractionDigits: 1) } after this one.

@@ -126,6 +126,7 @@ refusal-record-part = { $wanted ->
     [preset] record: { $part } is not the name of a preset
     [societies] record: { $part } is not a list of societies
     [seating] record: { $part } is neither "fixed" nor "chance"
+    [proof] record: { $part } does not have the form of a proof
    *[object] record: { $part } is not an object
 }
 refusal-record-first = record: first player { $given } is not in a fixed seat

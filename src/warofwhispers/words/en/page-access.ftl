@@ -34,11 +34,13 @@ page-access-question = { $question } { $number ->
    *[other] { $number } answers.
 }
 page-access-cities = { $number ->
+    [0] { EMPIRE($empire) }: no cities left.
     [one] { EMPIRE($empire) }: 1 city.
    *[other] { EMPIRE($empire) }: { $number } cities.
 }
 page-access-score = Your score: { $number }.
 # An event, and the rule it follows.
 page-access-detail = { $text } ({ $rule })
+page-access-chat = { $name }: { $text }
 page-access-undone = Taken back.
 page-access-command-key = Command line (Ctrl+K)

@@ -99,6 +99,8 @@ page-command-can = { $name } can be chosen.
 page-command-nothing = Nothing has happened yet.
 page-command-no-undo = There is nothing that you can take back by yourself.
 page-command-option = { $number }: { $text }
+page-command-planned = Planned: { LIST($parts, item: "item-planned", style: "plain") }.
+item-planned = { $name } { $number }
 page-command-status = Round { $round } of 4: { PHASE($phase) }.
 page-command-status-active = { $player ->
     [none] The { POSITION($position) } is next; nobody controls it.

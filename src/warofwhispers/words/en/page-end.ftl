@@ -57,14 +57,15 @@ page-end-check = Check the deals
 page-end-fair = Everything fits: { $draws ->
     [one] 1 draw follows
    *[other] { $draws } draws follow
-} from the secret that the table had committed to and { $words ->
-    [0] no players’ words
-   *[other] { $words ->
-        [one] 1 player’s word
-       *[other] { $words } players’ words
-    }{ $own ->
-        [0] , none of them from here
-       *[other] , { $own } of them from here
+} from the secret that the table had committed to{ $words ->
+    [0] , without a word from any player
+    [one] {" "}and from { $own ->
+        [0] one player’s word, given elsewhere
+       *[other] the word given here
+    }
+   *[other] {" "}and from { $words } players’ words{ $own ->
+        [0] , none of them given here
+       *[other] , { $own } of them given here
     }
 }. { $undone ->
     [0] No draw was undone.

@@ -12,6 +12,7 @@ page-puzzle-right = That is it.
 page-puzzle-wrong = Not the best: the search ranks it { $place } of { $answers }.
 page-puzzle-best = { $move } wins about { $win } in 100.
 page-puzzle-chosen = Yours, { $move }, wins about { $win } in 100.
+page-puzzle-second = The next best, { $move }, wins about { $win } in 100.
 page-puzzle-saw = { $n ->
     [one] { $n } game tried.
    *[other] { $n } games tried.

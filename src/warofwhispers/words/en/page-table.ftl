@@ -51,6 +51,7 @@ page-chat-unread = { $n ->
 
 page-question-title = Question
 page-question-watch = Watch what the others do…
+page-question-dealt = The loyalties have been dealt…
 page-question-sending = Sending…
 page-question-auto = Only one answer: given in a moment.
 page-question-options = Options
@@ -84,7 +85,6 @@ page-outcome-all = { $number ->
     [one] If it goes
    *[other] If all { $number } go
 }
-page-outcome-marching = As it stands
 page-outcome-losses = loses { $lost }, keeps { $left }
 page-outcome-fort = one to the fort (R5.4)
 page-outcome-holder = { EMPIRE($empire) } holds { REGION($region) }.

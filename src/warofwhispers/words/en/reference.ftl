@@ -287,7 +287,11 @@ picture-control = The Serpent sits as Sheriff, the Raven as Chancellor. The Serp
 picture-switch = The Raven's agent leaves the Chancellor's seat for the Marshal's and gives an order there at once. The Spider's agent changes places with it.
 picture-supply = Six on plain land: two go back to the reserve. Six on a farm may stay.
 picture-stay = The Bear holds this region by conquest: of its four banners at most three attack.
-picture-fort = Three attack two behind a fort. One falls at the wall, then two for two: nobody is left, and the home empire keeps the region.
+picture-fort = { SETTING("fort") ->
+    [defend] Three attack two behind a fort, which counts as a third. Three for three: nobody is left, and the home empire keeps the region.
+    [kill] Three attack two behind a fort. One falls at the wall, then two for two: nobody is left, and the home empire keeps the region.
+   *[unknown] Three attack two behind a fort. One falls at the wall, or to a third defender that is no banner; then two for two. Nobody is left, and the home empire keeps the region.
+}
 picture-fight = Three attack two: two die on each side, and one attacker stands.
 picture-press-on = Two are left after the first fight. One stays in the region just taken, the other presses on.
 picture-strike = A strike reaches any empty region of another empire, near or far; the two banners far away are out of its reach.
@@ -348,6 +352,7 @@ reference-board-text = The names are ours: the printed board has none.
 reference-decks = These cards are in no ruleset by themselves; each kind can be added to any.
 reference-own = A ruleset of your own is a small file:
 reference-differs = In bold: where a ruleset differs from the usual one.
+reference-unsaid = In italics: what the ruleset’s own document does not mention.
 reference-words = Words
 reference-word = word
 reference-meaning = meaning
@@ -396,6 +401,7 @@ reference-when = { $window ->
 reference-ability = { reference-cost-of } { reference-when }
 # A half of a conquest card, in its table.
 reference-half = _{ HALF($half) }._ { HALF($half, form: "text") }
+reference-from = From: { LIST($documents, item: "item-document") }.
 reference-silent = Nothing is said of it in: { LIST($documents, item: "item-document") }.
 reference-optional = Described as an extra in: { LIST($documents, item: "item-document") }.
 item-ruleset = { RULESET($item) }

@@ -32,7 +32,7 @@ teach-friend = That fight hurt the { EMPIRE($empire) }, on which you have bet. E
 teach-foe = You have strengthened the { EMPIRE($empire) }, whose cities cost you points. A seat in its council is better used to send its banners where they will fall.
 teach-chancellor = The Chancellor attacks or switches. To switch is to move your agent to another seat of this council and give an order there at once.
 teach-card-two = Two cards at once: both { EMPIRE("lion") } cards together put three banners into one city. It may be any city, and they join whoever holds it.
-teach-garrison = { REGION("L4") } holds a city, and it is the gate to { REGION("H6") }. Three banners there guard and threaten.
+teach-garrison = { REGION("L4") } is a { EMPIRE("lion") } city next to { EMPIRE("horse") } land. Three banners there guard it, and threaten what lies across the border.
 teach-supply = { REGION($region) } has more banners than it can feed: four, or six with a farm. They may stay, or march, until the Chancellor has acted; then the rest go home.
 teach-supply-lost = Supply: { REGION($region) } could not feed them all, so { $number ->
     [one] one banner

@@ -74,7 +74,7 @@ use-offer = Quand un autre joueur attaque : proposez 4 unités de plus, prises 
 ### The halves of conquest cards
 
 half-bad-blood = Vieilles rancunes
-    .text = Les unités de l’Ours d’une région attaquent une région adjacente de l’Ours.
+    .text = Les unités de l’Ours d’une région attaquent celles d’une région adjacente de l’Ours.
 half-savaged = Curée
     .text = Toutes les unités étrangères d’une région de départ de l’Ours retournent à leur réserve.
 half-trade = Commerce

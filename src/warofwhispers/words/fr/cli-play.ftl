@@ -65,7 +65,10 @@ cli-play-outcome = { $option } → { LIST($parts, item: "item-outcome", style: "
 item-outcome = { $kind ->
     [nothing] ne ferait rien
     [needed] il en faut { $number } sur { $most } pour prendre { REGION($region) }
-    [short] même { $number } ne prendraient pas { REGION($region) }
+    [short] { $number ->
+        [one] la seule qui peut y aller ne prendrait pas { REGION($region) }
+       *[other] même les { $number } ne prendraient pas { REGION($region) }
+    }
     [most] au plus { $number }
     [lost] { EMPIRE($empire, form: "the") } perd { $number }
     [moved] { $number } { EMPIRE($empire) } à répartir

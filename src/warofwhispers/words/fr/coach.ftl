@@ -36,3 +36,9 @@ coach-field = Un agent à { REGION($region) } compte comme une ville de plus pou
 coach-swaps = Avec les villes attendues, échanger { EMPIRE($empire, form: "the") } contre { EMPIRE($other_empire, form: "the") } vous rapporte { SIGNED($points) }.
 coach-shows = Tout le monde verra vos loyautés { SLOT($slot) } et { SLOT($other_slot) }.
 coach-cards = Cartes dans votre main : { SIGNED($number) }.
+# Puzzles: what came of an answer, compared with the best one.
+coach-holds-less = { $whose ->
+    [mine] Après la meilleure réponse, { EMPIRE($empire, form: "the") } tient { REGION($region) } à la fin de la manche { $best } fois sur 100, après celle-ci { $here } fois : { SIGNED($points) } pour vous à chaque fois.
+   *[rival] Après la meilleure réponse, { EMPIRE($empire, form: "the") } tient { REGION($region) } à la fin de la manche { $best } fois sur 100, après celle-ci { $here } fois, et { WHO($rival) } semble compter sur { EMPIRE($loser, form: "the") }.
+}
+coach-scores-less = Points à espérer : { NUMBER($best, maximumFractionDigits: 1) } après la meilleure réponse, { NUMBER($here, maximumFractionDigits: 1) } après celle-ci.

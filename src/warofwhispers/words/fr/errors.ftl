@@ -40,7 +40,7 @@ refusal-board-banners = { $where } : doit valoir { $wanted }, pas { $given } (R
 refusal-board-id-twice = { $where } : une autre région a cet identifiant ({ $other } ; majuscules et minuscules se valent)
 refusal-board-region-count = { $where } : il y en a { $given }, pas { $wanted } (R1.3)
 refusal-board-no-home = { $where } : aucune région de départ pour { EMPIRE($empire, form: "the") }
-refusal-board-start = { $where } : unités de départ : { $given }, plus que les { $most } de l’empire (R1.2)
+refusal-board-start = { $where } : unités de départ : { $given }, mais l’empire n’en a que { $most } (R1.2)
 refusal-board-bad-id = { $where } : l’identifiant { $given } n’a pas 1 à 6 lettres et chiffres
 refusal-board-icon-twice = { $where } : l’icône « { $icon } » y est deux fois
 refusal-board-border-twice = { $where } : cette frontière est là deux fois (d’abord sous { $first })
@@ -123,6 +123,7 @@ refusal-record-part = { $wanted ->
     [preset] enregistrement : { $part } n’est pas le nom d’un jeu de règles
     [societies] enregistrement : { $part } n’est pas une liste de sociétés
     [seating] enregistrement : { $part } n’est ni « fixed » ni « chance »
+    [proof] enregistrement : { $part } n’a pas la forme d’une preuve
    *[object] enregistrement : { $part } n’est pas un objet
 }
 refusal-record-first = enregistrement : le premier joueur { $given } n’a pas de place fixe

@@ -5,11 +5,11 @@ event-seated = { PERSON($seat) ->
    *[they] { WHO($seat, form: "start") } prend place.
 }
 event-first = { PERSON($seat) ->
-    [you] Vous commencez.
-   *[they] { WHO($seat, form: "start") } commence.
+    [you] Vous êtes premier joueur.
+   *[they] { WHO($seat, form: "start") } est premier joueur.
 }
 event-dealt = { PERSON($seat) ->
-    [you] Votre loyauté { SLOT($slot) } va { EMPIRE($empire, form: "to") }.
+    [you] Vous avez { EMPIRE($empire, form: "the") } sur { SLOT($slot) }.
    *[they] { $empire ->
         [none] { WHO($seat, form: "start") } pose une loyauté face cachée sur { SLOT($slot) }.
        *[other] { WHO($seat, form: "start") } place { EMPIRE($empire, form: "the") } sur { SLOT($slot) }.
@@ -86,8 +86,8 @@ event-reinforced = { $number ->
    *[other] { $number } unités { EMPIRE($empire, form: "of") } se joignent à l’attaque depuis { REGION($region) }.
 }
 event-arrived = { $number ->
-    [one] { $number } unité { EMPIRE($empire, form: "of") } arrive à { REGION($region) }, déjà sous contrôle.
-   *[other] { $number } unités { EMPIRE($empire, form: "of") } arrivent à { REGION($region) }, déjà sous contrôle.
+    [one] { $number } unité { EMPIRE($empire, form: "of") } arrive à { REGION($region) }, que { EMPIRE($empire, form: "the") } contrôle déjà.
+   *[other] { $number } unités { EMPIRE($empire, form: "of") } arrivent à { REGION($region) }, que { EMPIRE($empire, form: "the") } contrôle déjà.
 }
 event-fort-killed = La tour à { REGION($region) } élimine 1 unité { EMPIRE($empire, form: "of") }.
 event-fort-held = La tour à { REGION($region) } compte comme 1 défenseur de plus.
@@ -99,8 +99,8 @@ event-fought = { $killed ->
    *[other] Combat pour { REGION($region) }. Pertes : { EMPIRE($empire) } { $lost }, { EMPIRE($defender) } { $killed }. La région est { EMPIRE($holder, form: "to") }.
 }
 event-killed = { $cause ->
-    [rule-R4-7] Ravitaillement insuffisant : { EMPIRE($empire, form: "the") } perd { LIST($places, item: "item-banners-in") }.
-   *[other] { EMPIRE($empire, form: "start") } perd { LIST($places, item: "item-banners-in") }.
+    [rule-R4-7] Ravitaillement insuffisant : { EMPIRE($empire, form: "the") } perd des unités ({ LIST($places, item: "item-banners-in") }).
+   *[other] { EMPIRE($empire, form: "start") } perd des unités : { LIST($places, item: "item-banners-in") }.
 }
 event-moved = { $number ->
     [one] { $number } unité { EMPIRE($empire, form: "of") } se déplace depuis { REGION($region_from) } vers { REGION($region_to) }.

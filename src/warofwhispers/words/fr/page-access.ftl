@@ -31,11 +31,13 @@ page-access-question = { $question } { $number ->
    *[other] { $number } réponses.
 }
 page-access-cities = { $number ->
+    [0] { EMPIRE($empire) } : plus aucune ville.
     [one] { EMPIRE($empire) } : { $number } ville.
    *[other] { EMPIRE($empire) } : { $number } villes.
 }
 page-access-score = Votre score : { $number }.
 # An event, and the rule it follows.
 page-access-detail = { $text } ({ $rule })
+page-access-chat = { $name } : { $text }
 page-access-undone = Retour en arrière.
 page-access-command-key = Ligne de commande (Ctrl+K)

@@ -10,7 +10,7 @@ page-coach-simulations = { $n ->
    *[other] { $n } parties essayées.
 }
 page-coach-only = Il n’y a qu’une réponse ici.
-page-coach-silent = Je ne vois ici aucune différence qui vaille un mot. Jouez ce qui vous plaît.
+page-coach-silent = Ici, aucun choix ne se détache. Jouez ce qui vous plaît.
 page-coach-chance = Gagne environ { $win } fois sur 100.
 page-coach-instead = Ensuite : { $move }. Gagne { $less } fois de moins sur 100.
 page-coach-as-good = Aussi bon, à mes yeux : { $move }.

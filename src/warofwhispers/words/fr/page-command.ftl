@@ -96,6 +96,8 @@ page-command-can = Ce choix est possible : { $name }.
 page-command-nothing = Il ne s’est encore rien passé.
 page-command-no-undo = Vous ne pouvez rien annuler sans l’accord des autres.
 page-command-option = { $number } : { $text }
+page-command-planned = Prévu : { LIST($parts, item: "item-planned", style: "plain") }.
+item-planned = { $name } { $number }
 page-command-status = Manche { $round } sur 4 : { PHASE($phase) }.
 page-command-status-active = { $player ->
     [none] { POSITION($position, form: "start") } est le prochain ; personne ne le contrôle.

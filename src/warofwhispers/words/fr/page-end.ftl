@@ -3,7 +3,7 @@
 page-end-title = Les murmures se taisent
 page-end-headline = { COUNT($names) ->
     [0] Personne ne gagne
-    [1] Victoire : { LIST($names, item: "item-society") }
+    [1] { LIST($names, item: "item-society-start") } l’emporte
    *[other] Victoire partagée : { LIST($names, item: "item-society") }
 }
 page-end-closed = La partie a été arrêtée avant la fin
@@ -57,12 +57,13 @@ page-end-check = Vérifier les tirages
 page-end-fair = Tout concorde : { $draws ->
     [one] { $draws } tirage découle
    *[other] { $draws } tirages découlent
-} du secret sur lequel la table s’était engagée et { $words ->
-    [0] d’aucun mot de joueur
-   *[other] { $words ->
-        [one] d’un mot de joueur
-       *[other] de { $words } mots de joueurs
-    }{ $own ->
+} du secret sur lequel la table s’était engagée{ $words ->
+    [0] , sans aucun mot de joueur
+    [one] {" "}et { $own ->
+        [0] d’un mot de joueur, donné ailleurs
+       *[other] du mot donné ici
+    }
+   *[other] {" "}et de { $words } mots de joueurs{ $own ->
         [0] , dont aucun donné ici
         [one] , dont { $own } donné ici
        *[other] , dont { $own } donnés ici
@@ -78,6 +79,6 @@ page-end-no-proof = Cet enregistrement ne contient rien qui permette de vérifie
 page-end-check-unsafe = Cette page ne peut vérifier les tirages que par une connexion sécurisée. La commande « whispers verify » vérifie partout un enregistrement téléchargé.
 page-end-unreadable = Partie jouée selon des règles que cette version ne connaît pas
 page-end-actions = Ce qui a été joué
-page-end-review = Regard en arrière
+page-end-review = Retour sur la partie
 page-end-review-text = Ce que chacun voulait, qui pouvait le savoir, et quelles erreurs vous avez faites.
 page-end-review-open = Regarder

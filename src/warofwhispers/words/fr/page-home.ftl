@@ -15,7 +15,7 @@ page-level-grade = { $grade ->
 }
 page-level-others = Autres adversaires
 page-home-new = Préparer une table
-page-home-new-text = Des amis par lien, plusieurs personnes à un écran, des bots, toutes les options de règles.
+page-home-new-text = Des amis par lien, à plusieurs sur un écran, des bots, toutes les options de règles.
 page-home-record = Revoir une partie enregistrée
 page-home-puzzle = L’énigme du jour
 page-home-rules = De quoi s’agit-il ?

@@ -1,9 +1,9 @@
 # Apprendre : la liste des leçons, et ce qui se dit à une table qui enseigne.
 
 page-learn-title = Apprendre le jeu
-page-learn-text = Commencez par une partie qui s’explique elle-même. Puis une courte position pour chacune des choses qu’on joue facilement de travers.
+page-learn-text = Commencez par une partie qui s’explique elle-même. Vient ensuite une courte position pour chaque point où l’on se trompe facilement.
 page-learn-lessons = Leçons
-page-learn-lessons-text = Chacune est une vraie position, résolue en deux minutes environ. Les erreurs sont expliquées, et vous pouvez réessayer.
+page-learn-lessons-text = Chacune est une vraie position, à résoudre en deux minutes environ. Les erreurs sont expliquées, et vous pouvez réessayer.
 page-learn-start = Commencer
 page-learn-begin = Commencer : { $title }
 page-learn-again = Encore une fois

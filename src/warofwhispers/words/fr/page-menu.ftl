@@ -36,7 +36,7 @@ page-menu-reclaim-waiting = On demande aux autres si cette place peut être à v
 page-menu-absent = Quelqu’un est absent depuis longtemps ? Faites jouer un bot à sa place :
 page-menu-leave = Laisser jouer un bot
 page-menu-return = Reprendre votre place
-page-menu-end = Demander d’arrêter la partie
+page-menu-end = Proposer d’arrêter la partie
 page-coach-none = Pas de mentor pendant que vous jouez : cette table a été préparée sans.
 
 ### Chat
@@ -66,14 +66,14 @@ page-report-sent = Merci. La personne qui gère ce serveur le verra.
 ### Votes
 
 page-vote = { $kind ->
-    [undo] { $by } demande de revenir à l’étape { $to }.
-    [end] { $by } demande d’arrêter la partie ici.
+    [undo] { $by } propose de revenir à l’étape { $to }.
+    [end] { $by } propose d’arrêter la partie ici.
     [renew] Quelqu’un a perdu le lien de cette place ({ $seat }) et le demande. Est-ce bien la bonne personne ?
     [claim] { $outcome ->
         [bot] Demande { $number } : quelqu’un dit avoir perdu le lien de cette place ({ $seat }). Si vous acceptez, un bot la reprend.
        *[seat] Demande { $number } : quelqu’un dit avoir perdu le lien de cette place ({ $seat }) et en verrait les cartes. N’acceptez que si vous savez que c’est la bonne personne.
     }
-   *[bot] { $by } demande de faire jouer un bot pour { $seat }, après une longue absence.
+   *[bot] { $by } propose de faire jouer un bot pour { $seat }, après une longue absence.
 }
 page-vote-yes = Accepter
 page-vote-no = Refuser
@@ -82,5 +82,5 @@ page-vote-claim-waits = { $minutes ->
    *[other] Le propriétaire a encore { $minutes } minutes pour s’opposer.
 }
 page-vote-claim-ended = En votre absence, quelqu’un a demandé votre place en disant avoir perdu son lien. Votre retour y a mis fin.
-page-vote-settle = Faire maintenant
-page-vote-waiting = On attend { LIST($names) }.
+page-vote-settle = Le faire maintenant
+page-vote-waiting = En attente : { LIST($names, style: "plain") }.

@@ -6,12 +6,13 @@ page-puzzle-hint = { $kind ->
     [order] Une action vaut nettement mieux que les autres. Laquelle ?
     [attack] Une façon d’attaquer vaut nettement mieux que les autres. Laquelle ?
     [card] Le meilleur coup est dans votre main.
-   *[swap] Montrerez-vous vos couleurs, et lesquelles ?
+   *[swap] Révéler deux loyautés ? Et lesquelles ?
 }
-page-puzzle-right = C’est cela.
+page-puzzle-right = Bien vu.
 page-puzzle-wrong = Pas la meilleure : la recherche la met au rang { $place } sur { $answers }.
-page-puzzle-best = { $move } gagne environ { $win } fois sur 100.
-page-puzzle-chosen = La vôtre, { $move }, gagne environ { $win } fois sur 100.
+page-puzzle-best = « { $move } » gagne environ { $win } fois sur 100.
+page-puzzle-chosen = La vôtre, « { $move } », gagne environ { $win } fois sur 100.
+page-puzzle-second = La suivante, « { $move } », gagne environ { $win } fois sur 100.
 page-puzzle-saw = { $n ->
     [one] { $n } partie essayée.
    *[other] { $n } parties essayées.

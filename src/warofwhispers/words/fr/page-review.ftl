@@ -2,7 +2,7 @@
 
 page-review-title = Ce qu’ils voulaient
 page-review-thinking = Je repasse la partie…
-page-review-eyes = Par les yeux de qui
+page-review-eyes = Point de vue
 page-review-seat = Vu par { WHO($society) }
 page-review-start = Donne
 page-review-round = Manche { $round }

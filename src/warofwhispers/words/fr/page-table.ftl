@@ -51,6 +51,7 @@ page-chat-unread = { $n ->
 
 page-question-title = Question
 page-question-watch = Regardez ce que font les autres…
+page-question-dealt = Les loyautés sont distribuées…
 page-question-sending = Envoi…
 page-question-auto = Une seule réponse : elle part dans un instant.
 page-question-options = Réponses
@@ -84,7 +85,6 @@ page-outcome-all = { $number ->
     [one] Si elle y va
    *[other] Si les { $number } y vont
 }
-page-outcome-marching = En l’état
 page-outcome-losses = perd { $lost }, garde { $left }
 page-outcome-fort = une contre la tour (R5.4)
 page-outcome-holder = { REGION($region) } sera { EMPIRE($empire, form: "to") }.
@@ -117,7 +117,7 @@ page-why-watching = Vous regardez : seuls les joueurs répondent.
 ### Taking back
 
 page-undo = Annuler
-page-undo-ask = Demander d’annuler
+page-undo-ask = Demander à annuler
 page-undo-ok = Reprendre votre dernier choix
 page-undo-reason = { $reason ->
     [ok] Reprendre votre dernier choix

@@ -285,7 +285,11 @@ picture-control = Le Serpent est Commissaire, le Corbeau Chancelier. Le Serpent 
 picture-switch = L’agent du Corbeau quitte le Chancelier pour le Maréchal et effectue aussitôt l’action du Maréchal. L’agent de l’Araignée prend sa place.
 picture-supply = Six sur une terre nue : deux retournent à la réserve. Six sur une ferme peuvent rester.
 picture-stay = L’Ours a conquis cette région : de ses quatre unités, trois au plus attaquent.
-picture-fort = Trois en attaquent deux derrière une tour. L’une tombe devant le mur, puis deux pour deux : il ne reste personne, et l’empire de départ garde la région.
+picture-fort = { SETTING("fort") ->
+    [defend] Trois en attaquent deux derrière une tour, qui compte pour une troisième. Trois pour trois : il ne reste personne, et l’empire de départ garde la région.
+    [kill] Trois en attaquent deux derrière une tour. L’une tombe devant le mur, puis deux pour deux : il ne reste personne, et l’empire de départ garde la région.
+   *[unknown] Trois en attaquent deux derrière une tour. L’une tombe devant le mur, ou face à un troisième défenseur qui n’est pas une unité ; puis deux pour deux. Il ne reste personne, et l’empire de départ garde la région.
+}
 picture-fight = Trois en attaquent deux : deux tombent dans chaque camp, et un attaquant reste debout.
 picture-press-on = Il en reste deux après le premier combat. L’une reste dans la région prise, l’autre attaque plus loin.
 picture-strike = Une frappe atteint toute région vide d’un autre empire, proche ou lointaine ; les deux unités au loin sont hors d’atteinte.
@@ -346,6 +350,7 @@ reference-board-text = Les noms sont de nous : le plateau imprimé n’en a pas
 reference-decks = Ces cartes ne sont d’elles-mêmes dans aucun jeu de règles ; chaque sorte peut être ajoutée à tous.
 reference-own = Un jeu de règles à soi est un petit fichier :
 reference-differs = En gras : là où un jeu de règles diffère de l’habituel.
+reference-unsaid = En italique : ce que le document de ce jeu de règles ne mentionne pas.
 reference-words = Lexique
 reference-word = mot
 reference-meaning = sens
@@ -394,6 +399,7 @@ reference-when = { $window ->
 reference-ability = { reference-cost-of } { reference-when }
 # A half of a conquest card, in its table.
 reference-half = _{ HALF($half) }._ { HALF($half, form: "text") }
+reference-from = D’après : { LIST($documents, item: "item-document") }.
 reference-silent = Rien n’en est dit dans : { LIST($documents, item: "item-document") }.
 reference-optional = Décrit comme un ajout dans : { LIST($documents, item: "item-document") }.
 item-ruleset = { RULESET($item) }

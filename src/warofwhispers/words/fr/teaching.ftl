@@ -31,8 +31,8 @@ teach-friend = Ce combat a blessé { EMPIRE($empire, form: "the") }, sur qui vou
 teach-foe = Vous avez renforcé { EMPIRE($empire, form: "the") }, dont les villes vous coûtent des points. Mieux vaut user de ce Conseil pour envoyer ses unités à leur perte.
 teach-chancellor = Le Chancelier attaque ou change d’emplacement. Changer, c’est déplacer votre agent dans ce Conseil et y effectuer aussitôt une action.
 teach-card-two = Deux cartes à la fois : vos deux cartes { EMPIRE("lion", form: "of") } ensemble placent trois unités dans une ville. N’importe laquelle : elles rejoignent qui la tient.
-teach-garrison = { REGION("L4") } abrite une ville, et c’est la porte vers { REGION("H6") }. Trois unités y gardent et menacent.
-teach-supply = { REGION($region) } porte plus d’unités qu’elle n’en nourrit : quatre, ou six avec une ferme. Tant que le Chancelier n’a pas agi, elles peuvent rester ou marcher ; ensuite, le surplus rentre.
+teach-garrison = { REGION("L4") } est une ville { EMPIRE("lion", form: "of") }, près des terres { EMPIRE("horse", form: "of") }. Trois unités la gardent et menacent ce qui est de l’autre côté.
+teach-supply = { REGION($region) } porte plus d’unités qu’elle n’en nourrit : quatre, ou six avec une ferme. Tant que le Chancelier n’a pas agi, elles peuvent rester ou marcher ; ensuite, le surplus retourne à la réserve.
 teach-supply-lost = Ravitaillement : { $number ->
     [one] une unité a dû quitter
    *[other] { $number } unités ont dû quitter
@@ -96,7 +96,7 @@ lesson-switch = Changer d’emplacement
     .wrong-few = Unités arrivées : { $number } seulement. Un autre emplacement en apporte plus : { EMPIRE("elephant", form: "the") } a trois tours.
     .wrong-attack = Une attaque ne fait que déplacer ce qui est là. Pour ajouter, allez à un emplacement qui ajoute.
 lesson-swap = Quand un échange paie
-    .task = La manche se termine, et vos loyautés sont mal placées : 10 points. Échangez-en deux pour être au mieux.
+    .task = La manche se termine, et vos loyautés sont mal placées : 10 points. Échangez-en deux pour marquer le plus possible.
     .hint = Quatre villes qui vous coûtent 1 chacune vaudraient bien plus ailleurs.
     .right = Les quatre villes { EMPIRE("horse", form: "of") } comptent maintenant 4 chacune, et la seule ville { EMPIRE("bear", form: "of") } vous coûte 1. Le prix : tous voient les deux.
     .wrong = Il y a un meilleur échange.

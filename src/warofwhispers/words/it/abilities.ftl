@@ -74,7 +74,7 @@ use-offer = Quando un altro giocatore attacca: offri altri 4 stendardi della ris
 ### The halves of conquest cards
 
 half-bad-blood = Cattivo sangue
-    .text = Gli stendardi dell’Orso di una regione attaccano una regione adiacente dell’Orso.
+    .text = Gli stendardi dell’Orso di una regione attaccano quelli di una regione adiacente dell’Orso.
 half-savaged = Sbranati
     .text = Tutti gli stendardi stranieri in una regione d’origine dell’Orso tornano nelle riserve.
 half-trade = Commercio

@@ -69,7 +69,10 @@ item-outcome = { $kind ->
         [one] per prendere { REGION($region, form: "the") } ne serve { $number } su { $most }
        *[other] per prendere { REGION($region, form: "the") } ne servono { $number } su { $most }
     }
-    [short] nemmeno tutti e { $number } prenderebbero { REGION($region, form: "the") }
+    [short] { $number ->
+        [one] l’unico che può partire non prenderebbe { REGION($region, form: "the") }
+       *[other] nemmeno tutti e { $number } prenderebbero { REGION($region, form: "the") }
+    }
     [most] al massimo { $number }
     [lost] perdite { EMPIRE($empire, form: "of") }: { $number }
     [moved] { $number } { EMPIRE($empire, form: "of") } da disporre

@@ -36,3 +36,21 @@ coach-field = Un agente { REGION($region, form: "in") } conta, solo per te, come
 coach-swaps = Con le città che ci si può aspettare, scambiare { EMPIRE($empire, form: "the") } con { EMPIRE($other_empire, form: "the") } ti porta { SIGNED($points) }.
 coach-shows = Tutti vedranno le tue fedeltà su { SLOT($slot) } e su { SLOT($other_slot) }.
 coach-cards = Carte nella tua mano: { SIGNED($number) }.
+# Puzzles: what came of an answer, compared with the best one.
+coach-holds-less = { $whose ->
+    [mine] Dopo la risposta migliore { EMPIRE($empire, form: "the") } tiene { REGION($region, form: "the") } a fine turno { $best ->
+        [one] una volta
+       *[other] { $best } volte
+    } su 100, dopo questa { $here ->
+        [one] una
+       *[other] { $here }
+    }: { SIGNED($points) } per te ogni volta.
+   *[rival] Dopo la risposta migliore { EMPIRE($empire, form: "the") } tiene { REGION($region, form: "the") } a fine turno { $best ->
+        [one] una volta
+       *[other] { $best } volte
+    } su 100, dopo questa { $here ->
+        [one] una
+       *[other] { $here }
+    }, e { WHO($rival) } sembra puntare { EMPIRE($loser, form: "on") }.
+}
+coach-scores-less = Punti che puoi aspettarti: { NUMBER($best, maximumFractionDigits: 1) } dopo la risposta migliore, { NUMBER($here, maximumFractionDigits: 1) } dopo questa.

@@ -126,6 +126,7 @@ refusal-record-part = { $wanted ->
     [preset] registrazione: { $part } non è il nome di un insieme di regole
     [societies] registrazione: { $part } non è una lista di società
     [seating] registrazione: { $part } non è né «fixed» né «chance»
+    [proof] registrazione: { $part } non ha la forma di una prova
    *[object] registrazione: { $part } non è un oggetto
 }
 refusal-record-first = registrazione: il primo giocatore { $given } non ha un posto fisso

@@ -9,8 +9,8 @@ event-seated = { PERSON($seat) ->
    *[they] { WHO($seat, form: "start") } si siede al tavolo.
 }
 event-first = { PERSON($seat) ->
-    [you] Cominci tu.
-   *[they] Comincia { WHO($seat) }.
+    [you] Sei il primo giocatore.
+   *[they] { WHO($seat, form: "start") } è il primo giocatore.
 }
 event-dealt = { PERSON($seat) ->
     [you] Hai { EMPIRE($empire, form: "the") } su { SLOT($slot) }.
@@ -90,8 +90,8 @@ event-reinforced = { $number ->
    *[other] { $number } stendardi { EMPIRE($empire, form: "of") } si uniscono all’attacco { REGION($region, form: "from") }.
 }
 event-arrived = { $number ->
-    [one] { $number } stendardo { EMPIRE($empire, form: "of") } arriva { REGION($region, form: "in") }, già in mano sua.
-   *[other] { $number } stendardi { EMPIRE($empire, form: "of") } arrivano { REGION($region, form: "in") }, già in mano loro.
+    [one] { $number } stendardo { EMPIRE($empire, form: "of") } arriva { REGION($region, form: "in") }, già in mano { EMPIRE($empire, form: "to") }.
+   *[other] { $number } stendardi { EMPIRE($empire, form: "of") } arrivano { REGION($region, form: "in") }, già in mano { EMPIRE($empire, form: "to") }.
 }
 event-fort-killed = Il forte { REGION($region, form: "in") } uccide 1 stendardo { EMPIRE($empire, form: "of") }.
 event-fort-held = Il forte { REGION($region, form: "in") } combatte come 1 difensore in più.
@@ -215,7 +215,7 @@ event-declined = { PERSON($seat) ->
     }
 }
 event-waived = { PERSON($seat) ->
-    [you] Non puoi pagare il tuo prezzo: viene condonato.
+    [you] Non puoi pagare il prezzo: ti viene condonato.
    *[they] { WHO($seat, form: "start") } non può pagare il prezzo: viene condonato.
 }
 event-revealed = { PERSON($seat) ->

@@ -32,11 +32,13 @@ page-access-question = { $question } { $number ->
    *[other] { $number } risposte.
 }
 page-access-cities = { $number ->
+    [0] { EMPIRE($empire) }: nessuna città rimasta.
     [one] { EMPIRE($empire) }: 1 città.
    *[other] { EMPIRE($empire) }: { $number } città.
 }
 page-access-score = Il tuo punteggio: { $number }.
 # An event, and the rule it follows.
 page-access-detail = { $text } ({ $rule })
+page-access-chat = { $name }: { $text }
 page-access-undone = Mossa annullata.
 page-access-command-key = Riga di comando (Ctrl+K)

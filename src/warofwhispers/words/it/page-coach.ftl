@@ -7,12 +7,12 @@ page-coach-no-moves = Qui non tocca { WHO($society, form: "to") }.
 page-coach-win = vince { $win } su 100 (± { $error }), punteggio circa { NUMBER($points, maximumFractionDigits: 1) }
 page-coach-simulations = Partite provate: { $n }.
 page-coach-only = Qui c’è una sola risposta.
-page-coach-silent = Qui non vedo differenze che valgano una parola. Gioca ciò che preferisci.
+page-coach-silent = Qui nessuna scelta spicca sulle altre. Gioca ciò che preferisci.
 page-coach-chance = Vince circa { $win } volte su 100.
 page-coach-instead = Poi viene: { $move }. Vince { $less ->
     [one] una volta
    *[other] { $less } volte
-} su 100 in meno.
-page-coach-as-good = Altrettanto buono, per quel che vedo: { $move }.
+} in meno su 100.
+page-coach-as-good = Altrettanto buona, per quel che vedo: { $move }.
 page-coach-play = Gioca questa mossa
 page-coach-moves = Che cosa ho confrontato

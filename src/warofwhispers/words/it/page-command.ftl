@@ -96,6 +96,8 @@ page-command-can = Si può scegliere: { $name }.
 page-command-nothing = Non è ancora successo nulla.
 page-command-no-undo = Senza l’accordo degli altri non puoi ritirare nulla.
 page-command-option = { $number }: { $text }
+page-command-planned = In programma: { LIST($parts, item: "item-planned", style: "plain") }.
+item-planned = { $name } { $number }
 page-command-status = Turno { $round } di 4: { PHASE($phase) }.
 page-command-status-active = { $player ->
     [none] Posizione successiva: { POSITION($position) }; non la controlla nessuno.

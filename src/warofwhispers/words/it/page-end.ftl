@@ -4,7 +4,7 @@ page-end-title = I sussurri tacciono
 page-end-headline = { COUNT($names) ->
     [0] Non vince nessuno
     [1] { LIST($names, item: "item-society-start") } vince
-   *[other] Vittoria condivisa: { LIST($names, item: "item-society-start") }
+   *[other] Vittoria condivisa: { LIST($names, item: "item-society") }
 }
 page-end-closed = La partita è stata chiusa prima della fine
 page-end-slot = { SLOT($slot) } { $multiplier ->
@@ -57,15 +57,16 @@ page-end-check = Verifica le estrazioni
 page-end-fair = Tutto combacia: { $draws ->
     [one] 1 estrazione deriva
    *[other] { $draws } estrazioni derivano
-} dal segreto a cui il tavolo si era impegnato e { $words ->
-    [0] da nessuna parola dei giocatori
-   *[other] { $words ->
-        [one] da una parola di un giocatore
-       *[other] da { $words } parole dei giocatori
-    }{ $own ->
-        [0] , nessuna data da qui
-        [one] , una data da qui
-       *[other] , { $own } date da qui
+} dal segreto su cui il tavolo si era impegnato{ $words ->
+    [0] , senza parole dei giocatori
+    [one] {" "}e { $own ->
+        [0] da una parola di un giocatore, data altrove
+       *[other] dalla parola data qui
+    }
+   *[other] {" "}e da { $words } parole dei giocatori{ $own ->
+        [0] , nessuna data qui
+        [one] , una data qui
+       *[other] , { $own } date qui
     }
 }. { $undone ->
     [0] Nessuna estrazione è stata annullata.

@@ -15,7 +15,7 @@ page-level-grade = { $grade ->
 }
 page-level-others = Altri avversari
 page-home-new = Prepara un tavolo
-page-home-new-text = Amici tramite link, più persone a uno schermo, bot, ogni opzione delle regole.
+page-home-new-text = Amici tramite link, più persone su uno schermo, bot, ogni opzione delle regole.
 page-home-record = Guarda una partita registrata
 page-home-puzzle = Il rompicapo del giorno
 page-home-rules = Di che si tratta?

@@ -1,9 +1,9 @@
 # Imparare: l’elenco delle lezioni, e ciò che si dice a un tavolo che insegna.
 
 page-learn-title = Impara il gioco
-page-learn-text = Comincia con una partita che si spiega da sé. Poi una breve posizione per ciascuna delle cose che si sbagliano facilmente.
+page-learn-text = Comincia con una partita che si spiega da sé. Poi viene una breve posizione per ogni punto in cui è facile sbagliare.
 page-learn-lessons = Lezioni
-page-learn-lessons-text = Ognuna è una posizione vera, risolta in due minuti circa. Gli errori sono spiegati, e puoi riprovare.
+page-learn-lessons-text = Ognuna è una posizione vera, da risolvere in un paio di minuti. Gli errori sono spiegati, e puoi riprovare.
 page-learn-start = Comincia
 page-learn-begin = Comincia: { $title }
 page-learn-again = Ancora una volta

@@ -36,7 +36,7 @@ page-menu-reclaim-waiting = Si chiede agli altri se puoi avere questo posto; chi
 page-menu-absent = Qualcuno manca da molto? Fai giocare un bot al suo posto:
 page-menu-leave = Fai continuare un bot
 page-menu-return = Riprendi il tuo posto
-page-menu-end = Chiedi di chiudere la partita
+page-menu-end = Proponi di chiudere la partita
 page-coach-none = Niente suggeritore mentre giochi: chi ha preparato questo tavolo non lo ha previsto.
 
 ### Chat
@@ -66,14 +66,14 @@ page-report-sent = Grazie. Chi gestisce il server lo vedrà.
 ### Votes
 
 page-vote = { $kind ->
-    [undo] { $by } chiede di tornare al passo { $to }.
-    [end] { $by } chiede di chiudere qui la partita.
-    [renew] Qualcuno ha perso il link per il posto di { $seat } e lo chiede. È davvero quella persona?
+    [undo] { $by } propone di tornare al passo { $to }.
+    [end] { $by } propone di chiudere qui la partita.
+    [renew] Qualcuno ha perso il link per questo posto ({ $seat }) e lo chiede. È davvero quella persona?
     [claim] { $outcome ->
-        [bot] Richiesta { $number }: qualcuno dice di aver perso il link per il posto di { $seat }. Se sei d’accordo, lo prende un bot.
-       *[seat] Richiesta { $number }: qualcuno dice di aver perso il link per il posto di { $seat } e ne vedrebbe le carte. Accetta solo se sai chi è.
+        [bot] Richiesta { $number }: qualcuno dice di aver perso il link per questo posto ({ $seat }). Se sei d’accordo, lo prende un bot.
+       *[seat] Richiesta { $number }: qualcuno dice di aver perso il link per questo posto ({ $seat }) e ne vedrebbe le carte. Accetta solo se sai chi è.
     }
-   *[bot] { $by } chiede di far giocare un bot al posto di { $seat }, assente da molto tempo.
+   *[bot] { $by } propone di far giocare un bot per { $seat }, dopo una lunga assenza.
 }
 page-vote-yes = Accetta
 page-vote-no = Rifiuta
@@ -83,4 +83,4 @@ page-vote-claim-waits = { $minutes ->
 }
 page-vote-claim-ended = Mentre non c’eri, qualcuno ha chiesto il tuo posto dicendo di averne perso il link. Il tuo ritorno ha chiuso la richiesta.
 page-vote-settle = Fallo ora
-page-vote-waiting = In attesa di { LIST($names) }.
+page-vote-waiting = In attesa: { LIST($names, style: "plain") }.

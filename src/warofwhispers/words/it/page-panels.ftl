@@ -158,11 +158,11 @@ page-plan-left = { $kind ->
     }
     [discard] { $left ->
         [0] Tutto scelto.
-       *[other] Ancora da scartare: { $left }
+       *[other] Ancora { $left } da scartare
     }
    *[place] { $left ->
         [0] Tutti piazzati.
-       *[other] Ancora da piazzare: { $left }
+       *[other] Ancora { $left } da piazzare
     }
 }
 page-plan-less = Uno in meno: { $name }

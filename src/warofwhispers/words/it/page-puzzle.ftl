@@ -6,12 +6,13 @@ page-puzzle-hint = { $kind ->
     [order] Un’azione è nettamente migliore delle altre. Quale?
     [attack] Un modo di attaccare è nettamente migliore degli altri. Quale?
     [card] La mossa migliore è nella tua mano.
-   *[swap] Mostrerai i tuoi colori, e quali?
+   *[swap] Scoprire due fedeltà? E quali?
 }
 page-puzzle-right = È proprio questa.
 page-puzzle-wrong = Non è la migliore: la ricerca la mette al posto { $place } su { $answers }.
-page-puzzle-best = { $move } vince circa { $win } volte su 100.
-page-puzzle-chosen = La tua, { $move }, vince circa { $win } volte su 100.
+page-puzzle-best = «{ $move }» vince circa { $win } volte su 100.
+page-puzzle-chosen = La tua, «{ $move }», vince circa { $win } volte su 100.
+page-puzzle-second = La seconda, «{ $move }», vince circa { $win } volte su 100.
 page-puzzle-saw = { $n ->
     [one] { $n } partita provata.
    *[other] { $n } partite provate.

@@ -2,7 +2,7 @@
 
 page-review-title = Che cosa volevano
 page-review-thinking = Ripasso la partita…
-page-review-eyes = Con gli occhi di chi
+page-review-eyes = Punto di vista
 page-review-seat = Visto { WHO($society, form: "from") }
 page-review-start = Inizio
 page-review-round = Turno { $round }

@@ -54,7 +54,7 @@ page-drama-round = { $number ->
     [4] L’ultimo turno
    *[other] Turno { $number } di 4
 }
-page-drama-betrayal = Delle fedeltà vengono scoperte
+page-drama-betrayal = Alcune fedeltà vengono scoperte
 page-drama-slot = { EMPIRE($empire) }: { SLOT($slot) }
 page-drama-fallen = { EMPIRE($empire, form: "start") } ha perduto la sua ultima città
 page-drama-end = I sussurri tacciono

@@ -31,7 +31,7 @@ page-region-banners = { $number ->
 
 ### The top of the table
 
-page-skip = Alla domanda
+page-skip = Vai alla domanda
 page-round = Turno { $n } di 4
 page-phase = · { PHASE($phase, form: "start") }
 page-watching = Stai guardando.
@@ -51,6 +51,7 @@ page-chat-unread = { $n ->
 
 page-question-title = Domanda
 page-question-watch = Guarda che cosa fanno gli altri…
+page-question-dealt = Le fedeltà sono distribuite…
 page-question-sending = Invio…
 page-question-auto = Una sola risposta: parte tra un attimo.
 page-question-options = Risposte
@@ -84,7 +85,6 @@ page-outcome-all = { $number ->
     [one] Con l’unico che c’è
    *[other] Con tutti e { $number }
 }
-page-outcome-marching = Così com’è
 page-outcome-losses = ne perde { $lost }, ne tiene { $left }
 page-outcome-fort = uno per il forte (R5.4)
 page-outcome-holder = { REGION($region) }: la regione sarà { EMPIRE($empire, form: "of") }.

@@ -285,7 +285,11 @@ picture-control = Il Serpente è Sceriffo, il Corvo Cancelliere. Il Serpente com
 picture-switch = L’agente del Corvo lascia il Cancelliere per il Maresciallo e ne compie subito un’azione. L’agente del Ragno prende il suo posto.
 picture-supply = Sei su terra nuda: due tornano nella riserva. Sei su una fattoria possono restare.
 picture-stay = L’Orso ha conquistato questa regione: dei suoi quattro stendardi ne attaccano al massimo tre.
-picture-fort = Tre ne attaccano due dietro un forte. Uno cade alle mura, poi due per due: non resta nessuno, e l’impero d’origine tiene la regione.
+picture-fort = { SETTING("fort") ->
+    [defend] Tre ne attaccano due dietro un forte, che conta come un terzo. Tre per tre: non resta nessuno, e l’impero d’origine tiene la regione.
+    [kill] Tre ne attaccano due dietro un forte. Uno cade alle mura, poi due per due: non resta nessuno, e l’impero d’origine tiene la regione.
+   *[unknown] Tre ne attaccano due dietro un forte. Uno cade alle mura, o contro un terzo difensore che non è uno stendardo; poi due per due. Non resta nessuno, e l’impero d’origine tiene la regione.
+}
 picture-fight = Tre ne attaccano due: ne muoiono due per parte, e un attaccante resta in piedi.
 picture-press-on = Dopo il primo combattimento ne restano due. Uno rimane nella regione presa, l’altro attacca oltre.
 picture-strike = Un’incursione raggiunge ogni regione vuota di un altro impero, vicina o lontana; i due stendardi lontani sono fuori portata.
@@ -346,6 +350,7 @@ reference-board-text = I nomi sono nostri: il tabellone stampato non ne ha.
 reference-decks = Queste carte non sono in nessun regolamento; ogni tipo si può aggiungere a tutti.
 reference-own = Un regolamento proprio è un piccolo file:
 reference-differs = In grassetto: dove un regolamento è diverso da quello consueto.
+reference-unsaid = In corsivo: ciò che il documento di quel regolamento non menziona.
 reference-words = Termini
 reference-word = termine
 reference-meaning = significato
@@ -394,6 +399,7 @@ reference-when = { $window ->
 reference-ability = { reference-cost-of } { reference-when }
 # A half of a conquest card, in its table.
 reference-half = _{ HALF($half) }._ { HALF($half, form: "text") }
+reference-from = Da: { LIST($documents, item: "item-document") }.
 reference-silent = Non se ne parla in: { LIST($documents, item: "item-document") }.
 reference-optional = Descritto come aggiunta in: { LIST($documents, item: "item-document") }.
 item-ruleset = { RULESET($item) }

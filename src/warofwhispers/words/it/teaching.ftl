@@ -31,8 +31,8 @@ teach-friend = Lo scontro ha ferito { EMPIRE($empire, form: "the") }, su cui hai
 teach-foe = Hai rafforzato { EMPIRE($empire, form: "the") }, le cui città ti costano punti. Meglio usare quel consiglio per mandare i suoi stendardi a cadere.
 teach-chancellor = Il Cancelliere attacca o scambia. Scambiare è spostare il tuo agente in un altro posto di questo consiglio e compiere subito lì un’azione.
 teach-card-two = Due carte insieme: le tue due carte { EMPIRE("lion", form: "of") } mettono tre stendardi in una città. Una qualsiasi: si uniscono a chi la tiene.
-teach-garrison = Il { REGION("L4") } ha una città, ed è la porta verso { REGION("H6", form: "the") }. Tre stendardi lì difendono e minacciano.
-teach-supply = Troppi stendardi { REGION($region, form: "in") }: una regione ne mantiene quattro, sei con una fattoria. Finché il Cancelliere non ha agito possono restare, o marciare; poi il resto torna a casa.
+teach-garrison = Il { REGION("L4") } è una città { EMPIRE("lion", form: "of") }, accanto alle terre { EMPIRE("horse", form: "of") }. Tre stendardi la difendono e minacciano ciò che sta oltre il confine.
+teach-supply = Troppi stendardi { REGION($region, form: "in") }: una regione ne mantiene quattro, sei con una fattoria. Finché il Cancelliere non ha agito possono restare o marciare; poi il resto torna nella riserva.
 teach-supply-lost = Scorte: { $number ->
     [one] uno stendardo ha lasciato
    *[other] { $number } stendardi hanno lasciato
@@ -96,7 +96,7 @@ lesson-switch = Scambiare posto
     .wrong-few = Stendardi arrivati: solo { $number }. Un altro posto ne porta di più: { EMPIRE("elephant", form: "the") } ha tre forti.
     .wrong-attack = Un attacco sposta solo ciò che c’è. Per aggiungere, va’ a un posto che aggiunge.
 lesson-swap = Quando conviene scambiare
-    .task = Il turno finisce, e le tue fedeltà sono messe male: 10 punti. Scambiane due per stare il meglio possibile.
+    .task = Il turno finisce, e le tue fedeltà sono messe male: 10 punti. Scambiane due per ottenere il massimo.
     .hint = Quattro città che ti costano 1 ciascuna varrebbero molto di più altrove.
     .right = Le quattro città { EMPIRE("horse", form: "of") } ora contano 4 ciascuna, e l’unica { EMPIRE("bear", form: "of") } ti costa 1. Il prezzo: tutti vedono entrambe.
     .wrong = C’è uno scambio migliore.

@@ -1,6 +1,7 @@
 // "Since your last turn": what has happened since the last choice of the person at the screen.
 import type { GameEvent, GameView, View } from "../../api/types";
 import type { Recap } from "../../game/recap";
+import { landed } from "../landing";
 
 /** People who were away for longer are first told what has happened. */
 const ABSENCE = 10 * 60_000;
@@ -46,6 +47,7 @@ export class RecapState {
     const { recapSince } = await import("../../game/recap"); // nobody waits for it
     const earlier = this.summary ? null : this.fetch;
     const found = await recapSince(this.base, game, events, earlier).catch(() => null);
+    await landed();
     if (!found || view.seq !== this.latest) return; // meanwhile there is news
     this.summary = found;
     if (this.away) this.open = true;

@@ -1,4 +1,5 @@
 // One table as this screen has it: what is known about it, the connection, and what is being sent.
+import type { Snippet } from "svelte";
 import type { BoardView, Step, View } from "../../api/types";
 import { refusal, tableRefusal } from "../../transport/refusals";
 import {
@@ -12,7 +13,7 @@ import {
 } from "../../transport";
 import { say } from "../../words/say.svelte";
 import { keep, keysOf, type Claim, type Pending, type TableKeys } from "../keys";
-import { Show } from "../show.svelte";
+import { Show, type Stage } from "../show.svelte";
 import { AutoAnswer } from "./auto.svelte";
 import { Highlights } from "./highlights.svelte";
 import { RecapState } from "./recap.svelte";
@@ -78,14 +79,21 @@ export class TableState {
 
   /** Whether the open question is ours to answer now, because what led to it has been shown. */
   asked = $derived.by(() => {
-    const { decision } = this.store;
+    const { decision, view } = this.store;
     const mine = decision !== null && decision.seat === this.rights.seat;
-    return mine && !this.sender.sending && !this.show.busy;
+    return mine && view?.turn === this.show.turn && !this.sender.sending && !this.show.busy;
   });
   /** Whether the open question is about to be answered automatically. */
   answersItself = $derived(
     this.asked && !!this.store.decision && this.auto.wants(this.store.decision),
   );
+
+  /** What takes the middle of the table; nothing does once a lesson has its verdict, which stands there. */
+  get drama(): Stage | null {
+    return this.view?.teaching?.verdict ? null : this.show.drama;
+  }
+  /** What a teacher offers beside the answers, on a small screen. */
+  help = $state.raw<Snippet | null>(null);
 
   /** The game as shown: the tracker stays with the order that is on stage. */
   readonly game = $derived.by(() => {
@@ -267,6 +275,7 @@ export class TableState {
   /** Answers the open question and, with a plan, those that directly follow it. */
   async answer(...actions: string[]): Promise<void> {
     if (!this.view || !this.token || this.sender.sending) return;
+    this.recap.open = false; // it has been read, and is about to grow old
     await this.send(this.view.turn, actions, this.token, this.auto.waits(actions));
   }
 

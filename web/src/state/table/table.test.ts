@@ -1,38 +1,17 @@
 // The table's state when the connection is slow, broken or ahead of us.
 import { afterEach, beforeEach, expect, test, vi, type Mock } from "vitest";
-import type { Decision, GameEvent, Step, View } from "../../api/types";
-import { board, decision, game, table } from "../../test/sample";
+import type { GameEvent, Step, View } from "../../api/types";
+import { board, game, view } from "../../test/sample";
 import { FakeLine } from "../../test/line";
 import { TransportError, type TableTransport } from "../../transport/transport";
 import { keep } from "../keys";
+import { landing, landsAt } from "../landing";
 import { settings } from "../settings.svelte";
 import { reclaim } from "./claims";
 import { TableState } from "./table.svelte";
 
 const gone = () => new TransportError("gone", "no line");
 const answers = (act: Mock<TableTransport["act"]>) => act.mock.calls.map(([, command]) => command);
-
-function view(seq: number, ask: Partial<Decision> = {}, seat: number | null = 0): View {
-  return {
-    table: table(),
-    seq,
-    turn: seq,
-    you: { seat, society: seat === null ? null : "raven", host: true },
-    game: game({ n: seq }),
-    decision: decision({
-      turn: seq,
-      n: seq,
-      options: ["deploy bear.sheriff", "deploy bear.steward"],
-      ...ask,
-    }),
-    events_from: 0,
-    events: [],
-    chat: [],
-    undo: { free_to: null, reason: "nothing", ask_to: null, last: null },
-    votes: [],
-    bots: { thinking: null },
-  };
-}
 
 let shelf: Record<string, string>;
 beforeEach(() => {
@@ -78,6 +57,23 @@ test("an answer lost on the way is sent again under the same key", async () => {
   expect(first![2]!.key).toBe(second![2]!.key);
   expect(state.online).toBe(true);
   expect(state.view!.seq).toBe(6);
+});
+
+test("a question that has been answered stays closed while pieces travel", async () => {
+  settings.speed = "normal";
+  vi.stubGlobal("document", { hidden: false });
+  const state = await opened(view(5));
+  expect(state.asked).toBe(true);
+  landsAt(performance.now() + 500);
+  line.act.mockResolvedValueOnce({ view: { ...view(6, { seat: 1 }), game: game({ n: 5 }) } });
+  await state.answer("deploy bear.sheriff");
+  expect(state.view!.seq).toBe(5); // what is new waits for them
+  expect(state.asked).toBe(false);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(state.view!.seq).toBe(6);
+  landsAt(performance.now() + 60_000);
+  state.close();
+  expect(landing()).toBe(0); // the next table does not wait for what travelled here
 });
 
 test("who sits down on a bad line asks under one key until the secret comes", async () => {

@@ -2,6 +2,7 @@
 import type { GameEvent } from "../../api/types";
 import { isFight } from "../../game/beats";
 import { settings } from "../../state/settings.svelte";
+import { landed } from "../../state/landing";
 import type { Stage } from "../../state/show.svelte";
 import type { Sound } from "./sounds";
 
@@ -20,14 +21,23 @@ export function soundOf({ kind, events }: Stage): Sound | null {
 export const isCalled = (events: readonly GameEvent[], you: string | null): boolean =>
   events.findLast(({ seat }) => seat)?.seat !== you;
 
+const isSilent = (): boolean =>
+  !settings.sound || settings.volume === 0 || !navigator.userActivation.hasBeenActive;
+
+/** Gets ready with the first click: the first sound takes longest, and belongs to pieces that travel. */
+export async function tuneUp(): Promise<void> {
+  if (isSilent()) return;
+  const { play } = await import("./sounds");
+  await landed();
+  play("banner", 0);
+}
+
 /**
  * Plays a sound, if wanted: in a hidden tab only that one's turn has come. Browsers allow none before the first
  * click of a visit.
  */
 export async function hear(sound: Sound): Promise<void> {
-  const unseen = document.hidden && sound !== "turn";
-  const silent = !settings.sound || settings.volume === 0 || unseen;
-  if (silent || !navigator.userActivation.hasBeenActive) return;
+  if (isSilent() || (document.hidden && sound !== "turn")) return;
   const { play } = await import("./sounds");
   play(sound, settings.volume / 100);
 }

@@ -2,7 +2,22 @@
 
 export type Sound = "turn" | "banner" | "march" | "fight" | "card" | "reveal" | "end";
 
-let context: AudioContext | null = null;
+interface Studio {
+  audio: AudioContext;
+  /** A second of noise, of which each burst is a part: to make as much for each would make pieces stutter. */
+  hiss: AudioBuffer;
+}
+let studio: Studio | null = null;
+
+function build(): Studio {
+  const audio = new AudioContext();
+  const hiss = audio.createBuffer(1, audio.sampleRate, audio.sampleRate);
+  hiss.copyToChannel(
+    Float32Array.from({ length: hiss.length }, () => Math.random() * 2 - 1),
+    0,
+  );
+  return { audio, hiss };
+}
 
 interface Tone {
   at?: number;
@@ -15,7 +30,7 @@ interface Tone {
 }
 
 /** A tone that starts at once and fades. */
-function tone(audio: AudioContext, out: AudioNode, shape: Tone): void {
+function tone({ audio }: Studio, out: AudioNode, shape: Tone): void {
   const { at = 0, pitch, to = pitch, length, loud, wave = "sine" } = shape;
   const start = audio.currentTime + at;
   const [source, gain] = [audio.createOscillator(), audio.createGain()];
@@ -30,74 +45,78 @@ function tone(audio: AudioContext, out: AudioNode, shape: Tone): void {
   source.stop(start + length + 0.05);
 }
 
+/** How a burst dies away. */
+const FADING = Float32Array.from({ length: 16 }, (_, i) => (1 - i / 15) ** 2);
+
 /** A burst of noise through a filter: cloth, steps, steel. */
 function noise(
-  audio: AudioContext,
+  { audio, hiss }: Studio,
   out: AudioNode,
   { at = 0, pitch = 1200, length = 0.15, loud = 0.3, sharp = 1 },
 ): void {
   const start = audio.currentTime + at;
-  const buffer = audio.createBuffer(1, Math.ceil(audio.sampleRate * length), audio.sampleRate);
-  const data = buffer.getChannelData(0);
-  for (let i = 0; i < data.length; i += 1)
-    data[i] = (Math.random() * 2 - 1) * (1 - i / data.length) ** 2;
   const [source, filter, gain] = [
     audio.createBufferSource(),
     audio.createBiquadFilter(),
     audio.createGain(),
   ];
-  source.buffer = buffer;
+  source.buffer = hiss;
   filter.type = "bandpass";
   filter.frequency.value = pitch;
   filter.Q.value = sharp;
-  gain.gain.value = loud;
+  gain.gain.setValueCurveAtTime(
+    FADING.map((share) => share * loud),
+    start,
+    length,
+  );
   source.connect(filter).connect(gain).connect(out);
-  source.start(start);
+  source.start(start, Math.random() * (1 - length), length);
 }
 
-const MADE: Readonly<Record<Sound, (audio: AudioContext, out: AudioNode) => void>> = {
-  turn: (audio, out) => {
-    tone(audio, out, { pitch: 587, length: 0.7, loud: 0.35 });
-    tone(audio, out, { pitch: 880, at: 0.16, length: 0.9, loud: 0.3 });
+const MADE: Readonly<Record<Sound, (studio: Studio, out: AudioNode) => void>> = {
+  turn: (studio, out) => {
+    tone(studio, out, { pitch: 587, length: 0.7, loud: 0.35 });
+    tone(studio, out, { pitch: 880, at: 0.16, length: 0.9, loud: 0.3 });
   },
-  banner: (audio, out) => {
-    noise(audio, out, { pitch: 700, length: 0.22, loud: 0.5 });
-    tone(audio, out, { pitch: 180, to: 120, length: 0.14, loud: 0.25, wave: "triangle" });
+  banner: (studio, out) => {
+    noise(studio, out, { pitch: 700, length: 0.22, loud: 0.5 });
+    tone(studio, out, { pitch: 180, to: 120, length: 0.14, loud: 0.25, wave: "triangle" });
   },
-  march: (audio, out) => {
+  march: (studio, out) => {
     for (const at of [0, 0.17, 0.34, 0.51])
-      noise(audio, out, { at, pitch: 190, length: 0.12, loud: 0.9, sharp: 2 });
+      noise(studio, out, { at, pitch: 190, length: 0.12, loud: 0.9, sharp: 2 });
   },
-  fight: (audio, out) => {
+  fight: (studio, out) => {
     for (const [at, pitch] of [
       [0, 2600],
       [0.13, 3300],
       [0.31, 2200],
     ] as const) {
-      noise(audio, out, { at, pitch, length: 0.2, loud: 0.45, sharp: 9 });
-      tone(audio, out, { at, pitch, to: pitch * 0.97, length: 0.3, loud: 0.06, wave: "square" });
+      noise(studio, out, { at, pitch, length: 0.2, loud: 0.45, sharp: 9 });
+      tone(studio, out, { at, pitch, to: pitch * 0.97, length: 0.3, loud: 0.06, wave: "square" });
     }
   },
-  card: (audio, out) => {
-    noise(audio, out, { pitch: 3800, length: 0.09, loud: 0.35 });
-    noise(audio, out, { at: 0.07, pitch: 2100, length: 0.07, loud: 0.3 });
+  card: (studio, out) => {
+    noise(studio, out, { pitch: 3800, length: 0.09, loud: 0.35 });
+    noise(studio, out, { at: 0.07, pitch: 2100, length: 0.07, loud: 0.3 });
   },
-  reveal: (audio, out) => {
+  reveal: (studio, out) => {
     for (const [i, pitch] of [392, 466, 587].entries())
-      tone(audio, out, { at: i * 0.14, pitch, length: 1.1, loud: 0.2, wave: "triangle" });
+      tone(studio, out, { at: i * 0.14, pitch, length: 1.1, loud: 0.2, wave: "triangle" });
   },
-  end: (audio, out) => {
+  end: (studio, out) => {
     for (const [i, pitch] of [294, 370, 440, 587].entries())
-      tone(audio, out, { at: i * 0.2, pitch, length: 1.8, loud: 0.25, wave: "triangle" });
+      tone(studio, out, { at: i * 0.2, pitch, length: 1.8, loud: 0.25, wave: "triangle" });
   },
 };
 
 /** Plays a sound; loudness from 0 to 1. Browsers are silent until the first click of a visit. */
 export function play(sound: Sound, volume: number): void {
-  context ??= new AudioContext();
-  if (context.state === "suspended") void context.resume();
-  const out = context.createGain();
+  studio ??= build();
+  const { audio } = studio;
+  if (audio.state === "suspended") void audio.resume();
+  const out = audio.createGain();
   out.gain.value = volume;
-  out.connect(context.destination);
-  MADE[sound](context, out);
+  out.connect(audio.destination);
+  MADE[sound](studio, out);
 }
