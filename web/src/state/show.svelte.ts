@@ -45,9 +45,9 @@ const LEAD = 600;
 /** The effects of an order arrive in pieces; after this much silence they are complete. */
 const QUIET = 300;
 const GATHER_MOST = 1500;
-/** The reader's own actions soon make way for those of others. */
+/** The reader's own actions soon make way for those of others; their fights and betrayals are seen first. */
 const OWN = 350;
-const OWN_FIGHT = 1000;
+const OWN_MOMENT = 1000;
 /** At tables with people: things older than this are shown faster; much older ones are summed up. */
 const LATE = 4000;
 const TOO_LATE = 20_000;
@@ -56,6 +56,9 @@ const JUMP = 3;
 
 /** What takes the middle of the table; everything else is shown beside it. */
 const DRAMAS: readonly BeatKind[] = ["deal", "round", "reveal", "end"];
+const isDrama = (stage: Stage | null): boolean => stage !== null && DRAMAS.includes(stage.kind);
+/** Whether it has to be read even if nothing follows: what others did, and moments of the game. */
+const isNews = (stage: Stage | null): boolean => stage !== null && (!stage.own || isDrama(stage));
 
 const PACES = { slow: 1.7, normal: 1, fast: 0.5, once: 0 } as const;
 
@@ -106,7 +109,7 @@ export class Show {
   }
   /** What takes the middle of the table, while it is being read. */
   get drama(): Stage | null {
-    return this.busy && this.stage && DRAMAS.includes(this.stage.kind) ? this.stage : null;
+    return this.busy && isDrama(this.stage) ? this.stage : null;
   }
   /** Where the tracker stays until what is on stage has been read; null if it need not stay. */
   get tracker(): Tracker | null {
@@ -284,8 +287,7 @@ export class Show {
       return;
     }
     this.ahead = this.waiting.filter(({ kind }) => kind).length;
-    const own = this.stage?.own ?? true;
-    this.busy = this.pending || (this.busy && !own);
+    this.busy = this.pending || (this.busy && isNews(this.stage));
     const wait = this.due() - performance.now();
     if (wait <= 0) this.next();
     else if (wait < Infinity) this.timer = setTimeout(() => this.plan(), wait);
@@ -339,8 +341,9 @@ export class Show {
     const own = opens ? you !== null && scene.events[0]?.seat === you : (this.stage?.own ?? false);
     const hold = holdOf(kind, news, before, after) * this.pace;
     this.bare = opens && scene.events.length === 1 && (kind === "order" || kind === "card");
-    const soon = Math.min(hold, isFight(news) ? OWN_FIGHT : OWN);
-    this.put({ kind, events: [...earlier, ...news], before, after, own }, own ? soon : hold);
+    const stage = { kind, events: [...earlier, ...news], before, after, own };
+    const soon = Math.min(hold, isFight(news) || isDrama(stage) ? OWN_MOMENT : OWN);
+    this.put(stage, own ? soon : hold);
     this.plan();
   }
 
@@ -348,7 +351,7 @@ export class Show {
     this.stage = stage;
     this.since = performance.now();
     this.hold = hold;
-    this.busy = this.pending || !stage.own;
+    this.busy = this.pending || isNews(stage);
     this.hooks.staged(stage);
   }
 }

@@ -81,6 +81,22 @@ test("one deployment after the other, each for its time", () => {
   expect(show.busy).toBe(false);
 });
 
+test("one's own betrayal has its moment even if nothing follows, and then makes way", () => {
+  show.push(news(11, "revealed", "raven"));
+  vi.advanceTimersByTime(0);
+  expect(show.drama?.kind).toBe("reveal");
+  vi.advanceTimersByTime(999);
+  expect(show.drama?.kind).toBe("reveal");
+  show.push(news(12, "deployed"));
+  vi.advanceTimersByTime(1);
+  expect(show.drama).toBeNull();
+  expect(names()).toEqual(["deployed"]);
+  vi.advanceTimersByTime(900);
+  show.push(news(13, "deployed", "raven"));
+  vi.advanceTimersByTime(0);
+  expect(show.busy).toBe(false); // an ordinary action of one's own needs no reading
+});
+
 test("an order is read, then all its banners come as one movement", () => {
   show.push(news(11, "ordered"));
   vi.advanceTimersByTime(100);
