@@ -27,8 +27,8 @@ BIN := .venv/bin
 WORDS = $(or $(wildcard $(addprefix src/warofwhispers/words/,$(firstword $(subst _, ,$(subst ., ,$(or $(LC_ALL),$(LC_MESSAGES),$(LANG))))))),src/warofwhispers/words/en)
 CHECK_PYTHON = $(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
   { sed -n 's|{ $$python }|$(PYTHON)|; s/^setup-old-python = //p' $(WORDS)/setup.ftl; exit 1; }
-# Two more workers than there are cores: browser and server tests spend much of their time waiting.
-WORKERS := $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 2)')
+# Four more workers than there are cores: browser and server tests spend much of their time waiting.
+WORKERS := $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 4)')
 PYTEST := $(BIN)/pytest -n $(WORKERS) --dist worksteal
 
 .PHONY: help play test test-web test-pure test-package compiled lint lint-python lint-page format properties access kills fuzz soak web web-types rules screenshots sweep web-speed review-speed bench bench-env bench-search load mutants mutants-sample train gate league lock clean
