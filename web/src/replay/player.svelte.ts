@@ -20,6 +20,8 @@ export class ReplayState {
 
   private kept = new Map<string, Step>();
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** How often it was played or paused: a step that comes late goes on only with its own run. */
+  private run = 0;
   private wanted = 0;
   private token: string | null;
 
@@ -75,22 +77,21 @@ export class ReplayState {
   }
 
   play(): void {
+    this.pause();
     this.playing = true;
-    clearTimeout(this.timer);
+    const { run } = this;
     const on = async () => {
-      if (!this.playing) return;
-      if (this.n >= this.last) {
-        this.playing = false;
-        return;
-      }
-      await this.go(this.n + 1);
-      this.timer = setTimeout(() => void on(), PACE / this.speed);
+      if (this.n < this.last) await this.go(this.n + 1);
+      else this.playing = false;
+      if (this.playing && run === this.run)
+        this.timer = setTimeout(() => void on(), PACE / this.speed);
     };
     void on();
   }
 
   pause(): void {
     this.playing = false;
+    this.run += 1;
     clearTimeout(this.timer);
   }
 }
