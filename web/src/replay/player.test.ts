@@ -1,6 +1,6 @@
 // A replay against a server whose steps come when the test says so.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Step, View } from "../api/types";
+import type { View } from "../api/types";
 import { game, table } from "../test/sample";
 import type { TableTransport } from "../transport";
 import { ReplayState } from "./player.svelte";
@@ -15,7 +15,7 @@ beforeEach(async () => {
   bring = [];
   const line = {
     step: (_token: string | null, n: number) =>
-      new Promise((done) => bring.push(() => done({ n, last: LAST } as Step))),
+      new Promise((done) => bring.push(() => done({ n, last: LAST }))),
   };
   replay = new ReplayState("abc", line as unknown as TableTransport);
   replay.view = { table: table(), game: game({ n: LAST }) } as View;
