@@ -110,11 +110,17 @@ const MADE: Readonly<Record<Sound, (studio: Studio, out: AudioNode) => void>> = 
   },
 };
 
+/** Milliseconds, longer than any sound, after which the device rests: it draws power in silence, too. */
+const REST = 3000;
+let resting: ReturnType<typeof setTimeout> | undefined;
+
 /** Plays a sound; loudness from 0 to 1. Browsers are silent until the first click of a visit. */
 export function play(sound: Sound, volume: number): void {
   studio ??= build();
   const { audio } = studio;
-  if (audio.state === "suspended") void audio.resume();
+  clearTimeout(resting);
+  resting = setTimeout(() => void audio.suspend(), REST);
+  void audio.resume();
   const out = audio.createGain();
   out.gain.value = volume;
   out.connect(audio.destination);
