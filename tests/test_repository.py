@@ -93,11 +93,11 @@ def test_every_ignored_rule_has_a_reason() -> None:
     assert ignores_without_reason(text) == []
 
 
-@pytest.mark.parametrize("path", CODE, ids=lambda p: str(p.relative_to(ROOT)))
-def test_every_suppression_has_a_reason(path: Path) -> None:
+def test_every_suppression_has_a_reason() -> None:
     """A silenced warning gives the reason, after a dash or in a second comment."""
-    if path != Path(__file__):  # this file holds bad examples
-        assert suppressions_without_reason(path.read_text()) == []
+    checked = [path for path in CODE if path != Path(__file__)]  # this file holds bad examples
+    bare = {str(path): suppressions_without_reason(path.read_text()) for path in checked}
+    assert {path: lines for path, lines in bare.items() if lines} == {}
 
 
 def test_missing_reasons_are_found() -> None:

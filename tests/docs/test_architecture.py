@@ -24,10 +24,9 @@ def found(name: str) -> bool:
     )
 
 
-@pytest.mark.parametrize("name", sorted(set(FILE.findall(TEXT))))
-def test_every_file_named_is_there(name: str) -> None:
+def test_every_file_named_is_there() -> None:
     """Nothing that has been removed is still described."""
-    assert found(name)
+    assert [name for name in sorted(set(FILE.findall(TEXT))) if not found(name)] == []
 
 
 @pytest.mark.parametrize("part", ["table", "server"])

@@ -22,6 +22,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from tests.patience import PATIENCE
+from tests.server.fuzz import DOCUMENT
 from tests.server.helpers import Client, good, play_out, started
 from warofwhispers.server.app import create_app
 from warofwhispers.table.shapes import Step, View
@@ -29,7 +30,6 @@ from warofwhispers.table.shapes import Step, View
 if TYPE_CHECKING:
     from tests.server.helpers import Json, Running
 
-DOCUMENT: dict[str, Any] = create_app().openapi()
 OPERATIONS = [
     (method, path)
     for path, methods in DOCUMENT["paths"].items()
