@@ -1,19 +1,18 @@
 // Everything about a thing in one sentence, from the view, for people who hear the table.
 import type { BoardView, GameView } from "../api/types";
+import { sourcesFor, targetsBySource } from "../game/attacks";
 import { regionFacts } from "../game/describe";
 import { EMPIRES, type Society } from "../game/names";
 import type { Selection } from "../state/selection.svelte";
 import { say } from "../words/say.svelte";
 
-/** For the attack being asked about: the regions to attack from, and those that can be attacked from one. */
+/** For an attack that can be made: the regions to attack a region from, and those that can be attacked from it. */
 function attackOn(id: string, { question, outcomeOf, onRegions }: AttackFacts) {
   const from = question?.about.region_from;
   if (question?.prompt === "attack_to" && id in onRegions && typeof from === "string")
     return { sources: [from], targets: [] };
-  if (question?.prompt !== "attack_from") return { sources: [], targets: [] };
-  const targetsOf = (source: string) => outcomeOf(`from ${source}`)?.targets ?? [];
-  const sources = Object.keys(onRegions).filter((source) => targetsOf(source).includes(id));
-  return { sources, targets: targetsOf(id) };
+  const targets = targetsBySource(question?.options ?? [], outcomeOf);
+  return { sources: sourcesFor(id, targets), targets: targets[id] ?? [] };
 }
 type AttackFacts = Pick<Selection, "question" | "onRegions"> & {
   outcomeOf: Selection["outcomeOf"];
