@@ -21,7 +21,7 @@ def test_all_are_listed_and_todays_is_named(whispers: Shell) -> None:
     assert ran.code == 0
     lines = ran.out.splitlines()
     assert len(lines) == len(load_puzzles()) + 1
-    assert lines[-1].startswith("Today's puzzle is number ")
+    assert lines[-1].startswith("Today\u2019s puzzle is number ")
 
 
 def sureness(puzzle: Puzzle) -> float:

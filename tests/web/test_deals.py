@@ -56,7 +56,7 @@ def change_draw(record: Json) -> list[str]:
     where = f"Draw {draw['number']} (entry {entry + 1})"
     return [
         f"Entry {entry + 1} was changed: its hash does not fit.",
-        f"{where} does not follow from secret and words: action {step}.",
+        f"{where} does not follow from the secret and the words: action {step}.",
     ]
 
 

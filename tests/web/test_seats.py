@@ -41,7 +41,7 @@ def report(one: Person, text: str) -> None:
     page.get_by_text("Report somebody").click()
     about = page.get_by_label("About")
     about.select_option(index=1)  # the first is nobody in particular
-    page.get_by_label("What for").select_option("talk")
+    page.get_by_label("Reason").select_option("talk")
     page.get_by_label("What happened?").fill(text)
     with page.expect_response("**/reports") as sent:
         page.locator("details").get_by_role("button", name="Send").click()

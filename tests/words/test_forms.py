@@ -20,6 +20,7 @@ FORBIDDEN: dict[str, dict[str, str]] = {
         r"\b1 (banners|cards|agents|cities|points|regions|games|answers)\b": "plural of one",
         r"\b[025] (banner|card|agent|city|point)\b": "singular of many",
         r"\b[Aa]ll 1\b": "all of one",
+        r"\w'": "a straight apostrophe",
         r"\b[Aa] (?=[AEIOaeio]\w)(?!one)|\b[Aa]n (?=[BLHMCblhmc]\w|[Ss][th])(?!hour)": "a or an",
     },
     "fr": {
@@ -86,6 +87,7 @@ def test_no_forbidden_forms(language: str) -> None:
         ("en", "not even all 1"),
         ("en", "a Eagle card"),
         ("en", "an Lion"),
+        ("en", "the empire's banners"),
         ("fr", "le conseil de le Lion"),
         ("fr", "le Conseil du Ours"),
         ("fr", "c\u2019est au Éléphant"),

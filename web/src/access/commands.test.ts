@@ -279,7 +279,7 @@ describe("in English", () => {
       complete("attack ", world("act", [ATTACK], {}, { outcomeOf: targets({ [ATTACK]: found }) }));
     expect(act({ L2: ["L3", "B5"] })).toEqual([
       "Attack",
-      "attack Pride's Seat from Lionsgate",
+      "attack Pride’s Seat from Lionsgate",
       "attack Hearthguard from Lionsgate",
     ]);
     expect(act({})).toEqual(["Attack"]);

@@ -21,7 +21,7 @@ const asked = decision({
 test("a region's own reason comes first, then the one for everything", () => {
   expect(whyNotRegion(asked, game(), "E2")).toMatchObject({ rule: "R5.2" });
   expect(whyNotRegion(asked, game(), "L3")).toEqual({
-    text: "The Lion controls Pride's Seat, not the Bear.",
+    text: "The Lion controls Pride’s Seat, not the Bear.",
     rule: "R5.1",
   });
   expect(whyNotRegion(asked, game(), "H1").text).toBe("The question is not about that.");

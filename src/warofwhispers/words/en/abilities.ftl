@@ -36,7 +36,7 @@ ability-subjugate = Subjugate
     }
 ability-disperse = Disperse
     .text = All banners in one region move to adjacent regions of their empire; if there are none, they return to the reserve.
-ability-alchemists-fire = Alchemists' Fire
+ability-alchemists-fire = Alchemists’ Fire
     .text = Kill up to 5 enemy banners next to one army of the empire you serve.
 ability-populate = Populate
     .text = Add 1 banner to every region the empire you serve controls.
@@ -58,7 +58,7 @@ window-choosing = when choosing an attack
 window-declared = once an attack is declared
 window-fought = after a fight
 window-after = after the order
-window-ask = as another player's order begins
+window-ask = as another player’s order begins
 window-offer = once another player has declared an attack
 
 ### What a card is good for, as a list of lines
@@ -66,9 +66,9 @@ window-offer = once another player has declared an attack
 use-single = Alone, { ABILITY($ability) }: { ABILITY($ability, form: "text") }
 use-double = With another { EMPIRE($empire) } card, { ABILITY($ability) }: { ABILITY($ability, form: "text") }
 use-pair = With any { EMPIRE($empire) } card, { ABILITY($ability) }: { ABILITY($ability, form: "text") }
-use-pays = Pays as any { EMPIRE($empire) } card does.
+use-pays = Pays like any other { EMPIRE($empire) } card.
 use-treasure = Stands in for the second card of a cost; it cannot be played by itself.
-use-ask = At the start of another player's order: ask to give it in their place.
+use-ask = At the start of another player’s order: ask to give it in their place.
 use-offer = When another player attacks: offer 4 more banners from the reserve.
 
 ### The halves of conquest cards

@@ -20,7 +20,7 @@ cli-admin-act-doctor = check the database and say what to do; exit code 1 if som
 
 ### Arguments
 
-cli-admin-help-table = a table's address: the last part of its link
+cli-admin-help-table = a table’s address: the last part of its link
 cli-admin-help-tables = tables by their addresses
 cli-admin-help-status = only tables of this status
 cli-admin-help-limit = list at most this many (default: 50)
@@ -53,11 +53,11 @@ cli-admin-row = { $listed ->
 }
 cli-admin-no-tables = no tables
 cli-admin-table = { $name ->
-    [none] { $table }: { $status }, made { $created }, ruleset { $ruleset } (rules version { $rules }), entries: { $entries }, actions: { $actions }{ $listed ->
+    [none] { $table }: { $status }, created { $created }, ruleset { $ruleset } (rules version { $rules }), entries: { $entries }, actions: { $actions }{ $listed ->
         [yes] , in the lobby
        *[no] {""}
     }
-   *[other] { $table } "{ $name }": { $status }, made { $created }, ruleset { $ruleset } (rules version { $rules }), entries: { $entries }, actions: { $actions }{ $listed ->
+   *[other] { $table } "{ $name }": { $status }, created { $created }, ruleset { $ruleset } (rules version { $rules }), entries: { $entries }, actions: { $actions }{ $listed ->
         [yes] , in the lobby
        *[no] {""}
     }

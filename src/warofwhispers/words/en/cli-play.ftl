@@ -115,8 +115,8 @@ cli-play-icon = { $icon ->
 }
 cli-play-foreign = { $banners } { EMPIRE($empire) }
 cli-play-legend = { SETTING("field_agents") ->
-    [on] Banners stand after the icons, with the empire's name where it is not at home. "map" draws a map, "look B4" shows one region and its borders. @ marks agents in regions.
-   *[off] Banners stand after the icons, with the empire's name where it is not at home. "map" draws a map, "look B4" shows one region and its borders.
+    [on] Banners stand after the icons, with the empire’s name where it is not at home. "map" draws a map, "look B4" shows one region and its borders. @ marks agents in regions.
+   *[off] Banners stand after the icons, with the empire’s name where it is not at home. "map" draws a map, "look B4" shows one region and its borders.
 }
 cli-play-map-legend = * city  + farm  # fort  :2 banners, with a letter where they are not at home (B Bear, E Eagle, P Elephant, L Lion, H Horse)
 cli-play-no-map = There is no map for this board: "board" and "look" show its regions.

@@ -1,7 +1,7 @@
 # `whispers puzzles`
 
 cli-puzzles-line = { $number }. { $kind }, round { $round }, players: { $players }, answers: { $answers }. "{ $best }" wins { $win } in 100, "{ $second }" { $less } less
-cli-puzzles-today = Today's puzzle is number { $number }.
+cli-puzzles-today = Today’s puzzle is number { $number }.
 cli-puzzles-checked = { $holds ->
     [yes] { $number }. "{ $best }" is best: ahead by { $lead } in 100 (± { $error }).
    *[no] { $number }. DIFFERS: "{ $best }" was to be best; "{ $found }" is ahead by { $lead } in 100 (± { $error }).

@@ -130,7 +130,7 @@ refusal-record-part = { $wanted ->
    *[object] record: { $part } is not an object
 }
 refusal-record-first = record: first player { $given } is not in a fixed seat
-refusal-record-chance = record: chance needs a seed and a counter, whole numbers, the counter at most { $most }
+refusal-record-chance = record: chance needs "seed" and "counter", both whole numbers; the counter may be at most { $most }
 refusal-record-setup = record: { $fault }
 refusal-record-action = record: action { $number }: { $fault }
 refusal-record-result = record: the result differs: the actions lead to { $found }
@@ -144,7 +144,7 @@ refusal-state-not-list = saved state: { $part } is not a list
 refusal-state-list-length = saved state: { $part } is not a list of { $wanted }
 refusal-state-number = saved state: { $part }: { $given } is not a whole number from { $low } to { $high }
 refusal-state-cards = saved state: { $part }: cards of kind { $kind }: there must be { $wanted }
-refusal-state-holder = saved state: { $part }: { $region } is empty but not its home empire's (R1.4)
+refusal-state-holder = saved state: { $part }: { $region } is empty, yet it is not its home empire that controls it (R1.4)
 refusal-state-banners = saved state: { $part }: banners of each empire: there must be { $wanted }, not { LIST($given, style: "plain") } (R1.5)
 refusal-state-agents = saved state: { $part }: player { $player } has { $given }, not { $wanted } (R1.1)
 refusal-state-field = saved state: { $part }: player { $player } has too many agents in regions: { $given } (R3.3)
@@ -176,7 +176,7 @@ refusal-env-not-offered = { $asked } is asked to { $prompt } ({ $rule }): { $tex
 
 refusal-database-failed = { $fault }
 refusal-entry-taken = table { $table }: entry { $entry } has been written by somebody else
-refusal-journal-beginning = table { $table }: the journal does not begin with its creation
+refusal-journal-beginning = table { $table }: the journal does not begin with the table’s creation
 refusal-journal-created-twice = entry { $entry }: the table has already been created
 refusal-journal-kind = entry { $entry }: unknown kind { $kind }
 refusal-journal-chain = entry { $entry }: it does not carry the hash of the entry before it

@@ -87,8 +87,8 @@ event-reinforced = { $number ->
    *[other] { $number } { EMPIRE($empire) } banners from { REGION($region) } join the attack.
 }
 event-arrived = { $number ->
-    [one] { $number } { EMPIRE($empire) } banner arrives in { REGION($region) }, already its own.
-   *[other] { $number } { EMPIRE($empire) } banners arrive in { REGION($region) }, already their own.
+    [one] { $number } { EMPIRE($empire) } banner arrives in { REGION($region) }, which the { EMPIRE($empire) } already controls.
+   *[other] { $number } { EMPIRE($empire) } banners arrive in { REGION($region) }, which the { EMPIRE($empire) } already controls.
 }
 event-fort-killed = The fort in { REGION($region) } kills 1 { EMPIRE($empire) } banner.
 event-fort-held = The fort in { REGION($region) } fights as 1 more defender.

@@ -7,12 +7,12 @@ fair-fault = { $kind ->
     [own-commitment] The table showed you another commitment before the game.
     [own-head] Entry { NUMBER($entry) }: this journal is not the one you were shown during the game.
     [chain] Entry { NUMBER($entry) } was changed: its hash does not fit.
-    [setup] Entry { NUMBER($entry) }: the game was set up in another way than the record says.
+    [setup] Entry { NUMBER($entry) }: the game was not set up as the record says.
     [undo] Entry { NUMBER($entry) }: actions before number { NUMBER($step) } are missing, or vanished without an undo.
     [number] Entry { NUMBER($entry) }: draw { NUMBER($draw) } is out of turn.
     [draw] Draw { NUMBER($draw) } (entry { NUMBER($entry) }) { $step ->
-        [none] does not follow from secret and words.
-       *[other] does not follow from secret and words: action { NUMBER($step) }.
+        [none] does not follow from the secret and the words.
+       *[other] does not follow from the secret and the words: action { NUMBER($step) }.
     }
     [answer] Entry { NUMBER($entry) }: what chance did is not what was drawn.
     [line] The record’s action { NUMBER($step) } is not the one in the journal.
@@ -20,6 +20,6 @@ fair-fault = { $kind ->
         [none] The game does not replay.
        *[other] The game does not replay: action { NUMBER($step) }.
     }
-    [outcomes] Draw { NUMBER($draw) } (entry { NUMBER($entry) }): something else could have been drawn by the rules, action { NUMBER($step) }.
+    [outcomes] Draw { NUMBER($draw) } (entry { NUMBER($entry) }): what it was drawn from is not what the rules allow, action { NUMBER($step) }.
    *[proof] The proof in this record is incomplete or cannot be read.
 }

@@ -75,7 +75,7 @@ option-propose = Propose { CARD($card) }
 option-accept = Accept
     .long = Accept.
 option-decline = Decline
-    .long = Decline; the card goes back to its owner's hand.
+    .long = Decline; the card goes back to its owner’s hand.
 option-hold = { $standing ->
     [round] No, and do not ask me again this round
    *[order] No, and do not ask me again during this order

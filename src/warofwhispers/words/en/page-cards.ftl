@@ -23,9 +23,9 @@ page-card-when = When: { $window ->
     [offer] { window-offer }
    *[after] { window-after }
 }.
-page-card-treasure-text = Stands in for the second card of any ability; it cannot be played by itself (R6.1).
-page-card-ask-text = At the start of an opponent's order: ask to carry it out in their place (R6.8). It may also pay as a card of its empire.
-page-card-offer-text = When an opponent has declared an attack: offer four more banners (R6.8). It may also pay as a card of its empire.
+page-card-treasure-text = { use-treasure } (R6.1)
+page-card-ask-text = { use-ask } (R6.8) { use-pays }
+page-card-offer-text = { use-offer } (R6.8) { use-pays }
 page-card-effects = Played now: { LIST($parts, item: "page-card-effect", style: "plain") }.
 page-card-effect = { $kind ->
     [lost] { EMPIRE($empire) } −{ $number }

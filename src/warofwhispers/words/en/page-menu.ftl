@@ -51,7 +51,7 @@ page-report-title = Report somebody
 page-report-about = This goes to whoever runs this server. Nobody at the table hears of it.
 page-report-whom = About
 page-report-nobody = nobody in particular
-page-report-kind = What for
+page-report-kind = Reason
 page-report-kinds = { $kind ->
     [talk] what was said
     [name] a name

@@ -61,7 +61,7 @@ page-order-tip =
     { ORDER($order, form: "start") }
     { $kind ->
         [add] Banners go where the empire rules, from its reserve (R4.4).
-        [draw] From this empire's deck (R4.5).
+        [draw] From this empire’s deck (R4.5).
         [idle] Would do nothing now (R4.3).
         [attack] From a region of this empire into one next to it (R5.1).
         [switch] The acting agent moves within this council and gives an order there (R4.6).

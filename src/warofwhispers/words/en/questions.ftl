@@ -55,15 +55,15 @@ ask-rearrange = { $left ->
 ask-mercenaries = Mercenaries: in which region do they kill?
 ask-mercenaries-count = Mercenaries: how many banners do they kill in { REGION($region) }?
 ask-recruit = Recruit: which empty region gets 3 banners?
-ask-disperse = Disperse: which region's banners?
+ask-disperse = Disperse: which region’s banners?
 ask-disperse-to = { $left ->
     [one] Disperse: where does { $left } { EMPIRE($empire) } banner go?
    *[other] Disperse: where do { $left } { EMPIRE($empire) } banners go?
 }
-ask-fire-from = Alchemists' Fire: from which army is it thrown?
+ask-fire-from = Alchemists’ Fire: from which army is it thrown?
 ask-fire-kill = { $left ->
-    [one] Alchemists' Fire: choose up to { $left } enemy banner next to { REGION($region) } to kill.
-   *[other] Alchemists' Fire: choose up to { $left } enemy banners next to { REGION($region) } to kill.
+    [one] Alchemists’ Fire: choose up to { $left } enemy banner next to { REGION($region) } to kill.
+   *[other] Alchemists’ Fire: choose up to { $left } enemy banners next to { REGION($region) } to kill.
 }
 ask-populate = { $left ->
     [one] Populate: the reserve is short. Which region gets the last banner?

@@ -32,7 +32,7 @@ heading-R1-5 = The reserve
 ### 2 Setup
 
 heading-R2-1 = Starting banners and decks
-detail-R2-1 = The list of regions (R1.3) says how many stand where. Each empire's cards are shuffled into its own deck.
+detail-R2-1 = The list of regions (R1.3) says how many stand where. Each empire’s cards are shuffled into its own deck.
 heading-R2-2 = Loyalties
 detail-R2-2 = A token stays on its slot until its player swaps it (R7.2).
 heading-R2-3 = Seats and first player
@@ -57,7 +57,7 @@ heading-R3-4 = Nowhere to place one
 heading-R4-1 = Who acts when
 detail-R4-1 = A tracker marks the place. It only moves forward; succession crisis (R6.7) is the one exception.
 heading-R4-2 = Who controls a position
-detail-R4-2 = The agent through which a position is controlled is the _active agent_. Control is looked up when the position's time comes. Where nobody has control, no cards are played either.
+detail-R4-2 = The agent through which a position is controlled is the _active agent_. Control is looked up when the position’s time comes. Where nobody has control, no cards are played either.
 heading-R4-3 = One order, all of it
 detail-R4-3 =
     Every banner is added, every card drawn, and an attack takes at least one banner.
@@ -89,7 +89,7 @@ detail-R5-4 = It costs one banner for the whole force, not one for each. Both re
 heading-R5-5 = The fight
 detail-R5-5 =
     If attackers remain, the region is theirs.
-    Cards played after the declaration may change who holds the target. If it has become the attacking empire's own, the banners join what stands there: no fort, no fight, and the whole force counts as surviving. If it has gone to a third empire, they fight that one.
+    Cards played after the declaration may change who holds the target. If it has become the attacking empire’s own, the banners join what stands there: no fort, no fight, and the whole force counts as surviving. If it has gone to a third empire, they fight that one.
 heading-R5-6 = The course of an attack
 detail-R5-6 =
     Pressed-on and repeated attacks run in the same way. The window after the fight is there even if no attacker is left.
@@ -104,11 +104,11 @@ detail-R6-1 = There are forty: two for every ordered pair of empires. The card p
 heading-R6-2 = Paying and resolving
 detail-R6-2 = Any number may be played, and during the round a hand may be of any size.
 heading-R6-3 = When cards are played
-detail-R6-3 = A position controlled through an agent further on counts as well. The window after a Chancellor's order comes before the supply check; that of the Horse Chancellor before the end of the round, in round 4 too.
+detail-R6-3 = A position controlled through an agent further on counts as well. The window after a Chancellor’s order comes before the supply check; that of the Horse Chancellor before the end of the round, in round 4 too.
 heading-R6-4 = Spent cards
 detail-R6-4 = The same is done with cards that are discarded.
 heading-R6-5 = Replacing an order
-detail-R6-5 = These are C-eagle-1 and C-lion-1. Other cards may be played around the order that such a card leads to; from then on, the window after that order included, cards act for that order's empire.
+detail-R6-5 = These are C-eagle-1 and C-lion-1. Other cards may be played around the order that such a card leads to; from then on, the window after that order included, cards act for that order’s empire.
 heading-R6-6 = Cards without effect
 detail-R6-6 = C-reinforce alone may add nothing. Anywhere else "up to" means at least one.
 
@@ -116,8 +116,8 @@ detail-R6-6 = C-reinforce alone may add nothing. Anywhere else "up to" means at 
 
 detail-C-bear-1 =
     A conquered region keeps one banner (R5.2), so one of the survivors stays. With more cards this can be done more often. Without survivors it cannot be played.
-    The card is finished when that attack begins, so cards can be played in its windows as in any other's.
-detail-C-eagle-1 = The active position will do as well, if it is vacant. The order is for the new position's empire; if none may be chosen there, the agent has only moved. The tracker goes on from where it was. In the council that it left, control falls to the agents that remain; if its new position lies ahead, it acts there again. Without a vacant position the card cannot be played.
+    The card is finished when that attack begins, so cards can be played in its windows as in any other’s.
+detail-C-eagle-1 = The active position will do as well, if it is vacant. The order is for the new position’s empire; if none may be chosen there, the agent has only moved. The tracker goes on from where it was. In the council that it left, control falls to the agents that remain; if its new position lies ahead, it acts there again. Without a vacant position the card cannot be played.
 detail-C-elephant-1 = It is a banner of the attacking empire, and it joins the attack just declared.
 detail-C-lion-1 = It acts for its own empire. If its order is a switch, that other agent moves. The tracker goes on from where it was.
 detail-C-horse-1 = The two regions need not touch.
@@ -137,21 +137,21 @@ detail-C-disperse = They are divided as the player likes. The region is given up
 detail-C-alchemists-fire = Choose a region with banners of the empire served; the five are divided as the player likes over the regions next to it.
 detail-C-populate = Its empty home regions count. If the reserve is too small, the player chooses which regions go without.
 detail-C-armada = Defended or not, adjacent or not. Forts count.
-detail-C-reinforce = The region need not be adjacent, and it may be the attack's own source. A conquered one keeps one. The number may also be zero.
+detail-C-reinforce = The region need not be adjacent, and it may be the attack’s own source. A conquered one keeps one. The number may also be zero.
 detail-C-midnight-oil = It is the same kind of order, with new choices, icons counted anew, and without what cards had added. After a switch it repeats the order reached, not the switch. The repeat has the windows of its attack and a window after it, but no replacement and no second midnight oil.
 
 ### Optional cards
 
 heading-R6-7 = Conquest cards
 detail-R6-7 =
-    There are two in each deck. The drawer makes every choice, before the next card of the draw; of two halves, one that would do nothing may not be chosen. The card counted as that draw.
+    There are two in each deck. The drawer makes every choice, before the next card of the draw; of two halves, one that would do nothing may not be chosen. The card counts as that draw.
     The order that drew it is finished by its player even if their agent was moved.
 heading-R6-8 = Dark alliances
 detail-R6-8 =
-    There are two in each deck: an ask and an offer. At the start of an opponent's order (ask) and when an opponent has declared an attack (offer), the other players are asked once each, going round from the one whose order it is, and at most one is accepted.
-    Declined, the card goes back to hand, seen by all, and is not offered again in this order. Accepted, it is spent. Whoever asked carries out the order in the other's place, makes every choice, draws its cards, and alone plays cards around it; an ally cannot replace the order (R6.5), and in a switch the agent moves that controls the position, whoever owns it. An offer adds 4 banners from the reserve.
+    There are two in each deck: an ask and an offer. At the start of an opponent’s order (ask) and when an opponent has declared an attack (offer), the other players are asked once each, going round from the one whose order it is, and at most one is accepted.
+    Declined, the card goes back to hand, seen by all, and is not offered again in this order. Accepted, it is spent. Whoever asked carries out the order in the other’s place, makes every choice, draws its cards, and alone plays cards around it; an ally cannot replace the order (R6.5), and in a switch the agent moves that controls the position, whoever owns it. An offer adds 4 banners from the reserve.
     The price is paid at the end, or waived where that is impossible. The card can also pay a cost like any other card of its empire.
-    Players are given the chance to ask once, before the first question of the order; to offer once, when the first attack of the order is declared and its empire has a banner in reserve.
+    Players get one chance to ask, before the first question of the order, and one to offer, when the first attack of the order is declared and its empire has a banner in reserve.
 
 ### 7 The end of a round
 
@@ -191,9 +191,9 @@ variant-null-orders-target-barred = An attack without a target may not be chosen
 variant-null-orders-barred = No order that would change nothing may be chosen (only in games begun under the first version of these rules).
 variant-horse-steward-adds-on = The Horse Steward may also add 2 banners.
 variant-horse-steward-adds-off = The Horse Steward may only draw.
-variant-switch-agents = The agent changes places with another agent of the same council; one's own will do.
+variant-switch-agents = The agent changes places with another agent of the same council; one’s own will do.
 variant-switch-any = The agent moves to any other position of the council, and changes places if an agent sits there.
-variant-switch-competitive = The agent changes places with another agent, and the order may be of any position that it controls now and did not control before. On the Chancellor's own turn the council's turn ends with that order.
+variant-switch-competitive = The agent changes places with another agent, and the order may be of any position that it controls now and did not control before. On the Chancellor’s own turn the council’s turn ends with that order.
 variant-supply-all = Every region is checked, whoever holds it.
 variant-supply-active = Only the banners of the empire whose turn it was are checked.
 variant-fort-defend = The defenders count one banner more in this fight. It takes the first loss, is not a banner, and is gone afterwards.
@@ -204,7 +204,7 @@ variant-card-timing-open = General abilities are played before the order, when a
 variant-card-timing-strict = General abilities are played before the order only.
 variant-spent-reshuffle = They go back into their deck at once, shuffled.
 variant-spent-discard = They go to a pile beside the deck, which is shuffled in when a draw finds the deck empty.
-variant-friendly-controller = Any city may be chosen, and its controller's banners are added.
+variant-friendly-controller = Any city may be chosen, and its controller’s banners are added.
 variant-friendly-active = Only a city of the empire served may be chosen.
 variant-subjugate-enemy-losses = One banner for each enemy banner that this attack killed.
 variant-subjugate-own-losses = One banner for each of its own that died in this attack, at the fort too.
@@ -224,7 +224,7 @@ variant-tie-concealed = Whoever has the most tokens face down; then whoever hold
 ### Words
 
 glossary-banner = banner
-    .means = one unit of an empire's army; all that stand in one region are an army
+    .means = one unit of an empire’s army; all that stand in one region are an army
 glossary-position = position
     .means = one of the four seats of a council; a vacant one has no agent
 glossary-order = order
@@ -242,49 +242,49 @@ glossary-friendly = friendly
 glossary-empty = empty
     .means = without banners; icons and agents do not count
 glossary-conquered = conquered
-    .means = of an empire's regions: it has banners there and it is not its home
+    .means = of an empire’s regions: it has banners there and it is not its home
 glossary-window = window
     .means = a moment at which cards may be played
 
 ### An example of each card
 
 example-extra-attack = Four Bears take { REGION("E2") } and two are left: one stays, the other attacks { REGION("E1") }.
-example-relocate-agent = The Bear Sheriff is up. Your agent goes to the vacant Horse Marshal and attacks with the Horse; when the Horse's turn comes, it acts there again.
+example-relocate-agent = The Bear Sheriff is up. Your agent goes to the vacant Horse Marshal and attacks with the Horse; when the Horse’s turn comes, it acts there again.
 example-add-one-to-attack = Two attack two. With one more, one of the three is left to hold the region.
 example-act-elsewhere = The Bear Sheriff is up, but you also have the Lion Chancellor: the Lion attacks now, and may again on its own turn.
-example-march = Five banners in { REGION("B1") } march to { REGION("B6") }, at the other end of the Bear's land.
+example-march = Five banners in { REGION("B1") } march to { REGION("B6") }, at the other end of the Bear’s land.
 example-annihilate = One Bear attacks six Lions behind a fort and dies at the wall. Then the six die as well.
 example-strike-empty = The Horse strikes at empty { REGION("B1") } from far away. Its fort still takes one banner.
 example-add-three-to-attack = One attacks three. With three more, four fight three and one is left.
 example-garrison-city = You serve the Lion, which controls { REGION("L3") }: three Lions are placed there.
 example-rearrange = The Eagle has six banners, all in { REGION("E5") }: they go to { REGION("E1") } and { REGION("E7") }, three each.
 example-mercenaries = Three of the four Bears in { REGION("B5") } die before the Lion attacks it.
-example-recruit = { REGION("B2") } is the Bear's and empty: three Bears are placed there, whichever empire you serve.
+example-recruit = { REGION("B2") } is the Bear’s and empty: three Bears are placed there, whichever empire you serve.
 example-subjugate = The Horse has killed three Lions. Where enemy losses count, it adds three banners to regions of its own.
 example-disperse = Five Lions hold { REGION("B6") }, and no region of theirs is next to it: they return to the reserve.
 example-alchemists-fire = From the Lions in { REGION("L2") }: three Bears die in { REGION("B5") } and two Horses in { REGION("H2") }.
 example-populate = The Lion controls nine regions and has seven banners in reserve: seven of the nine get one.
 example-armada = The Elephant attacks { REGION("B1") } from { REGION("P4") }, across the whole map.
 example-reinforce = Two attack. Six more come from a region far behind, and eight go into the fight.
-example-uprising = { REGION("H5") } is the Horse's and empty, without city or fort: four Horses rise there.
+example-uprising = { REGION("H5") } is the Horse’s and empty, without city or fort: four Horses rise there.
 example-midnight-oil = The Marshal has attacked. It attacks once more, from another region if you like.
 
 ### Conquest cards: what their halves do not say
 
 conquest-warring-clans = In bad blood R5.2 holds and forts do nothing; banners die one for one, and what is left stays there.
-conquest-the-trials = The Bear Chancellor's agent, or its vacancy, changes places with another Bear position (absolve) or with another empire's Sheriff (exile). No order follows.
+conquest-the-trials = The Bear Chancellor’s agent, or its vacancy, changes places with another Bear position (absolve) or with another empire’s Sheriff (exile). No order follows.
 conquest-bountiful-harvest = Trade counts for orders that begin later in this round. Hoard ends with one check for everybody, before R7.1.
-conquest-stampede = All banners in one region next to an Elephant region die, the Elephant's too.
+conquest-stampede = All banners in one region next to an Elephant region die, the Elephant’s too.
 conquest-peace-through-strength = Under permit the Elephant does not attack by cards either.
 conquest-muster = Choose a Lion region. One banner comes there from every other region with two or more Lion banners. (The name is ours: the source leaves this card out.)
-conquest-nomadic-life = A whole Horse army moves to one empty region and gives up its own, conquered or not. Another empire's fort kills one of it.
+conquest-nomadic-life = A whole Horse army moves to one empty region and gives up its own, conquered or not. Another empire’s fort kills one of it.
 conquest-succession-crisis = The agents of the Horse council are rearranged, each to a new position. The order that drew the card is finished, with its window after; then, if the tracker is in the Horse council, it goes back to the Sheriff, without a supply check.
 
 ### Under the pictures
 
-picture-holding = The empty region is its home empire's, the Horse's. One Bear banner makes it the Bear's.
-picture-control = The Serpent sits as Sheriff, the Raven as Chancellor. The Serpent gives the first order; the other three are the Raven's.
-picture-switch = The Raven's agent leaves the Chancellor's seat for the Marshal's and gives an order there at once. The Spider's agent changes places with it.
+picture-holding = The empty region is its home empire’s, the Horse’s. One Bear banner makes it the Bear’s.
+picture-control = The Serpent sits as Sheriff, the Raven as Chancellor. The Serpent gives the first order; the other three are the Raven’s.
+picture-switch = The Raven’s agent leaves the Chancellor’s seat for the Marshal’s and gives an order there at once. The Spider’s agent changes places with it.
 picture-supply = Six on plain land: two go back to the reserve. Six on a farm may stay.
 picture-stay = The Bear holds this region by conquest: of its four banners at most three attack.
 picture-fort = { SETTING("fort") ->
@@ -300,7 +300,7 @@ picture-score = Devout to the Lion, which controls two cities: 4 × 2 = 8 points
 
 ### What the sources leave open
 
-open-one-replacement = A position's order is replaced by a card only once.
+open-one-replacement = A position’s order is replaced by a card only once.
 open-rearrange-supply = Nothing is laid out beyond what a region can feed.
 open-march-number = The sources speak of an army in one place and of any number in another: it is any number.
 open-discard-pile = A discard pile goes in when a draw finds the deck empty.
@@ -308,7 +308,7 @@ open-discards-seen = The others see the colours of what is discarded.
 open-lasting-tie = A tie that nothing breaks is a shared victory.
 open-one-switch = A switch never leads to another switch.
 open-switch-without-order = A switch that leads to no order still moves the agents; midnight oil has nothing to repeat there.
-open-own-target = A target that has become one's own is entered without a fight.
+open-own-target = A target that has become one’s own is entered without a fight.
 open-survivors = Who still stands in the target counts as a survivor; newcomers do not.
 open-press-on = Only survivors press on.
 open-pressed-on-cards = Cards are played inside a pressed-on attack as in any other.

@@ -3,7 +3,7 @@
 
 refusal-ask-again = That request was made under an older version. Please ask again.
 refusal-asked-already = The table is already voting on that.
-refusal-asks-somebody-else = It is not your turn: turn { $turn } is another player's.
+refusal-asks-somebody-else = It is not your turn: turn { $turn } is another player’s.
 refusal-bad-body = The request body cannot be read.
 refusal-bad-last-event-id = Last-Event-ID is not the number of a journal entry.
 refusal-bad-record = The record cannot be used: { $detail }

@@ -23,9 +23,9 @@ page-card-when = Quand : { $window ->
     [offer] { window-offer }
    *[after] { window-after }
 }.
-page-card-treasure-text = Remplace la seconde carte de n’importe quelle capacité ; ne se joue pas seule (R6.1).
-page-card-ask-text = Au début de l’action d’un adversaire : demandez à l’effectuer à sa place (R6.8). Peut aussi payer comme une carte de son empire.
-page-card-offer-text = Quand un adversaire a annoncé une attaque : offrez quatre unités de plus (R6.8). Peut aussi payer comme une carte de son empire.
+page-card-treasure-text = { use-treasure } (R6.1)
+page-card-ask-text = { use-ask } (R6.8) { use-pays }
+page-card-offer-text = { use-offer } (R6.8) { use-pays }
 page-card-effects = Jouée maintenant : { LIST($parts, item: "page-card-effect", style: "plain") }.
 page-card-effect = { $kind ->
     [lost] { EMPIRE($empire) } −{ $number }

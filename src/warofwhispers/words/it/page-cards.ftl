@@ -23,9 +23,9 @@ page-card-when = Quando: { $window ->
     [offer] { window-offer }
    *[after] { window-after }
 }.
-page-card-treasure-text = Vale come seconda carta di qualsiasi abilità; da sola non si gioca (R6.1).
-page-card-ask-text = All’inizio dell’azione di un avversario: chiedi di compierla al suo posto (R6.8). Può anche pagare come carta del suo impero.
-page-card-offer-text = Quando un avversario ha dichiarato un attacco: offri altri quattro stendardi (R6.8). Può anche pagare come carta del suo impero.
+page-card-treasure-text = { use-treasure } (R6.1)
+page-card-ask-text = { use-ask } (R6.8) { use-pays }
+page-card-offer-text = { use-offer } (R6.8) { use-pays }
 page-card-effects = Giocata ora: { LIST($parts, item: "page-card-effect", style: "plain") }.
 page-card-effect = { $kind ->
     [lost] { EMPIRE($empire) } −{ $number }
