@@ -110,3 +110,37 @@ def test_missing_reasons_are_found() -> None:
     good = ["import os  # noqa: F401 - others import it from here", "x = 1  # a noqa in passing"]
     good += ["x = f()  # type: ignore[misc]  # no stubs for this"]
     assert suppressions_without_reason("\n".join(bare + good)) == bare
+
+
+# How positions, orders and agents in regions are numbered is known to `engine/places.py` alone.
+TAKEN_APART = re.compile(
+    r"(//|%) ?(codes\.)?(COUNCIL_SIZE|ORDERS_PER_COUNCIL|ORDERS_PER_POSITION|REGION_COUNT)\b"
+    r"|\b(position|place|agent|order|where)\b ?(//|%) ?\d"
+)
+
+
+def taken_apart(sources: dict[str, str]) -> list[str]:
+    """Return the lines in which a file takes such numbers apart by itself."""
+    return [
+        f"{place}: {line.strip()}"
+        for place, source in sources.items()
+        if place != "engine/places.py"
+        for line in source.splitlines()
+        if TAKEN_APART.search(line)
+    ]
+
+
+def test_numbers_of_places_are_taken_apart_in_one_room() -> None:
+    """Everything else asks for a position's empire or an order's position by name."""
+    package = ROOT / "src" / "warofwhispers"
+    found = {path.relative_to(package).as_posix(): path for path in package.rglob("*.py")}
+    assert taken_apart({place: path.read_text() for place, path in found.items()}) == []
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["empire = position // COUNCIL_SIZE", "at = order // 4", "region = where % codes.REGION_COUNT"],
+)
+def test_numbers_taken_apart_elsewhere_are_found(line: str) -> None:
+    """The check above can fail."""
+    assert taken_apart({"engine/places.py": line, "view.py": line}) == [f"view.py: {line}"]

@@ -26,6 +26,7 @@ from warofwhispers.engine.frames.registry import (
     make_frame,
     take_apart,
 )
+from warofwhispers.engine.places import agent_player, field_agent
 from warofwhispers.engine.state import State
 
 if TYPE_CHECKING:
@@ -158,7 +159,7 @@ def _check_banners(s: State) -> None:
 def _check_players(s: State) -> None:
     """Check that every player has nine agents (R1.1, R3.3) and no loyalty token twice (R2.2)."""
     for player in range(s.players):
-        field = sum(where // REGION_COUNT == player for where in s.field)
+        field = sum(agent_player(where) == player for where in s.field)
         agents = s.agents[player] + s.council.count(player) + field
         if agents != AGENTS_PER_PLAYER:
             _refuse("agents", "state-agents", player=player, given=agents, wanted=AGENTS_PER_PLAYER)
@@ -206,7 +207,7 @@ def _field(saved: dict[object, object], players: int) -> list[int]:
     value = saved.get("field")
     if not isinstance(value, list):
         _refuse("field", "state-not-list")
-    places = sorted(_whole(entry, "field", 0, players * REGION_COUNT - 1) for entry in value)
+    places = sorted(_whole(entry, "field", 0, field_agent(players, 0) - 1) for entry in value)
     if len(set(places)) != len(places):
         _refuse("field", "state-field-twice")
     return places

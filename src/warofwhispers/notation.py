@@ -19,6 +19,7 @@ from warofwhispers.content.errors import WhispersError
 from warofwhispers.content.jsonfile import shown
 from warofwhispers.engine import codes
 from warofwhispers.engine.frames.rounds import SLOT_PAIRS
+from warofwhispers.engine.places import order_position
 from warofwhispers.engine.plays import (
     PLAY_ABILITY,
     PLAY_CARD,
@@ -121,7 +122,7 @@ class Notation:
 
     def order_text(self, order: int) -> str:
         """Return an order's name: `bear.sheriff attack`."""
-        return f"{POSITION_TEXTS[order // codes.ORDERS_PER_POSITION]} {self.orders[order]}"
+        return f"{POSITION_TEXTS[order_position(order)]} {self.orders[order]}"
 
     def _spell(self) -> Iterator[tuple[int, str]]:
         yield codes.PASS, "pass"

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Literal, TypedDict, TypeVar
 
 from warofwhispers.content import EMPIRES, SOCIETIES, Empire, Society
 from warofwhispers.engine import codes
-from warofwhispers.engine.codes import COUNCIL_SIZE
+from warofwhispers.engine.places import agent_player, agent_region, council_part
 from warofwhispers.engine.score import points
 from warofwhispers.game import Game
 from warofwhispers.notation import CARD_TEXTS, LASTING, POSITION_TEXTS, STANDING
@@ -163,9 +163,7 @@ def table(game: Game, *, first: bool) -> TableState:
         },
         "reserves": dict(zip(EMPIRES, s.reserve, strict=True)),
         "councils": {
-            empire: [
-                _society(s, seat) for seat in s.council[i * COUNCIL_SIZE : (i + 1) * COUNCIL_SIZE]
-            ]
+            empire: [_society(s, seat) for seat in council_part(s.council, i)]
             for i, empire in enumerate(EMPIRES)
         },
         "decks": _piles(s, s.deck),
@@ -241,7 +239,7 @@ def _hand(s: State, seat: int) -> list[str]:
 
 
 def _field(s: State, seat: int, regions: tuple[str, ...]) -> list[str]:
-    mine = [where % codes.REGION_COUNT for where in s.field if where // codes.REGION_COUNT == seat]
+    mine = [agent_region(where) for where in s.field if agent_player(where) == seat]
     return [regions[region] for region in mine]
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from warofwhispers.content import EMPIRES, POSITIONS, SOCIETIES
-from warofwhispers.engine import codes
-from warofwhispers.engine.fields import REST
-from warofwhispers.engine.frames.registry import FRAME_FIELDS, field_of
+from warofwhispers.engine import codes, fields
+from warofwhispers.engine.frames.registry import FRAME_FIELDS, field_of, place_of
+from warofwhispers.engine.places import agent_player, agent_region, council_part
 from warofwhispers.engine.score import bonus
 from warofwhispers.facts import decks, standing
 from warofwhispers.facts.cards import uses
@@ -49,7 +49,7 @@ def view(seen: Observation, words: Notation, log: Sequence[Event] = ()) -> GameV
         reserves=dict(zip(EMPIRES, seen.reserve, strict=True)),
         icons=standing.icons(s),
         councils={
-            empire: tuple(society_at(seen.seats, at) for at in council_of(seen, i))
+            empire: tuple(society_at(seen.seats, at) for at in council_part(seen.council, i))
             for i, empire in enumerate(EMPIRES)
         },
         control=standing.control(s),
@@ -93,11 +93,11 @@ def decision(
 
 def about(frame: str, parts: Sequence[int], namer: Namer) -> Facts:
     """Return what a question is about, from the public numbers of its frame, in names."""
-    fields = [field_of(frame, place) for place in range(len(FRAME_FIELDS[frame]))]
+    kinds = [field_of(frame, place) for place in range(len(FRAME_FIELDS[frame]))]
     return {
         label: namer.name(label, part)
-        for field, label, part in zip(fields, FRAME_FIELDS[frame], parts, strict=False)
-        if not field.hidden and not field.inner and field.count != REST
+        for field, label, part in zip(kinds, FRAME_FIELDS[frame], parts, strict=False)
+        if not field.hidden and not field.inner and field.count != fields.REST
     }
 
 
@@ -124,10 +124,10 @@ def around(seen: Observation, facts: Facts, words: Notation) -> Facts:
         more["position"] = POSITION_TEXTS[seen.tracker]
     elif prompt == codes.ASK_OFFER:
         name, parts = seen.frames[-2]  # the attack that the offer is for
-        more["region_to"] = words.regions[parts[FRAME_FIELDS[name].index("region_to")]]
+        more["region_to"] = words.regions[parts[place_of(name, fields.TARGET)]]
     elif prompt == codes.ASK_SIT:
         name, parts = seen.frames[-1]
-        place = len(parts) - FRAME_FIELDS[name].index("seated*")
+        place = len(parts) - place_of(name, fields.SEATED)
         more["position"] = f"{facts['empire']}.{POSITIONS[place]}"
     elif prompt == codes.ASK_DISCARD:
         more["left"] = sum(seen.hand) - codes.HAND_LIMIT
@@ -146,11 +146,7 @@ def player(seen: Observation, s: State, words: Notation, at: int) -> PlayerView:
     unfolded = at == seen.seat or seen.phase == codes.PHASE_END
     return PlayerView(
         agents=seen.agents[at],
-        field=tuple(
-            words.regions[w % codes.REGION_COUNT]
-            for w in seen.field
-            if w // codes.REGION_COUNT == at
-        ),
+        field=tuple(words.regions[agent_region(w)] for w in seen.field if agent_player(w) == at),
         cards=dict(zip(EMPIRES, held, strict=True)),
         loyalties=tuple(empire_at(token) for token in loyalty),
         face_up=tuple(bool((seen.face_up[at] >> slot) & 1) for slot in range(codes.SLOT_COUNT)),
@@ -174,11 +170,6 @@ def active(seen: Observation, seats: tuple[Society | None, ...]) -> ActiveView |
         return None
     empire, position = divmod(seen.tracker, codes.COUNCIL_SIZE)
     return ActiveView(EMPIRES[empire], POSITIONS[position], seats[seen.active])
-
-
-def council_of(seen: Observation, empire: int) -> list[int]:
-    """Return who sits in a council, from Sheriff to Chancellor."""
-    return seen.council[empire * codes.COUNCIL_SIZE : (empire + 1) * codes.COUNCIL_SIZE]
 
 
 def society_at(seats: list[int], seat: int) -> Society | None:

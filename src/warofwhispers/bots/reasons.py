@@ -43,21 +43,21 @@ from warofwhispers.engine.codes import (
     ASK_RETRIEVE,
     ASK_SWAP,
     ATTACK,
-    COUNCIL_SIZE,
     DEPLOY,
     DEPLOY_FIELD,
     DRAW,
     DRAW_PER,
     EMPIRE_COUNT,
-    ORDERS_PER_POSITION,
     PASS,
     RETRIEVE,
     RETRIEVE_FIELD,
     SLOT_COUNT,
     SWAP,
 )
+from warofwhispers.engine.fight import strength
 from warofwhispers.engine.frames.orders import size_of
 from warofwhispers.engine.frames.rounds import SLOT_PAIRS
+from warofwhispers.engine.places import first_beside, first_order, position_empire
 from warofwhispers.engine.score import MULTIPLIERS
 from warofwhispers.notation import POSITION_TEXTS
 
@@ -146,7 +146,7 @@ def threats(state: State) -> dict[int, tuple[int, int]]:
     found: dict[int, tuple[int, int]] = {}
     attackers = can_still_attack(state)
     for region in state.data.cities:
-        guard = state.banners[region] + state.data.fort[region]
+        guard = strength(state.banners[region], state.data.fort[region])
         for near in state.data.borders[region]:
             foe, able = state.holder[near], state.movable(near)
             hostile = foe != state.holder[region] and (attackers >> foe) & 1
@@ -231,7 +231,7 @@ def _deployed(state: State, option: int, stakes: Stakes) -> Iterator[Weighed]:
         yield 1.0, FieldAgent(named, EMPIRES[state.holder[region]])
         return
     position = option - DEPLOY
-    empire = position // COUNCIL_SIZE
+    empire = position_empire(position)
     name = POSITION_TEXTS[position]
     yield 0.05, Controls(name, EMPIRES[empire], stakes.points(empire))
     base = stakes.seen.seat * EMPIRE_COUNT
@@ -256,10 +256,10 @@ def _deployed(state: State, option: int, stakes: Stakes) -> Iterator[Weighed]:
 def _orders(state: State, position: int) -> Iterator[int]:
     """Yield the orders of a position and of others that an agent there would control (R4.2)."""
     place = position
-    while place >= position // COUNCIL_SIZE * COUNCIL_SIZE:
+    while place >= first_beside(position):
         if place != position and state.council[place] >= 0:
             return
-        first = place * ORDERS_PER_POSITION
+        first = first_order(place)
         yield from range(first, first + state.data.order_count[place])
         place -= 1
 
@@ -280,7 +280,7 @@ def _retrieved(state: State, option: int, stakes: Stakes) -> Reason:
     position, seat = option - RETRIEVE, stakes.seen.seat
     judge = Judge(state, list(stakes.weights), seat * EMPIRE_COUNT)
     worth = judge.seat(state, seat, position, 1.0, 1.0)
-    return GivesUp(POSITION_TEXTS[position], EMPIRES[position // COUNCIL_SIZE], round(worth, 3))
+    return GivesUp(POSITION_TEXTS[position], EMPIRES[position_empire(position)], round(worth, 3))
 
 
 # -- loyalties ------------------------------------------------------------------------------------

@@ -11,9 +11,14 @@ if TYPE_CHECKING:
 # leave the same banners, so the ruleset's option `fort` makes no difference here.
 
 
+def strength(defending: i64, fort: i64) -> i64:
+    """Return how many attackers die before nobody defends any more."""
+    return defending + fort
+
+
 def attackers_lost(force: i64, defending: i64, fort: i64) -> i64:
     """Return how many of `force` attackers die."""
-    return min(force, defending + fort)
+    return min(force, strength(defending, fort))
 
 
 def defenders_lost(force: i64, defending: i64, fort: i64) -> i64:
@@ -23,4 +28,4 @@ def defenders_lost(force: i64, defending: i64, fort: i64) -> i64:
 
 def needed(defending: i64, fort: i64) -> i64:
     """Return the smallest force of which one attacker survives."""
-    return defending + fort + 1
+    return strength(defending, fort) + 1

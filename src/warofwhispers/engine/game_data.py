@@ -17,7 +17,6 @@ from warofwhispers.engine.codes import (
     ATTACK,
     BASE_KINDS,
     CONQUEST,
-    COUNCIL_SIZE,
     DRAW,
     DRAW_PER,
     EMPIRE_COUNT,
@@ -35,6 +34,7 @@ from warofwhispers.engine.codes import (
     SWITCH_COMPETITIVE,
     TREASURE,
 )
+from warofwhispers.engine.places import first_order, first_position
 from warofwhispers.engine.plays import empire_of
 
 if TYPE_CHECKING:
@@ -117,10 +117,10 @@ class GameData:
         texts = [""] * size
         for empire, council in enumerate(councils.chart):
             for seat, orders in enumerate(council):
-                position = empire * COUNCIL_SIZE + seat
+                position = first_position(empire) + seat
                 count[position] = len(orders)
                 for place, order in enumerate(orders):
-                    code = position * ORDERS_PER_POSITION + place
+                    code = first_order(position) + place
                     kind[code] = ORDER_KIND_CODES[order.do]
                     icon[code] = ICON_CODES[order.icon] if order.icon else 0
                     number[code] = order.n

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from warofwhispers.content import names
-from warofwhispers.engine.codes import EMPIRE_COUNT, REGION_COUNT, SLOT_COUNT
+from warofwhispers.engine.codes import EMPIRE_COUNT, SLOT_COUNT
+from warofwhispers.engine.places import agent_player, agent_region
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -39,8 +40,8 @@ def counted(s: State, player: int, count: list[int]) -> list[int]:
     """Add a player's field agents to the cities of each empire (R8.1)."""
     mine = count[:]
     for where in s.field:
-        if where // REGION_COUNT == player:
-            mine[s.holder[where % REGION_COUNT]] += 1
+        if agent_player(where) == player:
+            mine[s.holder[agent_region(where)]] += 1
     return mine
 
 

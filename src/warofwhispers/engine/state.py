@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, ClassVar
 from warofwhispers.engine.codes import (
     AGENTS_PER_PLAYER,
     BANNERS_PER_EMPIRE,
-    COUNCIL_SIZE,
     EMPIRE_COUNT,
     NOBODY,
     PHASE_SETUP,
@@ -21,6 +20,7 @@ from warofwhispers.engine.codes import (
     SLOT_COUNT,
     VACANT,
 )
+from warofwhispers.engine.places import end_beside
 from warofwhispers.engine.plays import PLAY_ABILITY, PLAY_CARD, PLAY_SECOND, payable
 from warofwhispers.engine.reasons import ALLOWED, EMPTY, LAST_BANNER, NOT_HELD, WRONG_WINDOW
 
@@ -123,7 +123,7 @@ class State:
             self.reserve[data.home[region]] -= start[region]
         self.council: list[int] = [VACANT] * POSITION_COUNT
         self.agents: list[int] = [AGENTS_PER_PLAYER] * players
-        self.field: list[int] = []  # player * 40 + region, sorted
+        self.field: list[int] = []  # agents in regions (see `places`), sorted
         self.hands: list[int] = [0] * (players * data.kinds)
         self.held: list[int] = [0] * (players * EMPIRE_COUNT)  # cards by empire: public
         self.hand_size: list[int] = [0] * players
@@ -360,7 +360,7 @@ class State:
     def agent_for(self, position: i64) -> int:
         """Return the position of the agent that acts for a position (R4.2), or VACANT."""
         i: i64
-        for i in range(position, (position // COUNCIL_SIZE + 1) * COUNCIL_SIZE):
+        for i in range(position, end_beside(position)):
             if self.council[i] >= 0:
                 return i
         return VACANT

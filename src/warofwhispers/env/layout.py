@@ -10,17 +10,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from warofwhispers.engine import fields
 from warofwhispers.engine.codes import (
     ALL_KINDS,
     ALLIANCE,
     CHANCE,
+    COUNCIL_SIZE,
     EMPIRE_COUNT,
     NOBODY,
+    ORDERS_PER_POSITION,
     POSITION_COUNT,
     REGION_COUNT,
     ROUND_COUNT,
     SLOT_COUNT,
+    SPECIALS_PER_EMPIRE,
 )
+from warofwhispers.engine.frames.registry import place_of
+from warofwhispers.engine.places import agent_player, agent_region
 from warofwhispers.env.frame_places import BITS, CARD, HOT, NUMBER, PARTS, SEAT
 
 if TYPE_CHECKING:
@@ -30,13 +36,10 @@ MOST_PLAYERS: Final = 4
 SOCIETY_COUNT: Final = 4
 PROMPT_ROOM: Final = 80  # prompts there may ever be; about 60 are in use
 PHASE_ROOM: Final = 8
-STEPS: Final = 7
-ORDERS: Final = 80
-CARDS: Final = 10
-COUNCIL: Final = 4
+STEPS: Final = fields.STEP.high + 1
+ORDERS: Final = POSITION_COUNT * ORDERS_PER_POSITION
+CARDS: Final = EMPIRE_COUNT * SPECIALS_PER_EMPIRE  # conquest cards, and dark alliances
 SLOT_TOKENS: Final = SLOT_COUNT * EMPIRE_COUNT  # one seat's tokens
-PLACE_PARTS: Final = 7  # then come its caps
-SIT_PARTS: Final = 6  # then come those seated
 
 # Name, length, what it holds: the row is these, one after the other.
 FIELDS: Final = (
@@ -114,7 +117,7 @@ FIELDS: Final = (
     ("draw_empire", EMPIRE_COUNT, "one-hot: from which deck"),
     ("draw_left", 1, "cards still to draw"),
     ("conquest", CARDS, "one-hot: the conquest card whose half is chosen"),
-    ("sat", COUNCIL * (MOST_PLAYERS + 1), "one-hot by place: who will sit there, or nobody"),
+    ("sat", COUNCIL_SIZE * (MOST_PLAYERS + 1), "one-hot by place: who will sit there, or nobody"),
     ("ally_owner", MOST_PLAYERS, "one-hot: whose order the alliance is for"),
     ("ally_empire", EMPIRE_COUNT, "one-hot: the empire of that order"),
     ("ally", MOST_PLAYERS, "one-hot: who proposes the card on the table"),
@@ -156,6 +159,14 @@ _WRITES: Final[dict[str, list[int]]] = {
     name: [number for field, how in parts for number in (how, _place_of(field))]
     for name, parts in PARTS.items()
 }
+
+
+# Where frames have the numbers that `_frames` handles by itself.
+PLACE_CURSOR: Final = place_of("PlaceBanners", fields.CURSOR)
+PLACE_REGIONS: Final = place_of("PlaceBanners", fields.REGIONS)
+PLACE_CAPS: Final = place_of("PlaceBanners", fields.CAPS)
+FIRE_CURSOR: Final = place_of("AlchemistsFire", fields.CURSOR)
+SEATED: Final = place_of("ReseatCouncil", fields.SEATED)
 
 
 def encode(seen: Observation) -> bytearray:
@@ -223,9 +234,7 @@ def _map(row: bytearray, seen: Observation) -> None:
             row[council + position * MOST_PLAYERS + _relative(seen, seat)] = 1
     field = OFFSETS["field"]
     for where in seen.field:
-        row[
-            field + _relative(seen, where // REGION_COUNT) * REGION_COUNT + where % REGION_COUNT
-        ] = 1
+        row[field + _relative(seen, agent_player(where)) * REGION_COUNT + agent_region(where)] = 1
 
 
 def _players(row: bytearray, seen: Observation) -> None:
@@ -267,12 +276,12 @@ def _frames(row: bytearray, seen: Observation) -> None:
         if name in {"Act", "AfterOrder"}:
             _hot(row, "doing", 0 if name == "Act" else 1)
         elif name == "PlaceBanners":
-            _open(row, parts[4], parts[6])
-            if len(parts) > PLACE_PARTS:
+            _open(row, parts[PLACE_CURSOR], parts[PLACE_REGIONS])
+            if len(parts) > PLACE_CAPS:
                 row[OFFSETS["capped"]] = 1
-                _copy(row, "caps", list(parts[PLACE_PARTS:]))
+                _copy(row, "caps", list(parts[PLACE_CAPS:]))
         elif name == "AlchemistsFire":
-            _open(row, parts[4], -1)
+            _open(row, parts[FIRE_CURSOR], -1)
         elif name == "ReseatCouncil":
             _sat(row, seen, parts)
 
@@ -300,7 +309,7 @@ def _open(row: bytearray, cursor: int, regions: int) -> None:
 
 def _sat(row: bytearray, seen: Observation, parts: tuple[int, ...]) -> None:
     at = OFFSETS["sat"]
-    for place in range(len(parts) - SIT_PARTS):
-        seat = parts[SIT_PARTS + place]
+    for place in range(len(parts) - SEATED):
+        seat = parts[SEATED + place]
         who = _relative(seen, seat) if seat >= 0 else MOST_PLAYERS
         row[at + place * (MOST_PLAYERS + 1) + who] = 1

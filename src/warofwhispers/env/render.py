@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, TypeAlias
 import numpy as np
 
 from warofwhispers.content import EMPIRES, POSITIONS
-from warofwhispers.engine.codes import CHANCE, COUNCIL_SIZE, PHASE_NAMES, PROMPTS
+from warofwhispers.engine.codes import CHANCE, PHASE_NAMES, PROMPTS
+from warofwhispers.engine.places import council_part
 from warofwhispers.env.errors import EnvError
 
 if TYPE_CHECKING:
@@ -46,10 +47,7 @@ def as_text(s: State, words: Notation) -> str:
             for region, name in enumerate(words.regions)
             if s.holder[region] == at
         ]
-        seats = [
-            str(seat) if seat >= 0 else "-"
-            for seat in s.council[at * COUNCIL_SIZE : (at + 1) * COUNCIL_SIZE]
-        ]
+        seats = [str(seat) if seat >= 0 else "-" for seat in council_part(s.council, at)]
         council = " ".join(f"{name}={seat}" for name, seat in zip(POSITIONS, seats, strict=True))
         lines.append(f"{empire} (reserve {s.reserve[at]}; {council}) {' '.join(held)}")
     asked = "chance" if s.player == CHANCE else "nobody"

@@ -20,10 +20,10 @@ from warofwhispers.engine.codes import (
     DECLARED,
     EMPIRE_COUNT,
     HAND_LIMIT,
-    ORDERS_PER_POSITION,
     REPEATING,
     REPLACING,
 )
+from warofwhispers.engine.places import first_order
 from warofwhispers.facts.cards import abilities_of
 from warofwhispers.facts.decks import named
 from warofwhispers.facts.shapes import AbilityFacts, BoardView, OrderFacts, RegionFacts
@@ -87,7 +87,7 @@ def orders(data: GameData) -> dict[str, tuple[OrderFacts, ...]]:
     """Return the orders of each position under this ruleset (R4.3)."""
     found = {}
     for position, name in enumerate(POSITION_TEXTS):
-        first = position * ORDERS_PER_POSITION
+        first = first_order(position)
         found[name] = tuple(
             order(data, code) for code in range(first, first + data.order_count[position])
         )

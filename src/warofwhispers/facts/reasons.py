@@ -8,7 +8,6 @@ from warofwhispers.content import EMPIRES, SLOTS
 from warofwhispers.engine.codes import (
     FROM_POSITION,
     MOVE,
-    ORDERS_PER_POSITION,
     POSITION_COUNT,
     SWITCH,
     TO_POSITION,
@@ -35,6 +34,7 @@ from warofwhispers.engine.frames.prices import (
 from warofwhispers.engine.frames.reach import no_source, no_target
 from warofwhispers.engine.frames.reinforce import ReinforceFrom
 from warofwhispers.engine.frames.rounds import SwapLoyalties
+from warofwhispers.engine.places import first_order
 from warofwhispers.engine.reasons import (
     ALLOWED,
     ALREADY_LAID_OUT,
@@ -243,7 +243,7 @@ def orders_of(s: State, frame: Frame) -> list[int]:
     elif isinstance(frame, ReachedOrder):
         positions = [p for p in range(POSITION_COUNT) if (frame.positions >> p) & 1]
     return [
-        position * ORDERS_PER_POSITION + place
+        first_order(position) + place
         for position in positions
         for place in range(s.data.order_count[position])
     ]

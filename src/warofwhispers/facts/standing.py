@@ -4,26 +4,34 @@ from __future__ import annotations
 
 from functools import cache
 from operator import mul
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from warofwhispers.content import EMPIRES, ICONS, SLOTS, SOCIETIES
+from warofwhispers.engine import fields
 from warofwhispers.engine.codes import (
     ADD,
     ADD_PER,
     ATTACK,
     CHANCELLOR,
-    COUNCIL_SIZE,
     EMPIRE_COUNT,
     NO_SUPPLY,
-    ORDERS_PER_POSITION,
     POSITION_COUNT,
-    REGION_COUNT,
     ROUND_COUNT,
     SLOT_COUNT,
 )
-from warofwhispers.engine.frames.orders import empire_of, size_of, switch_targets
+from warofwhispers.engine.frames.orders import size_of, switch_targets
 from warofwhispers.engine.frames.reach import ANY_SOURCE, can_attack_with
+from warofwhispers.engine.frames.registry import place_of
 from warofwhispers.engine.frames.rounds import EMPIRES_ACT
+from warofwhispers.engine.places import (
+    agent_player,
+    agent_region,
+    first_order,
+    first_position,
+    order_empire,
+    order_position,
+    position_empire,
+)
 from warofwhispers.engine.score import (
     MULTIPLIERS,
     bonus,
@@ -48,6 +56,11 @@ if TYPE_CHECKING:
     from warofwhispers.content import Empire, Icon
     from warofwhispers.engine.observe import Observation
     from warofwhispers.engine.state import State
+
+# Where frames have the numbers that tell whose supply is checked next.
+NEXT_POSITION: Final = place_of("Tracker", fields.NEXT_POSITION)
+SUPPLY_DUE: Final = place_of("Tracker", fields.SUPPLY)
+STEP: Final = place_of("Round", fields.STEP)
 
 
 def regions(s: State) -> dict[str, RegionView]:
@@ -76,7 +89,7 @@ def supply(seen: Observation) -> dict[Empire, SupplyCheck | None]:
         everyone = seen.data.supply_all
         at = due % EMPIRE_COUNT if everyone else empire
         later = due == EMPIRE_COUNT if everyone else due > empire
-        chancellor = POSITION_TEXTS[at * COUNCIL_SIZE + CHANCELLOR]
+        chancellor = POSITION_TEXTS[first_position(at) + CHANCELLOR]
         found[name] = None if later and last else SupplyCheck(chancellor, int(later))
     return found
 
@@ -85,10 +98,10 @@ def next_check(seen: Observation) -> int:
     """Return the empire whose council is the next to end in this round; 5 if all have."""
     for name, parts in seen.frames:
         if name == "Tracker":
-            position, pending = parts
-            return pending if pending >= 0 else position // COUNCIL_SIZE
+            due = parts[SUPPLY_DUE]
+            return due if due >= 0 else position_empire(parts[NEXT_POSITION])
     bottom, parts = seen.frames[0]
-    done = bottom == "Over" or (bottom == "Round" and parts[0] > EMPIRES_ACT)
+    done = bottom == "Over" or (bottom == "Round" and parts[STEP] > EMPIRES_ACT)
     return EMPIRE_COUNT if done else 0
 
 
@@ -121,7 +134,7 @@ def orders(s: State) -> dict[str, dict[str, int | None]]:
     data = s.data
     found: dict[str, dict[str, int | None]] = {}
     for position in range(POSITION_COUNT):
-        first = position * ORDERS_PER_POSITION
+        first = first_order(position)
         found[POSITION_TEXTS[position]] = {
             data.order_texts[order]: brings(s, order)
             for order in range(first, first + data.order_count[position])
@@ -135,9 +148,9 @@ def brings(s: State, order: int) -> int | None:
     None for an attack or a switch, or 0 if whoever controls the position could do neither.
     """
     kind = s.data.order_kind[order]
-    empire = empire_of(order)
+    empire = order_empire(order)
     if kind >= ATTACK:
-        agent = s.agent_for(order // ORDERS_PER_POSITION)
+        agent = s.agent_for(order_position(order))
         if kind == ATTACK:
             cards = s.payable[s.council[agent]] if agent >= 0 else 0
             return None if can_attack_with(s, empire, cards, ANY_SOURCE) else 0
@@ -203,7 +216,7 @@ def score_lines(s: State, player: int) -> tuple[ScoreLine, ...]:
             continue
         held = tuple(data.region_ids[i] for i in data.cities if s.holder[i] == empire)
         agents = sum(
-            w // REGION_COUNT == player and s.holder[w % REGION_COUNT] == empire for w in s.field
+            agent_player(w) == player and s.holder[agent_region(w)] == empire for w in s.field
         )
         times = MULTIPLIERS[slot]
         worth = times * (len(held) + agents)

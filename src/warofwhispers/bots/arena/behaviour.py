@@ -10,7 +10,8 @@ from __future__ import annotations
 from dataclasses import astuple, dataclass
 from typing import TYPE_CHECKING
 
-from warofwhispers.engine.codes import ATTACK, COUNCIL_SIZE, DRAW, DRAW_PER, SLOT_COUNT
+from warofwhispers.engine.codes import ATTACK, DRAW, DRAW_PER, SLOT_COUNT
+from warofwhispers.engine.places import position_empire
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -58,7 +59,7 @@ def behaviour_of(state: State) -> list[Behaviour]:
             case "deployed" if round_ <= EARLY:
                 sent[seat] += 1
                 first = seat * SLOT_COUNT
-                served[seat] += values[0] // COUNCIL_SIZE in tokens[first : first + FAVOURITES]
+                served[seat] += position_empire(values[0]) in tokens[first : first + FAVOURITES]
     return [
         Behaviour(
             attacks=attacks[seat] / max(1, orders[seat]),

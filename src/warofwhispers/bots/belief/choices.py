@@ -14,15 +14,14 @@ from warofwhispers.engine.codes import (
     ADD,
     ADD_PER,
     ATTACK,
-    COUNCIL_SIZE,
     DRAW,
     DRAW_PER,
     EMPIRE_COUNT,
-    ORDERS_PER_POSITION,
     REGION_COUNT,
     SLOT_COUNT,
 )
 from warofwhispers.engine.frames.orders import size_of
+from warofwhispers.engine.places import first_order, position_empire
 from warofwhispers.engine.score import MULTIPLIERS
 
 if TYPE_CHECKING:
@@ -43,20 +42,20 @@ def placings(board: State, seat: i64, vacant: list[int]) -> list[float]:
         for i in range(len(vacant)):
             place: i64 = vacant[i]
             worth: float = judge.seat(board, seat, place, 1.0, 1.0)
-            out[i * BLOCK + place // COUNCIL_SIZE * SLOT_COUNT + slot] = worth
+            out[i * BLOCK + position_empire(place) * SLOT_COUNT + slot] = worth
     return out
 
 
 def orders(board: State, position: i64, labels: list[int]) -> list[float]:
     """Return the options of a position and append a label for each to `labels`.
 
-    The label of an order is its number, that of an attack -1 - (source * REGION_COUNT + target).
+    The label of an order is its number, that of an attack its `attack_label`.
     """
     data = board.data
     judge = Judge(board, [1.0] * EMPIRE_COUNT, 0)
     out: list[float] = []
-    empire: i64 = position // COUNCIL_SIZE
-    first: i64 = position * ORDERS_PER_POSITION
+    empire: i64 = position_empire(position)
+    first: i64 = first_order(position)
     order: i64
     source: i64
     i: i64
@@ -80,8 +79,13 @@ def orders(board: State, position: i64, labels: list[int]) -> list[float]:
                 for i in range(len(near)):
                     if board.holder[near[i]] != empire:
                         out += linear(attack(board, empire, source, near[i], able), 0.0)
-                        labels.append(-1 - (source * REGION_COUNT + near[i]))
+                        labels.append(attack_label(source, near[i]))
     return out
+
+
+def attack_label(source: i64, target: i64) -> i64:
+    """Return the label of an attack: negative, so that it is no order's number."""
+    return -1 - (source * REGION_COUNT + target)
 
 
 def attack(board: State, empire: i64, source: i64, target: i64, number: i64) -> list[float]:

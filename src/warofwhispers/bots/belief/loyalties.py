@@ -14,7 +14,7 @@ from collections import Counter
 from itertools import accumulate, permutations
 from typing import TYPE_CHECKING
 
-from warofwhispers.bots.belief.choices import attack, orders, placings
+from warofwhispers.bots.belief.choices import attack, attack_label, orders, placings
 from warofwhispers.bots.belief.likelihood import (
     BLOCK,
     EMPIRE_IN,
@@ -34,12 +34,11 @@ from warofwhispers.engine.codes import (
     DRAW,
     DRAW_PER,
     EMPIRE_COUNT,
-    ORDERS_PER_POSITION,
     POSITION_COUNT,
-    REGION_COUNT,
     SLOT_COUNT,
 )
 from warofwhispers.engine.frames.rounds import SLOT_PAIRS
+from warofwhispers.engine.places import order_position
 from warofwhispers.engine.score import MULTIPLIERS
 
 if TYPE_CHECKING:
@@ -154,7 +153,7 @@ class Belief:
         self._order[seat] = order if kind == ATTACK else -1
         if kind in (ADD, ADD_PER, DRAW, DRAW_PER):
             labels: list[int] = []
-            options = orders(self.public.state, order // ORDERS_PER_POSITION, labels)
+            options = orders(self.public.state, order_position(order), labels)
             if order in labels:
                 self._add(seat, options, labels.index(order), TRUST, groups_of(labels))
 
@@ -165,8 +164,8 @@ class Belief:
             return
         empire, source, target, number = values
         labels: list[int] = []
-        options = orders(self.public.state, order // ORDERS_PER_POSITION, labels)
-        label = -1 - (source * REGION_COUNT + target)
+        options = orders(self.public.state, order_position(order), labels)
+        label = attack_label(source, target)
         chosen = linear(attack(self.public.state, empire, source, target, number), 0.0)
         if label in labels:
             start = labels.index(label) * BLOCK

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from warofwhispers.engine.codes import (
-    COUNCIL_SIZE,
     PHASE_COUNCIL,
     PHASE_DEPLOY,
     REGION_COUNT,
     VACANT,
 )
+from warofwhispers.engine.places import field_agent, position_empire
 from warofwhispers.engine.state import State
 
 if TYPE_CHECKING:
@@ -69,7 +69,7 @@ class PublicBoard:
             self.state.round, self.state.phase = values[0], PHASE_DEPLOY
             self.state.tracker = VACANT
         elif name == "ordered":
-            self.state.phase, self.state.tracker = PHASE_COUNCIL, values[0] // COUNCIL_SIZE
+            self.state.phase, self.state.tracker = PHASE_COUNCIL, position_empire(values[0])
         else:
             self._agents(event)
 
@@ -85,9 +85,9 @@ class PublicBoard:
             case "relocated":
                 council[values[0]], council[values[1]] = VACANT, seat
             case "deployed_field":
-                self.state.field.append(seat * REGION_COUNT + values[0])
+                self.state.field.append(field_agent(seat, values[0]))
             case "retrieved_field":
-                where = seat * REGION_COUNT + values[0]
+                where = field_agent(seat, values[0])
                 self.state.field = [other for other in self.state.field if other != where]
             case "swapped":
                 self.state.face_up[seat] |= 1 << values[0] | 1 << values[1]

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from warofwhispers.bots.belief.pairings import Pairings
 from warofwhispers.codec import LISTS, NUMBERS
 from warofwhispers.engine.codes import ALLIANCE, CONQUEST, EMPIRE_COUNT, SLOT_COUNT
-from warofwhispers.engine.frames.registry import FRAME_FIELDS, make_frame
+from warofwhispers.engine.frames.registry import field_of, make_frame
 from warofwhispers.engine.state import State
 
 if TYPE_CHECKING:
@@ -182,13 +182,9 @@ def fill_loyalties(tokens: Sequence[int], wanted: Sequence[int]) -> list[int]:
 
 def frame_again(name: str, parts: tuple[int, ...]) -> Frame:
     """Rebuild a frame from its visible parts; parts that only another seat may see become 0."""
-    fields = FRAME_FIELDS[name]
     return make_frame(
         name,
-        [
-            0 if part < 0 and i < len(fields) and fields[i].startswith("?") else part
-            for i, part in enumerate(parts)
-        ],
+        [0 if part < 0 and field_of(name, i).hidden else part for i, part in enumerate(parts)],
     )
 
 

@@ -16,10 +16,10 @@ from warofwhispers.engine.codes import (
     COUNCIL_SIZE,
     DRAW,
     DRAW_PER,
-    ORDERS_PER_POSITION,
     SWITCH,
 )
 from warofwhispers.engine.frames.orders import size_of
+from warofwhispers.engine.places import first_beside, first_order, position_empire
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -39,10 +39,10 @@ SLOPE: Final = 0.2  # change in the chance to win per unit of log odds, near one
 
 def traits(s: State, judge: Judge, position: int) -> list[float]:
     """Return one number for each of TRAITS: what the position's orders could do."""
-    data, empire = s.data, position // COUNCIL_SIZE
+    data, empire = s.data, position_empire(position)
     attack = switch = False
     added = drawn = 0
-    first = position * ORDERS_PER_POSITION
+    first = first_order(position)
     for order in range(first, first + data.order_count[position]):
         kind = data.order_kind[order]
         if kind == ATTACK:
@@ -73,7 +73,7 @@ def features(s: State, judge: Judge, player: int, positions: Sequence[int]) -> l
     nothing = [0.0] * len(TRAITS)
     out = []
     for position in positions:
-        first = position // COUNCIL_SIZE * COUNCIL_SIZE
+        first = first_beside(position)
         to_the_right = s.council[position + 1 : first + COUNCIL_SIZE]
         right = next((owner for owner in to_the_right if owner >= 0), -1)
         own, left = known[position], nothing

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from warofwhispers.bots.judgement.forecast import can_still_attack, part_left, rounds_after
 from warofwhispers.engine.codes import BANNERS_PER_EMPIRE, EMPIRE_COUNT, REGION_COUNT
-from warofwhispers.engine.fight import attackers_lost, defenders_lost, needed
+from warofwhispers.engine.fight import attackers_lost, defenders_lost, needed, strength
 from warofwhispers.engine.frames.reach import PLAIN, is_target
 
 if TYPE_CHECKING:
@@ -105,7 +105,7 @@ class AttackJudge:
         worth: float = -(float(own) * mine + float(foe) * theirs) * BANNER * (0.2 + 0.8 * self.time)
         if survivors > 0:
             held: float = site
-            if over_target > survivors + fort:
+            if over_target > strength(survivors, fort):
                 held *= 1.0 - RETAKEN
             worth += held * (mine - theirs)
         elif foe == defending:
@@ -113,7 +113,7 @@ class AttackJudge:
             if home != s.holder[target]:
                 worth += site * (self.w[home] - theirs)
         left: i64 = s.banners[source] - force
-        if data.city[source] and over_source > left + data.fort[source]:
+        if data.city[source] and over_source > strength(left, data.fort[source]):
             worth -= RETAKEN * mine
         return worth
 

@@ -20,7 +20,6 @@ from warofwhispers.engine.codes import (
     KINDS_PER_EMPIRE,
     MERCENARIES,
     MIDNIGHT_OIL,
-    ORDERS_PER_POSITION,
     PASS,
     PLAY,
     PLAY_COUNT,
@@ -35,6 +34,7 @@ from warofwhispers.engine.codes import (
     UPRISING,
 )
 from warofwhispers.engine.frames.reach import AFLOAT, PLAIN, STRUCK
+from warofwhispers.engine.places import first_order
 from warofwhispers.engine.plays import PLAY_ABILITY, PLAY_SECOND, partner_of
 
 if TYPE_CHECKING:
@@ -167,8 +167,8 @@ def _elsewhere(s: State, judge: Judge, style: Style, ability: i64) -> float:
             if agent < 0 or s.council[agent] != s.player or agent == s.agent_for(s.tracker):
                 continue
         for order in range(
-            position * ORDERS_PER_POSITION,
-            position * ORDERS_PER_POSITION + s.data.order_count[position],
+            first_order(position),
+            first_order(position) + s.data.order_count[position],
         ):
             worth: float = judge.order(s, s.player, order, style.greed, style.aggression)
             best = max(best, worth)

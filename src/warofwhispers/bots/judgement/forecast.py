@@ -12,14 +12,15 @@ from typing import TYPE_CHECKING, Final
 
 from warofwhispers.engine.codes import (
     ATTACK,
-    COUNCIL_SIZE,
+    CHANCELLOR,
     EMPIRE_COUNT,
-    ORDERS_PER_POSITION,
     PHASE_COUNCIL,
     POSITION_COUNT,
     REGION_COUNT,
     ROUND_COUNT,
 )
+from warofwhispers.engine.fight import strength
+from warofwhispers.engine.places import first_order, position_empire, position_place
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -81,16 +82,16 @@ def can_still_attack(s: State) -> int:
     position: i64 = POSITION_COUNT
     while position > start:
         position -= 1
-        place = position % COUNCIL_SIZE
-        if place == COUNCIL_SIZE - 1:
+        place = position_place(position)
+        if place == CHANCELLOR:
             held = False
         if s.council[position] >= 0:
             held = True
-        if not held or (bits >> (position // COUNCIL_SIZE)) & 1:
+        if not held or (bits >> position_empire(position)) & 1:
             continue
         for order in range(s.data.order_count[position]):
-            if s.data.order_kind[position * ORDERS_PER_POSITION + order] == ATTACK:
-                bits |= 1 << (position // COUNCIL_SIZE)
+            if s.data.order_kind[first_order(position) + order] == ATTACK:
+                bits |= 1 << position_empire(position)
     return bits
 
 
@@ -138,7 +139,7 @@ class Tally:
             if site & 1:
                 self.forts += one
             if site & 4:
-                guard: i64 = there + data.fort[region]
+                guard: i64 = strength(there, data.fort[region])
                 danger = False
                 seen: i64 = 0
                 near = data.borders[region]
@@ -163,12 +164,12 @@ class Tally:
         position: i64 = POSITION_COUNT
         while position > 0:
             position -= 1
-            if position % COUNCIL_SIZE == COUNCIL_SIZE - 1:
+            if position_place(position) == CHANCELLOR:
                 held = False
             if s.council[position] >= 0:
                 held = True
             if held:
-                self.active += 1 << (position // COUNCIL_SIZE * FIELD)
+                self.active += 1 << (position_empire(position) * FIELD)
 
 
 def counted(tally: i64, empire: i64) -> float:

@@ -17,13 +17,12 @@ from warofwhispers.engine.codes import (
     DRAW,
     DRAW_PER,
     EMPIRE_COUNT,
-    ORDERS_PER_COUNCIL,
-    ORDERS_PER_POSITION,
     POSITION_COUNT,
     SWITCH,
 )
-from warofwhispers.engine.fight import needed
+from warofwhispers.engine.fight import needed, strength
 from warofwhispers.engine.frames.orders import size_of, size_with
+from warofwhispers.engine.places import first_beside, first_order, order_empire, position_empire
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -85,8 +84,8 @@ class Judge(AttackJudge):
         if data.city[region]:
             foe: i64 = strongest_foe(s, region, self.attackers)
             fort: i64 = data.fort[region]
-            worth = guarded(foe, now + fort)
-            next_worth = guarded(foe, more + fort)
+            worth = guarded(foe, strength(now, fort))
+            next_worth = guarded(foe, strength(more, fort))
         if (self.attackers >> empire) & 1:
             stays: i64 = 0 if data.home[region] == empire else 1
             self._reach(s, empire, region, now - stays, more - stays)
@@ -178,7 +177,7 @@ class Judge(AttackJudge):
         kind: i64 = data.order_kind[order]
         if kind != ADD_PER and kind != DRAW_PER:
             return size_of(s, order)
-        empire: i64 = order // ORDERS_PER_COUNCIL
+        empire: i64 = order_empire(order)
         icon: i64 = data.order_icon[order]
         place: i64 = empire * ICON_COUNT + icon
         if not (self._counted >> place) & 1:
@@ -189,7 +188,7 @@ class Judge(AttackJudge):
     def order(self, s: State, player: i64, order: i64, greed: float, aggression: float) -> float:
         """Return the value of an order now; a switch is worth `NOTHING` here."""
         kind: i64 = s.data.order_kind[order]
-        empire: i64 = order // ORDERS_PER_COUNCIL
+        empire: i64 = order_empire(order)
         if kind == ADD or kind == ADD_PER:
             return self.adding(s, empire, self._size(s, order))
         if kind == DRAW or kind == DRAW_PER:
@@ -204,14 +203,14 @@ class Judge(AttackJudge):
     def position(self, s: State, position: i64, greed: float, aggression: float) -> float:
         """Return the average value of controlling a position for a round, whatever the board."""
         data = s.data
-        empire: i64 = position // COUNCIL_SIZE
+        empire: i64 = position_empire(position)
         mine: float = self.w[empire]
         heart: float = mine if mine > 0.0 else -0.4 * mine
         best: float = 0.0
         rest: float = 0.0
         place: i64
         for place in range(data.order_count[position]):
-            order: i64 = position * ORDERS_PER_POSITION + place
+            order: i64 = first_order(position) + place
             kind: i64 = data.order_kind[order]
             worth: float = 0.0
             if kind == ATTACK:
@@ -232,7 +231,7 @@ class Judge(AttackJudge):
 
         The value of each position is cached until the next `look`.
         """
-        first: i64 = position // COUNCIL_SIZE * COUNCIL_SIZE
+        first: i64 = first_beside(position)
         place: i64 = position
         worth: float = 0.0
         right: i64 = -1

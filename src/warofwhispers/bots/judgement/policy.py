@@ -35,15 +35,12 @@ from warofwhispers.engine.codes import (
     ATTACK,
     BANNERS_PER_EMPIRE,
     CHOOSING_ATTACK,
-    COUNCIL_SIZE,
     COUNT,
     DEPLOY,
     DEPLOY_FIELD,
     EMPIRE_COUNT,
     FROM,
     ORDER,
-    ORDERS_PER_COUNCIL,
-    ORDERS_PER_POSITION,
     PASS,
     PLACE,
     PLAY,
@@ -58,6 +55,13 @@ from warofwhispers.engine.codes import (
 from warofwhispers.engine.frames.attack import declare
 from warofwhispers.engine.frames.reach import PLAIN, may_attack
 from warofwhispers.engine.frames.rounds import SLOT_PAIRS
+from warofwhispers.engine.places import (
+    first_beside,
+    first_order,
+    order_empire,
+    order_position,
+    position_empire,
+)
 from warofwhispers.engine.score import MULTIPLIERS
 
 if TYPE_CHECKING:
@@ -168,7 +172,7 @@ class Policy:
             and judge is not None
             and s.data.order_kind[option - ORDER] == ATTACK
         ):
-            empire: i64 = (option - ORDER) // ORDERS_PER_COUNCIL
+            empire: i64 = order_empire(option - ORDER)
             if (
                 (judge.found >> empire) & 1
                 and judge.plans[empire * 3 + 2] > 0
@@ -244,19 +248,17 @@ class Policy:
         """Return an order's worth; for a switch, that of the best order it leads to, less a bit."""
         if s.data.order_kind[order] != SWITCH:
             return judge.order(s, s.player, order, style.greed, style.aggression)
-        position: i64 = order // ORDERS_PER_POSITION
-        first: i64 = position // COUNCIL_SIZE * COUNCIL_SIZE
+        position: i64 = order_position(order)
+        first: i64 = first_beside(position)
         best: float = NOTHING
         place: i64
         other: i64
         for place in range(first, first + 3):
-            for other in range(
-                place * ORDERS_PER_POSITION, place * ORDERS_PER_POSITION + s.data.order_count[place]
-            ):
+            for other in range(first_order(place), first_order(place) + s.data.order_count[place]):
                 if s.data.order_kind[other] != SWITCH:
                     worth = judge.order(s, s.player, other, style.greed, style.aggression)
                     best = max(best, worth)
-        return best - 0.15 - 0.2 * abs(judge.w[position // COUNCIL_SIZE])
+        return best - 0.15 - 0.2 * abs(judge.w[position_empire(position)])
 
     def _place(self, s: State, judge: Judge) -> int:
         return judge.place(s, s.serving, self._left(s), s.options, PLACE)

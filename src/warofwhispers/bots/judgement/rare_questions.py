@@ -28,10 +28,10 @@ from warofwhispers.engine.codes import (
     DECLINE,
     ELSEWHERE,
     MOVE,
-    ORDERS_PER_POSITION,
     PASS,
     SWITCH,
 )
+from warofwhispers.engine.places import first_order
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -81,9 +81,7 @@ def best_position(s: State, judge: Judge, style: Style) -> int:
         option = s.options[i]
         place: i64 = option - (ELSEWHERE if s.prompt == ASK_ELSEWHERE else MOVE)
         worth: float = NOTHING
-        for other in range(
-            place * ORDERS_PER_POSITION, place * ORDERS_PER_POSITION + s.data.order_count[place]
-        ):
+        for other in range(first_order(place), first_order(place) + s.data.order_count[place]):
             if s.data.order_kind[other] != SWITCH:
                 now = judge.order(s, s.player, other, style.greed, style.aggression)
                 worth = max(worth, now)

@@ -6,7 +6,8 @@ import math
 from typing import TYPE_CHECKING, Final
 
 from warofwhispers.bots.judgement.forecast import part_left, rounds_after
-from warofwhispers.engine.codes import EMPIRE_COUNT, NOBODY, REGION_COUNT, ROUND_COUNT, SLOT_COUNT
+from warofwhispers.engine.codes import EMPIRE_COUNT, NOBODY, ROUND_COUNT, SLOT_COUNT
+from warofwhispers.engine.places import agent_player, agent_region
 from warofwhispers.engine.score import MULTIPLIERS, points, winners
 
 if TYPE_CHECKING:
@@ -55,8 +56,8 @@ def expected_points(s: State, cities: list[float], worth: list[float]) -> list[f
         for empire in range(EMPIRE_COUNT):
             total += cities[empire] * worth[base + empire]
         for i in range(len(s.field)):
-            if s.field[i] // REGION_COUNT == player:
-                total += worth[base + s.holder[s.field[i] % REGION_COUNT]]
+            if agent_player(s.field[i]) == player:
+                total += worth[base + s.holder[agent_region(s.field[i])]]
         if s.data.concealed_bonus:
             for i in range(SLOT_COUNT):
                 if not (s.face_up[player] >> i) & 1:

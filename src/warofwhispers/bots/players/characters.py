@@ -16,18 +16,17 @@ from warofwhispers.engine.codes import (
     ASK_DEPLOY,
     ASK_SWAP,
     ATTACK,
-    COUNCIL_SIZE,
     DEPLOY,
     DEPLOY_FIELD,
     DRAW,
     DRAW_PER,
     ORDER,
-    ORDERS_PER_POSITION,
     PASS,
     PLAY,
     PLAY_COUNT,
     SLOT_COUNT,
 )
+from warofwhispers.engine.places import first_order, position_empire
 from warofwhispers.engine.score import MULTIPLIERS
 
 if TYPE_CHECKING:
@@ -65,13 +64,13 @@ class Character:
         return self.draw if kind in (DRAW, DRAW_PER) else 0.0
 
     def _likes_seat(self, seen: Observation, position: int) -> float:
-        first = position * ORDERS_PER_POSITION
+        first = first_order(position)
         orders = range(first, first + seen.data.order_count[position])
         liked = SEATED * max(self._likes_order(seen, order) for order in orders)
         if not self.mask or seen.round > EARLY:
             return liked
         own = seen.loyalty[seen.seat * SLOT_COUNT : (seen.seat + 1) * SLOT_COUNT]
-        slot = own.index(position // COUNCIL_SIZE)
+        slot = own.index(position_empire(position))
         return liked + self.mask * (1.0 - MULTIPLIERS[slot] / 2.0)
 
 

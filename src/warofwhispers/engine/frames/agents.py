@@ -19,6 +19,7 @@ from warofwhispers.engine.codes import (
     RETRIEVE_FIELD,
     VACANT,
 )
+from warofwhispers.engine.places import agent_player, agent_region, field_agent
 from warofwhispers.engine.reasons import ALLOWED, FIELD_FULL, FIELD_OFF, FIELD_TWICE
 from warofwhispers.engine.state import Frame, State
 
@@ -33,14 +34,14 @@ def bars_field(s: State, player: i64) -> i64:
     mine: i64 = 0
     where: i64
     for where in s.field:
-        if where // REGION_COUNT == player:
+        if agent_player(where) == player:
             mine += 1
     return ALLOWED if mine < MAX_FIELD_AGENTS else FIELD_FULL
 
 
 def bars_region(s: State, player: i64, region: i64) -> i64:
     """Return why a player may not place a second agent in a region (R3.3); 0 if it has none yet."""
-    taken: i64 = player * REGION_COUNT + region
+    taken: i64 = field_agent(player, region)
     where: i64
     for where in s.field:
         if where == taken:
@@ -56,8 +57,8 @@ def agents_on_board(s: State, player: i64) -> list[int]:
         if s.council[position] == player:
             options.append(RETRIEVE + position)
     for where in s.field:
-        if where // REGION_COUNT == player:
-            options.append(RETRIEVE_FIELD + where % REGION_COUNT)
+        if agent_player(where) == player:
+            options.append(RETRIEVE_FIELD + agent_region(where))
     return options
 
 
@@ -66,7 +67,7 @@ def take_back(s: State, player: int, action: int, rule: str) -> None:
     s.agents[player] += 1
     if action >= RETRIEVE_FIELD:
         region = action - RETRIEVE_FIELD
-        s.field.remove(player * REGION_COUNT + region)
+        s.field.remove(field_agent(player, region))
         if s.log is not None:
             s.note("retrieved_field", rule, player, (region,))
     else:
@@ -146,7 +147,7 @@ class Deploy(Frame):
         s.agents[player] -= 1
         if action >= DEPLOY_FIELD:
             region = action - DEPLOY_FIELD
-            s.field.append(player * REGION_COUNT + region)
+            s.field.append(field_agent(player, region))
             s.field.sort()
             if s.log is not None:
                 s.note("deployed_field", "R3.3", player, (region,))

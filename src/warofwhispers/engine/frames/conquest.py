@@ -54,6 +54,7 @@ from warofwhispers.engine.codes import (
 from warofwhispers.engine.frames.bad_blood import BloodFrom, blood_sources
 from warofwhispers.engine.frames.nomads import NomadsFrom, nomad_sources
 from warofwhispers.engine.frames.seating import ReseatCouncil, agents_in
+from warofwhispers.engine.places import council_part, first_position
 from warofwhispers.engine.state import Frame, State
 
 RULE: Final = "R6.7"
@@ -102,9 +103,9 @@ def resolve(s: State, player: int, card: int) -> None:
     elif card == NOMADIC_LIFE:
         s.stack.append(NomadsFrom(player))
     elif card == SUCCESSION_CRISIS:
-        if s.tracker >= HORSE * COUNCIL_SIZE:
+        if s.tracker >= first_position(HORSE):
             s.stack[:] = [frame.sent_back() for frame in s.stack]
-        s.stack.append(ReseatCouncil(player, HORSE, tuple(s.council[HORSE * COUNCIL_SIZE :]), ()))
+        s.stack.append(ReseatCouncil(player, HORSE, tuple(council_part(s.council, HORSE)), ()))
     else:
         s.stack.append(ConquestRegion(player, WHOLE + card))
 
@@ -189,7 +190,7 @@ class ConquestHalf(Frame):
                 ReseatCouncil(
                     self.player,
                     EAGLE,
-                    tuple(s.council[EAGLE * COUNCIL_SIZE : (EAGLE + 1) * COUNCIL_SIZE]),
+                    tuple(council_part(s.council, EAGLE)),
                     (),
                 )
             )

@@ -14,7 +14,6 @@ from warofwhispers.engine.codes import (
     ASKING,
     CHANCELLOR,
     CLEAR,
-    COUNCIL_SIZE,
     ELSEWHERE,
     HELD_ORDER,
     HELD_ROUND,
@@ -48,6 +47,7 @@ from warofwhispers.engine.frames.orders import (
     has_effect,
     may_rest,
 )
+from warofwhispers.engine.places import first_position, position_empire, position_place
 from warofwhispers.engine.reasons import (
     ALLOWED,
     ALLY,
@@ -94,7 +94,7 @@ class Tracker(Frame):
 
     def sent_back(self) -> Frame:
         """Go back to the Horse's Sheriff; any supply check that was due is skipped."""
-        return Tracker(HORSE * COUNCIL_SIZE, VACANT)
+        return Tracker(first_position(HORSE), VACANT)
 
     def advance(self, s: State) -> bool:
         """Go to the next position that anybody controls."""
@@ -107,12 +107,12 @@ class Tracker(Frame):
             if position == POSITION_COUNT:
                 break
             agent = s.agent_for(position)
-            supply = position // COUNCIL_SIZE if position % COUNCIL_SIZE == CHANCELLOR else VACANT
+            supply = position_empire(position) if position_place(position) == CHANCELLOR else VACANT
             if agent >= 0:
                 player = s.council[agent]
                 s.tracker = position
                 s.active = player
-                s.serving = position // COUNCIL_SIZE
+                s.serving = position_empire(position)
                 s.stack[-1] = Tracker(position + 1, supply)
                 s.stack.append(Act(player, position, agent, 0))
                 if s.data.alliances:
@@ -135,7 +135,7 @@ def open_order(s: State, player: int, position: int, agent: int) -> None:
     orders: list[int] = []
     append_orders(s, position, agent, 0, orders)
     if orders or s.hand_size[player] > 0:
-        s.stack.append(Alliance(ASKING, player, position // COUNCIL_SIZE, 1))
+        s.stack.append(Alliance(ASKING, player, position_empire(position), 1))
 
 
 @final
@@ -175,7 +175,7 @@ class Act(Frame):
                 append_plays(s, self.player, RELOCATE, options)
             if (mask >> ACT_ELSEWHERE) & 1:
                 self._append_elsewhere(s, options)
-        append_general(s, self.player, self.position // COUNCIL_SIZE, options)
+        append_general(s, self.player, position_empire(self.position), options)
         if s.standing[self.player] == HELD_ROUND:
             options.append(CLEAR)
         return s.ask(self.player, ASK_ACT, options)
@@ -183,7 +183,7 @@ class Act(Frame):
     def bars(self, s: State, ability: int) -> int:
         """Return why an ability may not be used before this order or instead of it."""
         if not (REPLACING >> ability) & 1:
-            return bars_general(s, ability, self.position // COUNCIL_SIZE)
+            return bars_general(s, ability, position_empire(self.position))
         if self.replaced:
             return REPLACED if s.active == self.player else ALLY
         if ability == RELOCATE:
@@ -209,7 +209,7 @@ class Act(Frame):
             elif ability == ACT_ELSEWHERE:
                 s.stack[-1] = ActElsewhere(self.player, self.agent)
             else:
-                play_general(s, self.player, ability, self.position // COUNCIL_SIZE)
+                play_general(s, self.player, ability, position_empire(self.position))
 
     def _idle(self, s: State) -> None:
         if s.log is not None:
@@ -281,7 +281,7 @@ class Relocate(Frame):
         place = action - MOVE
         s.council[self.agent] = VACANT
         s.council[place] = self.player
-        s.serving = place // COUNCIL_SIZE
+        s.serving = position_empire(place)
         if s.log is not None:
             s.note("relocated", "C-eagle-1", self.player, (self.agent, place))
         s.stack[-1] = Act(self.player, place, place, 1)
@@ -305,7 +305,7 @@ class ActElsewhere(Frame):
     def choose(self, s: State, action: int) -> None:
         """Act there."""
         position = action - ELSEWHERE
-        s.serving = position // COUNCIL_SIZE
+        s.serving = position_empire(position)
         if s.log is not None:
             s.note("acts_elsewhere", "C-lion-1", self.player, (position,))
         s.stack[-1] = Act(self.player, position, s.agent_for(position), 1)

@@ -22,8 +22,6 @@ from warofwhispers.engine.codes import (
     NULL_BARRED,
     NULL_RECRUIT_BARRED,
     ORDER,
-    ORDERS_PER_COUNCIL,
-    ORDERS_PER_POSITION,
     PASS,
     SWITCH,
     SWITCH_ANY,
@@ -33,6 +31,7 @@ from warofwhispers.engine.frames.attack import AttackSource
 from warofwhispers.engine.frames.draw import DrawCards
 from warofwhispers.engine.frames.place import add_anywhere
 from warofwhispers.engine.frames.reach import ANY_SOURCE, PLAIN, can_attack_with
+from warofwhispers.engine.places import first_beside, first_order, order_empire, position_empire
 from warofwhispers.engine.reasons import (
     ALLOWED,
     EMPTY_RESERVE,
@@ -52,18 +51,13 @@ NO_ORDER: Final = -1
 FARM: Final = 1
 
 
-def empire_of(order: int) -> int:
-    """Return the empire an order serves."""
-    return order // ORDERS_PER_COUNCIL
-
-
 def size_of(s: State, order: i64) -> int:
     """Return how many banners an order adds, or cards it draws, with the present icons."""
     data = s.data
     kind: i64 = data.order_kind[order]
     if kind == ADD or kind == DRAW:
         return data.order_number[order]
-    return size_with(s, order, s.icons(empire_of(order), data.order_icon[order]))
+    return size_with(s, order, s.icons(order_empire(order), data.order_icon[order]))
 
 
 def size_with(s: State, order: i64, icons: i64) -> int:
@@ -80,7 +74,7 @@ def size_with(s: State, order: i64, icons: i64) -> int:
 def has_effect(s: State, order: i64, cards: i64) -> bool:
     """Return whether an order (not a switch) would do anything, with payable abilities `cards`."""
     kind: i64 = s.data.order_kind[order]
-    empire: i64 = order // ORDERS_PER_COUNCIL
+    empire: i64 = order_empire(order)
     if kind == ADD or kind == ADD_PER:
         return s.reserve[empire] > 0 and size_of(s, order) > 0 and s.controls_any(empire)
     if kind == DRAW or kind == DRAW_PER:
@@ -96,7 +90,7 @@ def bars_order(s: State, order: i64, agent: i64, cards: i64) -> i64:
     mode: i64 = s.data.null_mode
     if mode == NULL_ALLOWED:
         return ALLOWED
-    empire: i64 = order // ORDERS_PER_COUNCIL
+    empire: i64 = order_empire(order)
     if mode == NULL_RECRUIT_BARRED:
         adds = kind == ADD or kind == ADD_PER
         return EMPTY_RESERVE if adds and s.reserve[empire] == 0 else ALLOWED
@@ -109,7 +103,7 @@ def bars_order(s: State, order: i64, agent: i64, cards: i64) -> i64:
 
 def append_orders(s: State, position: i64, agent: i64, cards: i64, options: list[int]) -> None:
     """Append the orders of a position that may be chosen, with the payable abilities `cards`."""
-    first: i64 = position * ORDERS_PER_POSITION
+    first: i64 = first_order(position)
     end: i64 = first + s.data.order_count[position]
     order: i64
     for order in range(first, end):
@@ -135,7 +129,7 @@ def may_rest(s: State, position: i64, agent: i64, options: list[int]) -> bool:
 def carry_out(s: State, player: int, order: int, agent: int, must: int) -> None:
     """Start an order by pushing its questions onto the stack. For `must` see `AttackSource`."""
     kind = s.data.order_kind[order]
-    empire = empire_of(order)
+    empire = order_empire(order)
     if s.log is not None:
         s.note("ordered", "R4.3", player, (order,))
     if kind == ATTACK:
@@ -157,7 +151,7 @@ def carry_out(s: State, player: int, order: int, agent: int, must: int) -> None:
 def switch_targets(s: State, agent: i64) -> list[int]:
     """Return the positions in the agent's council that it may switch to (R4.6)."""
     options: list[int] = []
-    first: i64 = agent // COUNCIL_SIZE * COUNCIL_SIZE
+    first: i64 = first_beside(agent)
     position: i64
     for position in range(first, first + COUNCIL_SIZE):
         if bars_switch(s, agent, position) == ALLOWED:
@@ -167,7 +161,7 @@ def switch_targets(s: State, agent: i64) -> list[int]:
 
 def bars_switch(s: State, agent: i64, position: i64) -> i64:
     """Return why the agent at `agent` may not switch to a position (R4.6); 0 if it may."""
-    if position // COUNCIL_SIZE != agent // COUNCIL_SIZE:
+    if position_empire(position) != position_empire(agent):
         return OTHER_COUNCIL
     if position == agent:
         return SAME_POSITION
@@ -180,7 +174,7 @@ def controlled_by(s: State, agent: int) -> int:
     """Return, as bits, the positions that the agent at `agent` controls: its own and vacancies."""
     bits = 1 << agent
     position = agent - 1
-    while position >= agent // COUNCIL_SIZE * COUNCIL_SIZE and s.council[position] < 0:
+    while position >= first_beside(agent) and s.council[position] < 0:
         bits |= 1 << position
         position -= 1
     return bits
@@ -255,7 +249,7 @@ class ReachedOrder(Frame):
 
     def _all_orders(self, s: State, cards: int) -> list[int]:
         options: list[int] = []
-        first = self.agent // COUNCIL_SIZE * COUNCIL_SIZE
+        first = first_beside(self.agent)
         for position in range(first, first + COUNCIL_SIZE):
             if (self.positions >> position) & 1:
                 append_orders(s, position, self.agent, cards, options)

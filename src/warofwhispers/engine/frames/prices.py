@@ -34,6 +34,7 @@ from warofwhispers.engine.codes import (
 )
 from warofwhispers.engine.frames.agents import agents_on_board, take_back
 from warofwhispers.engine.frames.draw import DrawCards
+from warofwhispers.engine.places import agent_player, agent_region, field_agent
 from warofwhispers.engine.plays import alliance_kind, empire_of
 from warofwhispers.engine.state import Frame, State
 
@@ -185,7 +186,7 @@ class PriceReveal(Frame):
 def places_of(s: State, player: int) -> list[int]:
     """Return where a player's agents are."""
     council = [place for place in range(POSITION_COUNT) if s.council[place] == player]
-    field = [POSITION_COUNT + w % REGION_COUNT for w in s.field if w // REGION_COUNT == player]
+    field = [POSITION_COUNT + agent_region(w) for w in s.field if agent_player(w) == player]
     return council + field
 
 
@@ -263,12 +264,12 @@ class PriceOther(Frame):
             if place < POSITION_COUNT:
                 s.council[place] = VACANT
             else:
-                s.field.remove(player * REGION_COUNT + place - POSITION_COUNT)
+                s.field.remove(field_agent(player, place - POSITION_COUNT))
         for player, place in ((self.player, theirs), (self.other, self.own)):
             if place < POSITION_COUNT:
                 s.council[place] = player
             else:
-                s.field.append(player * REGION_COUNT + place - POSITION_COUNT)
+                s.field.append(field_agent(player, place - POSITION_COUNT))
         s.field.sort()
         if s.log is not None:
             s.note("traded_places", RULE, self.player, (self.own, theirs, self.other))

@@ -95,6 +95,16 @@ def field_of(name: str, place: int) -> Field:
     raise IndexError(name)
 
 
+def place_of(name: str, field: Field) -> int:
+    """Return where a frame's numbers have a field; for a row, where it begins."""
+    place = 0
+    for other in FRAMES[name]:
+        if other is field:
+            return place
+        place += other.count
+    raise IndexError(name)
+
+
 def make_frame(name: str, numbers: list[int]) -> Frame:
     """Rebuild a frame from its name and numbers; `codec` has checked how many there are."""
     values: list[object] = []

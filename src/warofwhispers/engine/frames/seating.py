@@ -6,6 +6,7 @@ from typing import ClassVar, Final, final
 
 from warofwhispers.engine import fields
 from warofwhispers.engine.codes import ASK_SIT, COUNCIL_SIZE, SIT, VACANT
+from warofwhispers.engine.places import council_part, first_position
 from warofwhispers.engine.state import Frame, State
 
 NOBODY_SITS: Final = 4
@@ -13,11 +14,7 @@ NOBODY_SITS: Final = 4
 
 def agents_in(s: State, empire: int) -> int:
     """Count the agents in a council."""
-    return sum(
-        1
-        for seat in s.council[empire * COUNCIL_SIZE : empire * COUNCIL_SIZE + COUNCIL_SIZE]
-        if seat >= 0
-    )
+    return sum(1 for seat in council_part(s.council, empire) if seat >= 0)
 
 
 def arrangements(before: tuple[int, ...]) -> set[tuple[int, ...]]:
@@ -85,6 +82,6 @@ class ReseatCouncil(Frame):
     def _sit(self, s: State, new: tuple[int, ...]) -> None:
         s.stack.pop()
         for place, seat in enumerate(new):
-            s.council[self.empire * COUNCIL_SIZE + place] = seat
+            s.council[first_position(self.empire) + place] = seat
         if s.log is not None:
             s.note("rearranged", "R6.7", self.player, (self.empire, *new))
