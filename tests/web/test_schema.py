@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import runpy
 from pathlib import Path
 
@@ -30,3 +31,14 @@ def test_the_front_page_plays_the_recorded_game() -> None:
     shown = {place[0]: place for changes, _ in json.loads(kept) for place in changes}
     game = replay(read_record(made["RECORD"]))
     assert shown == {name: list(place) for name, place in made["places"](game).items()}
+
+
+def test_texts_are_no_longer_than_the_server_takes() -> None:
+    """Where the page sets a limit by itself, it is that of the operation's own text."""
+    schemas = json.loads((WEB / "openapi.json").read_text("utf-8"))["components"]["schemas"]
+    for file, shape in (("Chat", "SendMessage"), ("ReportForm", "MakeReport")):
+        source = (WEB / f"src/table/{file}.svelte").read_text("utf-8")
+        limit = schemas[shape]["properties"]["text"]["maxLength"]
+        assert re.findall(r'maxlength="(\d+)"', source) == [str(limit)], file
+    others = "".join(p.read_text("utf-8") for p in (WEB / "src/pages").glob("*.svelte"))
+    assert 'maxlength="' not in others

@@ -19,7 +19,6 @@ if TYPE_CHECKING:
 
     from warofwhispers.server.store import Store
 
-BanKind = Literal["address", "name"]
 ReportKind = Literal["talk", "name", "cheating", "leaving", "other"]
 Act = Literal["close", "delete", "mute", "unmute", "ban", "unban", "settle", "import"]
 GOING_ON: Final = ("open", "playing")

@@ -1,17 +1,34 @@
 // Starting a lesson: creates its table and goes there.
+import { refusal } from "../transport/refusals";
 import { keepCreated } from "../state/creation";
 import { keep } from "../state/keys";
 import { router } from "../state/route.svelte";
 import { transport } from "../transport";
 import { keepTable, progress } from "./progress";
 
-export async function startLesson(lesson: string): Promise<void> {
+async function startLesson(lesson: string): Promise<void> {
   const made = await transport.startLesson(lesson);
   const id = keepCreated(made);
   // The lesson itself explains the player's society and loyalties.
   keep(id, (keys) => (keys.met = made.seats.map(({ seat }) => seat)));
   keepTable(lesson, id);
   router.go(`/t/${id}`);
+}
+
+/** Lessons to start from a page: whether one is being started, and why the last one could not be. */
+export class Starting {
+  busy = $state(false);
+  problem = $state<string | null>(null);
+
+  async begin(lesson: string): Promise<void> {
+    this.busy = true;
+    try {
+      await startLesson(lesson);
+    } catch (fault) {
+      this.problem = refusal(fault);
+    }
+    this.busy = false;
+  }
 }
 
 /** The next lesson after this one, preferably one not done yet; null if the server does not list any. */
