@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from tests.laws import check_all
 from tests.patience import PATIENCE
 from tests.properties.games import Case, cases, many, played, walk
 from tests.properties.mutations import ODD, Hang, brief, check_message, deep, in_time, mutant
 from tests.properties.snapshots import snapshot
-from tests.properties.test_laws import check_all
 from warofwhispers import Game, IllegalAction, RecordError, load, read_record, save
 from warofwhispers.codec import CodecError, state_from_json, state_to_json
 from warofwhispers.dealer import RandomStream

@@ -43,6 +43,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.laws import check_all
 from warofwhispers import Decision, Game, IllegalAction
 from warofwhispers.codec import state_to_json
 from warofwhispers.content import DOUBLES, EMPIRE_PAIRS, EMPIRES, PAIRS, SINGLES, SLOTS
@@ -54,7 +55,6 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from warofwhispers.content import Content, Ruleset
-    from warofwhispers.engine.state import State
 
 Banners = int | tuple[str, int]
 
@@ -300,44 +300,5 @@ def _cards(counts: list[int]) -> list[str]:
 
 
 def check(game: Game) -> None:
-    """See that nothing is lost or made up (R1.1, R1.4, R1.5), and that a question has answers."""
-    s = game.state
-    _check_banners(s)
-    _check_cards(s)
-    for seat in range(s.players):
-        in_field = sum(where // 40 == seat for where in s.field)
-        assert s.agents[seat] + s.council.count(seat) + in_field == 9
-        dealt = [token for token in s.loyalty[seat * 5 : seat * 5 + 5] if token >= 0]
-        assert len(set(dealt)) == len(dealt)
-    assert game.over or game.decision.options
-    assert len(set(game.decision.options)) == len(game.decision.options)
-
-
-def _check_banners(s: State) -> None:
-    total = list(s.reserve)
-    assert min(total) >= 0
-    for region, number in enumerate(s.banners):
-        total[s.holder[region]] += number
-        assert number > 0 or s.holder[region] == s.data.home[region]
-    for frame in s.stack:
-        attack, moving = frame.attack(), frame.moving()
-        if attack is not None:
-            total[attack[0]] += attack[3]
-        if moving is not None:
-            total[moving[0]] += moving[1]
-    assert total == [20] * 5
-
-
-def _check_cards(s: State) -> None:
-    kinds = s.data.kinds
-    for kind in range(kinds):
-        held = sum(s.hands[seat * kinds + kind] for seat in range(s.players))
-        there = held + s.deck[kind] + s.discards[kind] + s.removed[kind]
-        assert there == s.data.deck[kind], CARD_TEXTS[kind]
-    for seat in range(s.players):
-        assert s.hand_size[seat] == sum(s.hands[seat * kinds : (seat + 1) * kinds])
-        assert s.hand_size[seat] == sum(s.held[seat * 5 : seat * 5 + 5])
-    for empire in range(5):
-        mine = [kind for kind in range(kinds) if s.data.card_empire[kind] == empire]
-        assert s.deck_size[empire] == sum(s.deck[kind] for kind in mine)
-        assert s.discard_size[empire] == sum(s.discards[kind] for kind in mine)
+    """See that nothing is lost or made up, and that a question has answers."""
+    check_all(game.state)

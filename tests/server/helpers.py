@@ -14,13 +14,15 @@ import httpx
 
 from tests.patience import PATIENCE
 from warofwhispers.dealer import RandomStream
+from warofwhispers.server.admin.operator import opened
 from warofwhispers.server.run import Server, address_of, bind, make_server
 from warofwhispers.server.settings import Settings
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Awaitable, Callable, Iterator
     from pathlib import Path
 
+    from warofwhispers.server.admin.operator import Operator
     from warofwhispers.server.services import Services
 
 Json = dict[str, Any]
@@ -157,6 +159,16 @@ class Client:
     def close(self) -> None:
         """Close the connection."""
         self.http.close()
+
+
+def operate(database: str, act: Callable[[Operator], Awaitable[Any]]) -> Any:  # noqa: ANN401 - whatever it returns
+    """Do something as the operator, from outside the server."""
+
+    async def do() -> Any:  # noqa: ANN401 - likewise
+        async with opened(database) as operator:
+            return await act(operator)
+
+    return asyncio.run(do())
 
 
 def good(response: httpx.Response) -> Any:  # noqa: ANN401 - whatever JSON it is

@@ -3,33 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.server.helpers import Client, play_out, running, started
+from tests.server.helpers import Client, operate, play_out, running, started
 from warofwhispers.server.admin import backups
 from warofwhispers.server.admin import database as rows
 from warofwhispers.server.admin.bans import banned_value
-from warofwhispers.server.admin.operator import Operator, OperatorError, opened
+from warofwhispers.server.admin.operator import OperatorError
 from warofwhispers.server.database import StoreError
 from warofwhispers.server.sqlite_files import keep
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
     from pathlib import Path
 
     from tests.server.postgres import Postgres
-
-
-def operate(database: str, act: Callable[[Operator], Awaitable[Any]]) -> Any:  # noqa: ANN401 - whatever it returns
-    """Do something as the operator."""
-
-    async def do() -> Any:  # noqa: ANN401 - likewise
-        async with opened(database) as operator:
-            return await act(operator)
-
-    return asyncio.run(do())
 
 
 @pytest.mark.parametrize(

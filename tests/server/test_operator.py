@@ -11,11 +11,21 @@ import httpx
 import pytest
 
 from tests.patience import PATIENCE
-from tests.server.helpers import Client, Clock, friends, good, make, refused, running, started
+from tests.server.helpers import (
+    Client,
+    Clock,
+    friends,
+    good,
+    make,
+    operate,
+    refused,
+    running,
+    started,
+)
 from warofwhispers.server.admin import database as rows
 from warofwhispers.server.admin.bans import BanError, banned_value
 from warofwhispers.server.admin.database import Ban
-from warofwhispers.server.admin.operator import Operator, OperatorError, opened
+from warofwhispers.server.admin.operator import Operator, OperatorError
 from warofwhispers.server.admin.retention import DAY, MEGABYTE, to_prune
 from warofwhispers.table.errors import Refusal
 
@@ -23,19 +33,9 @@ ACTS = 4
 """So few that the connections suffice for all of them at once, and for who reads."""
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
+    from collections.abc import Callable
 
     from tests.server.helpers import Running
-
-
-def operate(database: str, act: Callable[[Operator], Awaitable[Any]]) -> Any:  # noqa: ANN401 - whatever it returns
-    """Do something as the operator, from outside the server."""
-
-    async def do() -> Any:  # noqa: ANN401 - likewise
-        async with opened(database) as operator:
-            return await act(operator)
-
-    return asyncio.run(do())
 
 
 def until(condition: Callable[[], bool]) -> None:
