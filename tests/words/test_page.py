@@ -31,6 +31,14 @@ JOINED = re.compile(r'\.join\("((?:\\n)?)([^"\w/-]*)"\)')
 TEMPLATE = re.compile(r"`([^`]*)`")
 TWO_MESSAGES = re.compile(rf'"\{{{SAYING}[^"]*\)\}}[^"<>]*\{{{SAYING}[^"]*\}}"')
 ADDED = re.compile(rf'{SAYING}[^()]*\) ?\+ ?["`\w]|["`] ?\+ ?{SAYING}')
+# Sentences are not taken apart either, nor is a fill-in followed by a sentence's signs.
+CHANGED = re.compile(
+    rf"{SAYING}[^()]*\)\.(?:to(?:Locale)?(?:Upper|Lower)Case|replace|slice|charAt|split|concat)\("
+)
+LISTED = re.compile(r'\.join\("([^"\n]*[a-z]{2}[^"\n]*)"\)')
+PUNCTUATED = re.compile(r"\0 ?[:,;.·—] \0|\0[.!?]$|(?<![\w-])\(\0\)")
+WORDS = re.compile(r'(?<![\w\]])"([A-Z][a-z]{2,}[.!?…]?)"(?!\])')
+KEYS = {"Enter", "Escape", "Tab"}  # of a keyboard
 COMPARED = re.compile(r'[!=]== *"[^"]*"')
 # Texts in scripts that nobody at a table reads, and why.
 NOT_FOR_PLAYERS = {
@@ -126,16 +134,22 @@ def put_together(source: str) -> Iterator[str]:
         between = FILLED_IN.sub("", template).replace("\\n", "")
         if said and (between or (len(said) > 1 and "\\n" not in template)):
             yield template
+        if PUNCTUATED.search(FILLED_IN.sub("\0", template)):
+            yield template
     yield from TWO_MESSAGES.findall(plain)
     yield from ADDED.findall(plain)
+    yield from CHANGED.findall(plain)
+    yield from LISTED.findall(plain)
 
 
 def words_in_script(source: str) -> Iterator[str]:
     """Texts in code that read like a sentence."""
-    for texts in QUOTED.findall(CLASSES.sub("", COMMENT.sub("", source))):
+    plain = CLASSES.sub("", COMMENT.sub("", source))
+    for texts in QUOTED.findall(plain):
         text = FILLED_IN.sub("", "".join(texts))
         if SENTENCE.search(text):
             yield text
+    yield from (word for word in WORDS.findall(plain) if word not in KEYS)
 
 
 def words_in_page(files: dict[str, str]) -> list[str]:
@@ -189,6 +203,11 @@ def test_words_in_the_page_are_found() -> None:
         '<p title={`${say("page-a")}${say("page-b")}`}></p>',
         '<p title={say("page-a") + say("page-b")}></p>',
         '<p title={"(" + say("page-a")}></p>',
+        '<p title={say("page-a").toUpperCase()}></p>',
+        "<script>const line = `${head}: ${n}`;</script>",
+        "<script>document.title = `(${n}) ${title}`;</script>",
+        '<script>const line = names.join(" and ");</script>',
+        '<script>problem = "Copied";</script>',
     ],
 )
 def test_words_put_together_are_found(source: str) -> None:

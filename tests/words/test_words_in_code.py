@@ -24,6 +24,7 @@ NOT_FOR_PLAYERS = {
     "content/councils_json.py": "places in a file, by the file's own keys",
     "env/history.py": "what is hidden from OpenSpiel's players, for debugging",
     "env/layout.py": "the parts of an observation, for authors of learners",
+    "env/render.py": "the table as plain text, for authors of learners",
     "env/spiel.py": "OpenSpiel's long name for the game",
     "facts/plain.py": "a bug of ours, for developers",
     "folders.py": "a folder",
@@ -45,6 +46,16 @@ SENTENCE = re.compile(r"[A-Za-z]{2,} [A-Za-z]{2,}")
 PRINTS = {"print", "write", "title", "ask"}  # what is given to these is read as it is
 BESIDE_A_FACT = re.compile(r"\0 ?[A-Za-z]{2,}\b(?![-./:=])|(?<![-./:=\w])[A-Za-z]{2,} \0")
 TAG = re.compile(r"<[^>]*>")
+CHANGES = {
+    "capitalize",
+    "lower",
+    "partition",
+    "removesuffix",
+    "replace",
+    "rstrip",
+    "title",
+    "upper",
+}
 MARKDOWN = "reference/markdown.py"  # lays the rules out with Markdown's own signs
 
 
@@ -93,7 +104,7 @@ def words_in_code(sources: Mapping[str, str]) -> list[str]:
         if not place.startswith(tuple(NOT_FOR_PLAYERS))
         for line, text in (
             *literal_texts(ast.parse(source)),
-            *(single_words(ast.parse(source)) if place.startswith("cli/") else ()),
+            *(single_words(ast.parse(source)) if place.startswith(("cli/", "env/")) else ()),
         )
     ]
 
@@ -126,13 +137,18 @@ def put_together(sources: Mapping[str, str]) -> list[str]:
     for place, source in sources.items():
         if place.startswith((*NOT_FOR_PLAYERS, MARKDOWN)):
             continue
-        for node in ast.walk(ast.parse(source)):
+        tree = ast.parse(source)
+        told = kept_sentences(tree)
+        for node in ast.walk(tree):
             match node:
                 case ast.Call(func=ast.Attribute(value=ast.Constant(value=str(text)), attr="join")):
                     joins = "\n" not in text and bool(re.search(r"[,;:()·]|\w", text) or says(node))
-                case ast.JoinedStr(values=parts) if says(node):
+                case ast.Call(func=ast.Attribute(value=value, attr=attr)):
+                    joins = attr in CHANGES and is_said(value)
+                    joins |= attr == "format" and isinstance(value, ast.Constant)
+                case ast.JoinedStr(values=parts) if says(node) or names_in(node) & told:
                     literal = [part.value for part in parts if isinstance(part, ast.Constant)]
-                    joins = bool(re.search(r"[,;:.()]", "".join(map(str, literal))))
+                    joins = bool(re.search(r"[,;:.()!?]", "".join(map(str, literal))))
                     joins |= sum(map(says, parts)) > 1
                 case ast.BinOp(left=left, right=right, op=ast.Add() | ast.Mod()) if says(node):
                     ends = [end for end in (left, right) if isinstance(end, ast.Constant)]
@@ -156,6 +172,22 @@ def is_said(node: ast.AST) -> bool:
     return isinstance(node, ast.Call) and ast.unparse(node.func).split(".")[-1] == "say"
 
 
+def kept_sentences(tree: ast.AST) -> set[str]:
+    """Return the names under which a file keeps what it has said."""
+    return {
+        target.id
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Assign) and is_said(node.value)
+        for target in node.targets
+        if isinstance(target, ast.Name)
+    }
+
+
+def names_in(node: ast.AST) -> set[str]:
+    """Return the names that an expression uses."""
+    return {inner.id for inner in ast.walk(node) if isinstance(inner, ast.Name)}
+
+
 def test_no_sentence_is_put_together() -> None:
     """Lists and punctuation are the catalogue's."""
     assert put_together(python_sources()) == []
@@ -172,6 +204,9 @@ def test_no_sentence_is_put_together() -> None:
         'say(a) + "!"',
         "say(a) + say(b)",
         '"%s." % say(a)',
+        '"{}: {}".format(say(a), b)',
+        "say(a).capitalize()",
+        'say(a).replace(".", "!")',
     ],
 )
 def test_sentences_put_together_are_found(code: str) -> None:
@@ -179,3 +214,9 @@ def test_sentences_put_together_are_found(code: str) -> None:
     assert put_together({"cli/play/x.py": code}) == [
         f"cli/play/x.py:1: {ast.unparse(ast.parse(code))}"
     ]
+
+
+def test_sentences_kept_under_a_name_are_found_too() -> None:
+    """What was said is still a sentence on the next line."""
+    code = 'head = say(a)\nline = f"{head}: {b}"'
+    assert put_together({"cli/play/x.py": code}) == ["cli/play/x.py:2: f'{head}: {b}'"]
