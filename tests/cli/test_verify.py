@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
-from tests.table.fair_game import changed
+from tests.table.fair_game import changed, continued_game
 from tests.table.test_fairness import STORED
 
 if TYPE_CHECKING:
@@ -21,6 +21,24 @@ def test_fair_record_is_told_in_a_line(whispers: Shell, tmp_path: Path) -> None:
     ran = whispers("verify", file)
     assert (ran.code, ran.err) == (0, "")
     assert ran.out == f"{file}: fair: 24 draws (2 undone), 2 words, 39 entries\n"
+
+
+def test_what_another_game_gave_is_told(whispers: Shell, tmp_path: Path) -> None:
+    """Its draws are not in the proof, so whoever reads it has to know."""
+    played = continued_game()
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(played.record()))
+    ran = whispers("verify", file)
+    assert (ran.code, ran.err) == (0, "")
+    assert ran.out.endswith(f"; the first {played.table.given} actions come from another game\n")
+
+
+def test_what_is_nested_without_end_is_a_fault(whispers: Shell, tmp_path: Path) -> None:
+    """Whatever a forger writes, the answer is a sentence."""
+    file = tmp_path / "bad.json"
+    deep = changed(STORED["record"], [(["proof", "journal", 3, "body"], "[" * 200_000)])
+    file.write_text(json.dumps(deep))
+    assert "incomplete or cannot be read" in whispers("verify", file).out
 
 
 def test_what_does_not_fit_is_named(whispers: Shell, tmp_path: Path) -> None:

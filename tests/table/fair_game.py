@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import asdict
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -15,7 +16,7 @@ from warofwhispers.record import record_from_json
 from warofwhispers.table import views
 from warofwhispers.table.chain import body_digest, canonical, first_link, link
 from warofwhispers.table.commands import playing, seating, voting
-from warofwhispers.table.creation import SeatWish, TableWish, new_table
+from warofwhispers.table.creation import SeatWish, TableWish, continue_from, new_table
 from warofwhispers.table.follow import follow, new_journal, next_entry
 from warofwhispers.table.journal import MessageSent, entry_text
 from warofwhispers.table.seats import Identity
@@ -125,6 +126,19 @@ def fair_game() -> Played:
     return played
 
 
+def continued_game() -> Played:
+    """Return a game that another one was continued as, from its first draw on."""
+    old = fair_game().table
+    at = next(n for n, action in enumerate(old.line) if action.startswith(DRAWN))
+    wish = SeatWish("me", "rules", society=game_of(old).game.seats[0])
+    changes, _ = continue_from(old, at, wish, random_bits(8), "another")
+    played = Played()
+    played.table, played.entries = new_journal("another", 0.0, changes)
+    played.act()
+    played.table.closed = True
+    return played
+
+
 def journal_of(played: Played) -> dict[str, Any]:
     """Return the journal as a database has it, with the table it leads to."""
     table, seen = played.table, game_of(played.table).game.observation(None)
@@ -162,13 +176,14 @@ Change = tuple[list[str | int], Any]
 
 def changed(record: dict[str, Any], changes: list[Change]) -> dict[str, Any]:
     """Return a copy of a record with some values changed."""
-    copy: dict[str, Any] = json.loads(json.dumps(record))
+    copy, changes = json.loads(json.dumps([record, changes]))
     for path, value in changes:
         part: Any = copy
         for step in path[:-1]:
             part = part[step]
         part[path[-1]] = value
-    return copy
+    found: dict[str, Any] = copy
+    return found
 
 
 def rehashed(record: dict[str, Any], changes: list[Change]) -> list[Change]:
@@ -186,18 +201,10 @@ def rehashed(record: dict[str, Any], changes: list[Change]) -> list[Change]:
 def tamperings(record: dict[str, Any]) -> dict[str, list[Change]]:
     """Return ways to falsify a record that a check must find, by name."""
     journal = record["proof"]["journal"]
-    bodies = {at: json.loads(entry["body"]) for at, entry in enumerate(journal) if "body" in entry}
+    bodies, body = bodies_of(record), partial(edited, record)
     start = next(at for at, entry in enumerate(journal) if entry["kind"] == "started")
     drawing = [at for at, body in bodies.items() if body.get("draws") and at != start]
     first, last = drawing[0], drawing[-1]  # the first was undone
-
-    def body(at: int, edit: Callable[[dict[str, Any]], object]) -> Change:
-        copy = json.loads(json.dumps(bodies[at]))
-        edit(copy)
-        return (["proof", "journal", at, "body"], canonical(copy))
-
-    def another(draw: dict[str, Any]) -> str:
-        return str(next(text for text in draw["among"] if text != draw["drawn"]))
 
     def draw_another(copy: dict[str, Any]) -> None:
         draw = copy["draws"][-1]
@@ -252,7 +259,77 @@ def tamperings(record: dict[str, Any]) -> dict[str, list[Change]]:
         "another ruleset": [(["ruleset"], "first")],
         "no journal": [(["proof", "journal"], None)],
         "another version": [(["proof", "version"], 2)],
+        **forgeries(record),
     }  # fmt: skip
+
+
+def forgeries(record: dict[str, Any]) -> dict[str, list[Change]]:
+    """Return what an operator could write to have other cards drawn, each with its chain mended."""
+    journal, bodies, body = record["proof"]["journal"], bodies_of(record), partial(edited, record)
+    start = next(at for at in bodies if journal[at]["kind"] == "started")
+    undoing = next(at for at in bodies if journal[at]["kind"] == "proposed")
+    last = max(at for at, found in bodies.items() if found.get("draws"))
+    seats, drawn = bodies[start]["seats"], bodies[last]["draws"][-1]
+    at_last = max(at for at, action in enumerate(record["actions"]) if action == drawn["drawn"])
+    new, nonce = another(drawn), "operators-own-number"
+
+    def call_it_given(copy: dict[str, Any]) -> None:
+        copy["actions"][-1] = new
+        copy["given"] = len(copy["actions"])
+        copy["draws"].clear()
+
+    def burn_a_number(copy: dict[str, Any]) -> None:
+        only = f"society 0 {seats[0]['society']}"
+        copy["draws"].append({"among": [only], "drawn": only, "number": drawn["number"] + 1})
+
+    def leave_no_choice(copy: dict[str, Any]) -> None:
+        draw = copy["draws"][1]
+        draw["among"] = [draw["drawn"]]
+
+    def draw_in_another_order(copy: dict[str, Any]) -> None:
+        for draw, at in zip(copy["draws"], (1, 0), strict=False):
+            draw["among"] = [f"society {at} {seats[at]['society']}"] * len(draw["among"])
+            draw["drawn"] = draw["among"][0]
+
+    found: dict[str, list[Change]] = {
+        "a draw called given": [body(last, call_it_given), (["actions", at_last], new)],
+        "a number burnt": [body(last + 1, burn_a_number)],
+        "a society without a choice": [body(start, leave_no_choice)],
+        "societies in another order": [body(start, draw_in_another_order)],
+        "an undo inside an action": [
+            body(undoing, lambda copy: copy.pop("to")),
+            body(undoing + 2, lambda copy: copy.update(to=copy["number"])),
+        ],
+        "a word for a bot": [
+            (["proof", "words", 2], nonce),
+            body(start, lambda copy: copy["words"].__setitem__(2, nonce)),
+        ],
+        "a word for nobody": [
+            (["proof", "words"], [*WORDS, nonce]),
+            body(start, lambda copy: copy["words"].append(nonce)),
+        ],
+        "too much given": [body(start, lambda copy: copy.update(given=1000))],
+        "a second start": [(["proof", "journal", len(journal) - 1], journal[start])],
+    }
+    return {name: rehashed(record, changes) for name, changes in found.items()}
+
+
+def bodies_of(record: dict[str, Any]) -> dict[int, dict[str, Any]]:
+    """Return the bodies in a record's journal by their place."""
+    journal = enumerate(record["proof"]["journal"])
+    return {at: json.loads(entry["body"]) for at, entry in journal if "body" in entry}
+
+
+def edited(record: dict[str, Any], at: int, edit: Callable[[dict[str, Any]], object]) -> Change:
+    """Return the change of an entry's body that an edit makes."""
+    copy = bodies_of(record)[at]
+    edit(copy)
+    return (["proof", "journal", at, "body"], canonical(copy))
+
+
+def another(draw: dict[str, Any]) -> str:
+    """Return something else that could have been drawn."""
+    return str(next(text for text in draw["among"] if text != draw["drawn"]))
 
 
 NEEDS_RULES = frozenset({"game", "outcomes"})

@@ -10,7 +10,16 @@ from typing import Any
 import pytest
 from pydantic_core import to_json
 
-from tests.table.fair_game import CASES, TOKEN, WORDS, Played, changed, fair_game, tamperings
+from tests.table.fair_game import (
+    CASES,
+    TOKEN,
+    WORDS,
+    Played,
+    changed,
+    continued_game,
+    fair_game,
+    tamperings,
+)
 from tests.table.helpers import HOST, game_of, random_bits
 from tests.table.test_journal import JOURNALS, entries_of
 from warofwhispers.record import record_from_json, replay
@@ -194,17 +203,11 @@ def test_every_new_table_has_its_own_secret() -> None:
 
 def test_game_gone_on_from_a_step_can_be_checked() -> None:
     """Its own draws can be checked; the given ones belong to the earlier game."""
-    old = fair_game().table
-    at = next(n for n, action in enumerate(old.line) if action.startswith("draw "))
-    wish = creation.SeatWish("me", "rules", society=game_of(old).game.seats[0])
-    changes, _ = creation.continue_from(old, at, wish, random_bits(8), "another")
-    played = Played()
-    played.table, played.entries = new_journal("another", 0.0, changes)
-    played.act()
-    played.table.closed = True
+    played = continued_game()
     verdict = verify(record_from_json(played.record()))
     assert verdict.faults == []
     assert verdict.draws > 0
+    assert verdict.given == played.table.given > 0
 
 
 def test_table_without_a_secret_plays_on_and_says_so() -> None:

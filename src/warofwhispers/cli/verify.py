@@ -49,6 +49,7 @@ def check(path: Path) -> int:
                 undone=verdict.undone,
                 words=verdict.words,
                 entries=verdict.entries,
+                given=verdict.given,
             )
         )
         return 0

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final, Literal, TypedDict
+from typing import TYPE_CHECKING, Final, Literal, TypedDict, cast
 
+from warofwhispers.content import SOCIETIES
 from warofwhispers.engine.codes import CHANCE
 from warofwhispers.game import IllegalAction
 from warofwhispers.record import RecordError, record_to_json, replay
@@ -21,13 +22,24 @@ from warofwhispers.table.proof import PROOF_VERSION
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from warofwhispers.record import Proof, Record, RecordJson
+    from warofwhispers.record import Proof, ProofEntry, Record, RecordJson
 
 FaultKind = Literal[
     "proof", "commitment", "words", "chain", "setup", "undo", "number", "draw", "answer", "line",
     "game", "outcomes",
 ]  # fmt: skip
 CHANCE_VERBS: Final = ("deal", "draw", "first", "seat")
+PARTS: Final = {
+    "started": ("words", "seats", "setup", "actions", "given", "draws"),
+    "acted": ("actions", "number", "draws"),
+    "undone": ("to",),
+    "proposed": ("to",),
+}
+"""What counts in the body of each kind of entry.
+
+Anything else in a body, or a body of another kind, was not written by a table: a forger could call
+draws given, or hide an undo in a message.
+"""
 
 
 class DrawJson(TypedDict):
@@ -41,6 +53,7 @@ class DrawJson(TypedDict):
 class SeatJson(TypedDict):
     """A seat, as it was when the game started."""
 
+    kind: str
     society: str
 
 
@@ -73,12 +86,16 @@ class Fault:
 
 @dataclass(slots=True)
 class Verdict:
-    """What was checked, and what does not match."""
+    """What was checked, and what does not match.
+
+    The first `given` actions come from another game, whose draws are not in this proof.
+    """
 
     entries: int = 0
     draws: int = 0
     undone: int = 0
     words: int = 0
+    given: int = 0
     faults: list[Fault] = field(default_factory=list)
 
 
@@ -89,7 +106,7 @@ def verify(record: Record) -> Verdict:
     verdict = Verdict()
     try:
         verdict.faults += _check(record, record.proof, verdict)
-    except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError):
+    except (ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError):
         verdict.faults.append(Fault("proof"))
     return verdict
 
@@ -105,10 +122,14 @@ def _check(record: Record, proof: Proof, verdict: Verdict) -> Iterator[Fault]:
     verdict.words = sum(word is not None for word in proof["words"])
     yield from _check_chain(secret, proof)
     bodies: Bodies = [
-        (number, entry["kind"], json.loads(entry["body"]) if "body" in entry else {})
-        for number, entry in enumerate(proof["journal"], 1)
+        (number, entry["kind"], _body(entry)) for number, entry in enumerate(proof["journal"], 1)
     ]
-    yield from _check_start(record, proof, bodies)
+    started = [(number, body) for number, kind, body in bodies if kind == "started"]
+    if len(started) != 1:
+        yield Fault("proof")
+        return
+    yield from _check_start(record, proof, *started[0])
+    verdict.given = _given(started[0][1])
     yield from _check_draws(proof, bodies, verdict)
     yield from _check_line(record, bodies, verdict)
     yield from _check_game(record, bodies)
@@ -123,28 +144,55 @@ def _check_chain(secret: str, proof: Proof) -> Iterator[Fault]:
         before = entry["hash"]
 
 
-def _check_start(record: Record, proof: Proof, bodies: Bodies) -> Iterator[Fault]:
-    started = [(number, body) for number, kind, body in bodies if kind == "started"]
-    if len(started) != 1:
-        yield Fault("proof")
-        return
-    [(number, body)] = started
-    if body["words"] != proof["words"]:
+def _body(entry: ProofEntry) -> Body:
+    """Return what counts in an entry."""
+    parts = json.loads(entry["body"]).items() if "body" in entry else ()
+    return cast(
+        "Body", {name: part for name, part in parts if name in PARTS.get(entry["kind"], ())}
+    )
+
+
+def _given(started: Body) -> int:
+    """Return how many actions the game began with; raises `ValueError` if that cannot be."""
+    given = started.get("given", 0)
+    if type(given) is not int or not 0 <= given <= len(started["actions"]):
+        raise ValueError
+    return given
+
+
+def _check_start(record: Record, proof: Proof, number: int, body: Body) -> Iterator[Fault]:
+    words, kinds = proof["words"], [seat["kind"] for seat in body["seats"]]
+    bots = [word for word, kind in zip(words, kinds, strict=False) if kind == "bot"]
+    if body["words"] != words or len(words) != len(kinds) or any(bots):
         yield Fault("words", entry=number)
     mine = record_to_json(record)
     parts = ("rules", "ruleset", "options", "seats", "seating", "first", "board", "councils")
     if any(body["setup"].get(part) != mine.get(part) for part in parts):
         yield Fault("setup", entry=number)
-    for draw in body["draws"]:
-        verb, *rest = draw["drawn"].split()
-        if verb == "society" and body["seats"][int(rest[0])]["society"] != rest[1]:
+    yield from _check_societies(number, body)
+
+
+def _check_societies(number: int, body: Body) -> Iterator[Fault]:
+    """Before anything else, each seat whose person chose none gets one of those left."""
+    draws, seats = body["draws"], body["seats"]
+    wanting = [int(draw["drawn"].split()[1]) for draw in draws if not _is_action(draw)]
+    chosen = {seat["society"] for at, seat in enumerate(seats) if at not in wanting}
+    left = [society for society in SOCIETIES if society not in chosen]
+    before = -1
+    for draw, at in zip(draws, wanting, strict=False):
+        society = seats[at]["society"]
+        if draw["drawn"] != f"society {at} {society}" or at <= before:
             yield Fault("answer", entry=number, draw=draw["number"])
+        elif draw["among"] != [f"society {at} {other}" for other in left]:
+            yield Fault("outcomes", entry=number, draw=draw["number"])
+        left = [other for other in left if other != society]
+        before = at
 
 
 def _check_draws(proof: Proof, bodies: Bodies, verdict: Verdict) -> Iterator[Fault]:
     """Each draw has the next number, and is what secret, words, table and number give."""
     expected = 0
-    for number, _, body in bodies:
+    for number, kind, body in bodies:
         for draw, step in zip(body.get("draws", ()), _steps(body), strict=False):
             expected += 1
             at = {"entry": number, "draw": draw["number"], "step": step}
@@ -158,6 +206,8 @@ def _check_draws(proof: Proof, bodies: Bodies, verdict: Verdict) -> Iterator[Fau
             if among[index] != draw["drawn"]:
                 yield Fault("draw", **at)
             verdict.draws += 1
+            if kind != "started" and not _is_action(draw):
+                yield Fault("answer", **at)
         drawn = [draw["drawn"] for draw in body.get("draws", ()) if _is_action(draw)]
         if [action for _, action in _chance_actions(body)] != drawn:
             yield Fault("answer", entry=number)

@@ -32,6 +32,7 @@ describe("a record's proof", () => {
       draws: 24,
       undone: 2,
       words: 2,
+      given: 0,
       faults: [],
     });
   });

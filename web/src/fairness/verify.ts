@@ -32,6 +32,8 @@ export interface Verdict {
   draws: number;
   undone: number;
   words: number;
+  /** How many actions come from another game, whose draws are not in this proof. */
+  given: number;
   faults: Fault[];
 }
 
@@ -55,7 +57,7 @@ interface Body {
   draws?: Draw[];
   to?: number | null;
   words?: (string | null)[];
-  seats?: { society: string }[];
+  seats?: { kind: string; society: string }[];
   setup?: Record<string, unknown>;
 }
 
@@ -70,6 +72,16 @@ const SETUP = [
   "board",
   "councils",
 ] as const;
+/**
+ * What counts in the body of each kind of entry. Anything else was not written by a table: a forger
+ * could call draws given, or hide an undo in a message.
+ */
+const PARTS: Record<string, readonly string[]> = {
+  started: ["words", "seats", "setup", "actions", "given", "draws"],
+  acted: ["actions", "number", "draws"],
+  undone: ["to"],
+  proposed: ["to"],
+};
 const CHANCE = new Set(["deal", "draw", "first", "seat"]);
 const LARGEST = 2 ** 32;
 
@@ -141,8 +153,19 @@ function chanceActions({
     .filter(({ text, at }) => at >= given && isChance(text));
 }
 
+const noVerdict = (...faults: Fault[]): Verdict => ({
+  ...{ entries: 0, draws: 0, undone: 0, words: 0, given: 0 },
+  faults,
+});
+
+/** What counts in an entry. */
+function bodyOf({ kind, body = "{}" }: Proof["journal"][number]): Body {
+  const parts = Object.entries(JSON.parse(body) as object);
+  return Object.fromEntries(parts.filter(([name]) => PARTS[kind]?.includes(name)));
+}
+
 class Check {
-  readonly verdict: Verdict = { entries: 0, draws: 0, undone: 0, words: 0, faults: [] };
+  readonly verdict = noVerdict();
 
   constructor(
     private readonly record: RecordedGame,
@@ -161,7 +184,9 @@ class Check {
     verdict.words = proof.words.filter((word) => word !== null).length;
     if ((await sha(unhex(proof.secret))) !== proof.commitment) this.fault("commitment");
     await this.chain();
-    this.start();
+    const starts = [...proof.journal.keys()].filter((at) => proof.journal[at]!.kind === "started");
+    if (starts.length !== 1) throw new TypeError("started");
+    this.start(starts[0]!);
     await this.draws();
     this.line();
     this.own(remembered);
@@ -178,22 +203,35 @@ class Check {
     }
   }
 
-  private start(): void {
-    const started = this.proof.journal.findIndex(({ kind }) => kind === "started");
-    const { words, setup, seats, draws } = this.bodies[started]!;
+  private start(started: number): void {
+    const { words, setup, seats, actions, given = 0 } = this.bodies[started]!;
     const entry = started + 1;
-    if (!same(words, this.proof.words)) this.fault("words", { entry });
+    const mine = this.proof.words;
+    const bots = mine.some((word, at) => word !== null && seats![at]?.kind === "bot");
+    if (!same(words, mine) || mine.length !== seats!.length || bots) this.fault("words", { entry });
     if (SETUP.some((part) => !same(setup![part], this.record[part])))
       this.fault("setup", { entry });
-    for (const { drawn, number } of draws!) {
-      const [verb, seat, society] = drawn.split(" ");
-      if (verb === "society" && seats![Number(seat)]!.society !== society)
+    this.societies(entry, this.bodies[started]!);
+    if (!Number.isInteger(given) || given < 0 || given > actions!.length)
+      throw new RangeError("given");
+    this.verdict.given = given;
+  }
+
+  /** Before anything else, seats whose people chose no society get one, each of them once. */
+  private societies(entry: number, { draws, seats }: Body): void {
+    const wanting = draws!.filter((draw) => !isAction(draw));
+    let before = -1;
+    for (const [order, { drawn }] of wanting.entries()) {
+      const at = Number(drawn.split(" ")[1]);
+      const { number, drawn: found } = draws![order]!;
+      if (found !== `society ${at} ${seats![at]!.society}` || at <= before)
         this.fault("answer", { entry, draw: number });
+      before = at;
     }
   }
 
   private async draws(): Promise<void> {
-    const { table, words } = this.proof;
+    const { table, words, journal } = this.proof;
     let expected = 0;
     for (const [at, body] of this.bodies.entries()) {
       const entry = at + 1;
@@ -211,6 +249,7 @@ class Check {
         const index = await drawIndex(this.mac, table, words, draw.number, draw.among.length);
         if (draw.among[index] !== draw.drawn) this.fault("draw", where);
         this.verdict.draws += 1;
+        if (journal[at]!.kind !== "started" && !isAction(draw)) this.fault("answer", where);
       }
       const drawn = draws.filter(isAction).map((draw) => draw.drawn);
       const done = chance.map(({ text }) => text);
@@ -251,13 +290,12 @@ class Check {
 /** Checks the proof of a record; each fault is found independently. */
 export async function verify(record: RecordedGame, remembered: Remembered = {}): Promise<Verdict> {
   const broken: Fault = { kind: "proof", entry: null, draw: null, step: null };
-  const nothing: Verdict = { entries: 0, draws: 0, undone: 0, words: 0, faults: [broken] };
+  const nothing = noVerdict(broken);
   let check: Check | undefined;
   try {
     const { proof } = record;
     if (proof?.version !== VERSION) return nothing;
-    const bodies = proof.journal.map(({ body }) => JSON.parse(body ?? "{}") as Body);
-    check = new Check(record, proof, bodies, await keyedWith(proof.secret));
+    check = new Check(record, proof, proof.journal.map(bodyOf), await keyedWith(proof.secret));
     await check.all(remembered);
     return check.verdict;
   } catch {

@@ -207,6 +207,10 @@ cli-verify-fits = { $path }: fair: { $draws ->
 }, { $entries ->
     [one] 1 entry
    *[other] { $entries } entries
+}{ $given ->
+    [0] {""}
+    [one] ; the first action comes from another game
+   *[other] ; the first { $given } actions come from another game
 }
 cli-verify-fault = { $path }: { $fault }
 cli-verify-no-proof = { $path }: carries no proof of its deals (played offline, or at a table of an earlier version)

@@ -20,6 +20,9 @@ fair-fault = { $kind ->
         [none] The game does not replay.
        *[other] The game does not replay: action { NUMBER($step) }.
     }
-    [outcomes] Draw { NUMBER($draw) } (entry { NUMBER($entry) }): what it was drawn from is not what the rules allow, action { NUMBER($step) }.
+    [outcomes] Draw { NUMBER($draw) } (entry { NUMBER($entry) }): by the rules, something else could have been drawn{ $step ->
+        [none] .
+       *[other] : action { NUMBER($step) }.
+    }
    *[proof] The proof in this record is incomplete or cannot be read.
 }

@@ -71,6 +71,10 @@ page-end-fair = Everything fits: { $draws ->
     [0] No draw was undone.
     [one] 1 draw was undone, and drawn again.
    *[other] { $undone } draws were undone, and drawn again.
+}{ $given ->
+    [0] {""}
+    [one] {" "}The first action comes from another game and was not drawn here.
+   *[other] {" "}The first { $given } actions come from another game and were not drawn here.
 }
 page-end-unfair = Something does not fit:
 page-end-unchecked = This table was made by an earlier version; its deals cannot be checked.

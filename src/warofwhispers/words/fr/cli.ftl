@@ -207,6 +207,10 @@ cli-verify-fits = { $path } : honnête : { $draws ->
 }, { $entries ->
     [one] { $entries } entrée
    *[other] { $entries } entrées
+}{ $given ->
+    [0] {""}
+    [one] ; la première action vient d’une autre partie
+   *[other] ; les { $given } premières actions viennent d’une autre partie
 }
 cli-verify-fault = { $path } : { $fault }
 cli-verify-no-proof = { $path } : sans preuve de ses distributions (partie hors ligne, ou d’une version antérieure)

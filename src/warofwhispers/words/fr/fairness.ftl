@@ -20,6 +20,9 @@ fair-fault = { $kind ->
         [none] La partie ne peut pas être rejouée.
        *[other] La partie ne peut pas être rejouée : action { NUMBER($step) }.
     }
-    [outcomes] Tirage { NUMBER($draw) } (entrée { NUMBER($entry) }) : selon les règles, autre chose aurait pu être tiré, action { NUMBER($step) }.
+    [outcomes] Tirage { NUMBER($draw) } (entrée { NUMBER($entry) }) : selon les règles, autre chose aurait pu être tiré{ $step ->
+        [none] .
+       *[other] , action { NUMBER($step) }.
+    }
    *[proof] La preuve de cet enregistrement est incomplète ou illisible.
 }

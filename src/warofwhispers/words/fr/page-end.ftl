@@ -72,6 +72,10 @@ page-end-fair = Tout concorde : { $draws ->
     [0] Aucun tirage n’a été annulé.
     [one] { $undone } tirage a été annulé et refait.
    *[other] { $undone } tirages ont été annulés et refaits.
+}{ $given ->
+    [0] {""}
+    [one] {" "}La première action vient d’une autre partie et n’a pas été tirée ici.
+   *[other] {" "}Les { $given } premières actions viennent d’une autre partie et n’ont pas été tirées ici.
 }
 page-end-unfair = Quelque chose ne concorde pas :
 page-end-unchecked = Cette table vient d’une version antérieure ; ses tirages ne peuvent pas être vérifiés.

@@ -207,6 +207,10 @@ cli-verify-fits = { $path }: onesta: { $draws ->
 }, { $entries ->
     [one] 1 voce
    *[other] { $entries } voci
+}{ $given ->
+    [0] {""}
+    [one] ; la prima azione viene da un’altra partita
+   *[other] ; le prime { $given } azioni vengono da un’altra partita
 }
 cli-verify-fault = { $path }: { $fault }
 cli-verify-no-proof = { $path }: non porta prove delle sue distribuzioni (giocata senza rete, o a un tavolo di una versione precedente)

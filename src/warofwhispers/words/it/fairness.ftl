@@ -20,6 +20,9 @@ fair-fault = { $kind ->
         [none] La partita non si può rigiocare.
        *[other] La partita non si può rigiocare: azione { NUMBER($step) }.
     }
-    [outcomes] Estrazione { NUMBER($draw) } (voce { NUMBER($entry) }): per le regole poteva uscire qualcos’altro, azione { NUMBER($step) }.
+    [outcomes] Estrazione { NUMBER($draw) } (voce { NUMBER($entry) }): per le regole poteva uscire qualcos’altro{ $step ->
+        [none] .
+       *[other] , azione { NUMBER($step) }.
+    }
    *[proof] La prova in questa registrazione è incompleta o illeggibile.
 }

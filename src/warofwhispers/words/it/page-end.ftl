@@ -72,6 +72,10 @@ page-end-fair = Tutto combacia: { $draws ->
     [0] Nessuna estrazione è stata annullata.
     [one] 1 estrazione è stata annullata e rifatta.
    *[other] { $undone } estrazioni sono state annullate e rifatte.
+}{ $given ->
+    [0] {""}
+    [one] {" "}La prima azione viene da un’altra partita e non è stata estratta qui.
+   *[other] {" "}Le prime { $given } azioni vengono da un’altra partita e non sono state estratte qui.
 }
 page-end-unfair = Qualcosa non combacia:
 page-end-unchecked = Questo tavolo è di una versione precedente; le sue estrazioni non si possono verificare.
