@@ -336,6 +336,13 @@ def test_one_network_is_one_address() -> None:
     assert network_of("a:proxy:says") == "a:proxy:says"
 
 
+def test_a_port_makes_nobody_somebody_else() -> None:
+    """Some proxies write it behind the address; it changes with every connection."""
+    assert network_of("192.0.2.1:50412") == network_of("192.0.2.1")
+    assert network_of("[2001:db8:1:2::9]:50412") == network_of("[2001:db8:1:2::9]")
+    assert network_of("[2001:db8:1:2::9]") == network_of("2001:db8:1:2::9")
+
+
 def test_one_site_is_many_networks() -> None:
     """Of /48 the server knows which networks belong together; an IPv4 address is alone."""
     assert site_of(network_of("2001:db8:1:2:3::4")) == site_of("2001:db8:1:ffff::")

@@ -22,8 +22,9 @@ from tests.server.helpers import (
     running,
     started,
 )
+from warofwhispers.server.addresses import network_of
 from warofwhispers.server.admin import database as rows
-from warofwhispers.server.admin.bans import BanError, banned_value
+from warofwhispers.server.admin.bans import BanError, Bans, banned_value
 from warofwhispers.server.admin.database import Ban
 from warofwhispers.server.admin.operator import Operator, OperatorError
 from warofwhispers.server.admin.retention import DAY, MEGABYTE, to_prune
@@ -142,6 +143,28 @@ def test_bans_hold_until_they_are_over_or_lifted(own_database: str) -> None:
     for kind, value in (("address", "Mallory"), ("name", "  ")):
         with pytest.raises(BanError):
             banned_value(kind, value)
+
+
+@pytest.mark.parametrize(
+    ("banned", "kept_out", "let_in"),
+    [
+        ("2001:db8:1:2::5", "2001:db8:1:2:3::9", "2001:db8:1:3::5"),
+        ("2001:db8:1:2::/80", "2001:db8:1:2:3::9", "2001:db8:1:3::5"),
+        ("2001:db8:1::/48", "2001:db8:1:2::5", "2001:db8:2::5"),
+        ("::ffff:192.0.2.1", "192.0.2.1", "192.0.2.2"),
+        ("192.0.2.1", "::ffff:192.0.2.1", "192.0.2.2"),
+    ],
+)
+def test_a_banned_address_is_kept_out(banned: str, kept_out: str, let_in: str) -> None:
+    """Of an IPv6 address with its network, which is all that the server looks at."""
+    bans = Bans(lambda: 0.0)
+    bans.replace([Ban(1, 0.0, None, "address", banned, "")])  # as earlier versions stored it
+    with pytest.raises(Refusal):
+        bans.check_address(network_of(kept_out))
+    bans.check_address(network_of(let_in))
+    bans.replace([Ban(1, 0.0, None, "address", banned_value("address", banned), "")])
+    with pytest.raises(Refusal):
+        bans.check_address(network_of(kept_out))
 
 
 def test_reports_are_for_people_at_tables_with_others(server: Running, database: str) -> None:

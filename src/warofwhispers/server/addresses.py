@@ -37,7 +37,14 @@ def address_of(scope: Scope, *, trust: bool) -> str:
 
 @lru_cache(maxsize=10_000)
 def network_of(address: str) -> str:
-    """Return the unit that limits count: an IPv4 address, or the network of an IPv6 one."""
+    """Return the unit that limits count: an IPv4 address, or the network of an IPv6 one.
+
+    Some proxies write the caller's port as well, which changes with every connection.
+    """
+    if address.startswith("["):
+        address = address[1:].partition("]")[0]
+    elif address.count(":") == 1:
+        address = address.partition(":")[0]
     if ":" not in address:
         return address
     try:

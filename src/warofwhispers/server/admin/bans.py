@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from ipaddress import ip_address, ip_network
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from warofwhispers.content.errors import WhispersError
+from warofwhispers.server.addresses import NETWORK_BITS
 from warofwhispers.table.errors import Refusal
 from warofwhispers.table.names import normal_form, skeleton
 
@@ -14,6 +15,10 @@ if TYPE_CHECKING:
     from ipaddress import IPv4Network, IPv6Network
 
     from warofwhispers.server.admin.database import Ban
+
+
+MAPPED_BITS: Final = 96
+"""The prefix of IPv4 addresses written as IPv6 ones."""
 
 
 class BanError(WhispersError, ValueError):
@@ -31,7 +36,8 @@ class Bans:
 
     def replace(self, bans: Sequence[Ban]) -> None:
         """Apply these bans, and no others."""
-        self._networks = [(ip_network(b.value), b.until) for b in bans if b.kind == "address"]
+        addresses = [ban for ban in bans if ban.kind == "address"]
+        self._networks = [(network_to_ban(ban.value), ban.until) for ban in addresses]
         self._names = [(skeleton(b.value), b.until) for b in bans if b.kind == "name"]
 
     def check_address(self, address: str) -> None:
@@ -65,9 +71,24 @@ def banned_value(kind: str, value: str) -> str:
             raise BanError("ban-name")
         return normal_form(value)
     try:
-        network = ip_network(value.strip(), strict=False)
+        network = network_to_ban(value.strip())
     except ValueError:
         raise BanError("ban-address", given=value) from None
     if network.prefixlen == 0:
         raise BanError("ban-everybody", given=str(network))
     return str(network)
+
+
+def network_to_ban(value: str) -> IPv4Network | IPv6Network:
+    """Return the network that a ban of an address concerns; raises `ValueError`.
+
+    Of an IPv6 address only the network is known to the server, and whoever is in it can change the
+    rest at will.
+    """
+    network = ip_network(value, strict=False)
+    mapped = getattr(network.network_address, "ipv4_mapped", None)
+    if mapped is not None and network.prefixlen >= MAPPED_BITS:
+        return ip_network((mapped, network.prefixlen - MAPPED_BITS), strict=False)
+    if network.version == 6 and network.prefixlen > NETWORK_BITS:  # noqa: PLR2004 - IPv6
+        return network.supernet(new_prefix=NETWORK_BITS)
+    return network
