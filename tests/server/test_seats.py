@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.server.helpers import Client, good, make, play_out, refused, running, started, wait_for
+from warofwhispers.server.limits import NAME_LENGTH
 
 JSON = {"Content-Type": "application/json"}
 
@@ -296,6 +297,14 @@ def test_names_that_cannot_be_seen_are_refused(url: str) -> None:
     assert said["values"]["problem"] == "field-name-unseen"
     wide = good(host.http.patch(f"/api/tables/{host.table}/seats/0", json={"name": " \uff21da "}))
     assert wide["table"]["seats"][0]["name"] == "Ada"
+
+
+def test_names_are_no_longer_than_they_seem(url: str) -> None:
+    """A character that stands for a phrase is counted as what it becomes."""
+    _, [host] = make(url, "me", "bot")
+    long = host.http.patch(f"/api/tables/{host.table}/seats/0", json={"name": "\ufdfa" * 40})
+    said = refused(long, 422, "invalid")
+    assert (said["values"]["problem"], said["values"]["limit"]) == ("string_too_long", NAME_LENGTH)
 
 
 def test_nobody_passes_for_another_at_the_table(url: str) -> None:

@@ -32,6 +32,25 @@ def test_lookalikes_of_digits_and_pairs(one: str, other: str) -> None:
     assert looks_taken(other, [one])
 
 
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Bob", "B\u1d0fb"), ("Vic", "\u1d20i\u1d04"), ("Sam", "\ua731am"), ("Ian", "\uab75an"),
+        ("Olga", "\u2c9flga"), ("Zoe", "\u1d22oe"), ("Udo", "\u144cdo"), ("3PO", "\u0417PO"),
+        ("MINNY", "\u039c\u0399\u039d\u039d\u03a5"), ("Hanna", "\u0397anna"),
+    ],
+)  # fmt: skip
+def test_lookalikes_from_afar(one: str, other: str) -> None:
+    """Phonetic, Coptic and Canadian letters, and Greek capitals, which differ from small ones."""
+    assert looks_taken(normal_form(other), [one])
+    assert looks_taken(one, [normal_form(other)])
+
+
+def test_greek_names_are_the_same_in_capitals() -> None:
+    """Whatever else their capitals look like."""
+    assert looks_taken("\u039d\u03af\u03ba\u03b7", ["\u03bd\u03af\u03ba\u03b7"])
+
+
 def test_other_names_are_other_names() -> None:
     """Names that differ visibly are all free; an empty seat takes no name."""
     names = [

@@ -6,6 +6,7 @@ import unicodedata
 from typing import Annotated, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validator
+from pydantic_core import PydanticKnownError
 
 from warofwhispers.content import DEFAULT_PRESET, Society
 from warofwhispers.content.errors import WhispersError
@@ -40,6 +41,8 @@ def proper_name(text: str) -> str:
     name = normal_form(text)
     if has_unseen(name):
         raise FieldError("field-name-unseen")
+    if len(name) > NAME_LENGTH:  # one character may stand for a whole phrase
+        raise PydanticKnownError("string_too_long", {"max_length": NAME_LENGTH})
     return name
 
 

@@ -2,8 +2,6 @@
 
 A name is kept in Unicode's compatibility form (NFKC). Invisible characters, and those that change
 how the text around them is read, are refused; so is a name that looks like another at the table.
-Unicode's own list of look-alikes has thousands of lines; here are the letters that Latin, Greek
-and Cyrillic keyboards have in common, the digits, and a few pairs.
 """
 
 from __future__ import annotations
@@ -11,6 +9,7 @@ from __future__ import annotations
 import unicodedata
 from typing import TYPE_CHECKING, Final
 
+from warofwhispers.table.lookalikes import BORROWED, CAPITALS, LOOKALIKES, OTHERS
 from warofwhispers.words import words
 from warofwhispers.words.catalogue import id_of
 
@@ -29,16 +28,6 @@ VARIATIONS: Final = dict.fromkeys([*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01
 MOST_MARKS: Final = 4
 """How many marks one letter may carry; more would run into the lines above and below."""
 
-LOOKALIKES: Final = str.maketrans(
-    "αβγεηικνορτυχωςϲϳавеѕіјкмнорсԁтуүхһԛԝьгӏпшıɩɑɡɢʏʀʙʜɪʟɴøđħłðþ01l|!",  # noqa: RUF001 - look-alikes they are
-    "abyenikvoptuxwccjabesijkmhopcdtyyxhqwbrinwiiaggyrbhiinodhidpoiiii",
-)
-"""Small letters and digits of any of these scripts, and the one they look like."""
-BORROWED: Final = str.maketrans(
-    "օոսհցᎪᏴᏟᎠᎬᏀᎻᎫᏦᏞᎷᏢᎡᏚᎢᏙᎳᎩᏃꓮꓐꓚꓓꓰꓝꓖꓧꓲꓙꓗꓡꓟꓠꓳꓑꓣꓢꓔꓴꓦꓪꓫꓬꓜ",  # noqa: RUF001 - look-alikes they are
-    "onuhgabcdeghjkimprstvwyzabcdefghijkimnoprstuvwxyz",
-)
-"""Armenian, Cherokee and Lisu letters that could be Latin ones, with or without lower case."""
 PAIRS: Final = (("rn", "m"), ("vv", "w"), ("æ", "ae"), ("œ", "oe"))
 """Letters that look like two, and pairs that look like one."""
 
@@ -67,16 +56,26 @@ def has_unseen(text: str) -> bool:
 def skeleton(name: str) -> str:
     """Return a name's skeleton, which is the same for names that look alike."""
     plain = unicodedata.normalize("NFKD", name).casefold()
-    plain = plain.translate(LOOKALIKES).translate(BORROWED)
+    plain = plain.translate(LOOKALIKES).translate(BORROWED).translate(OTHERS)
     text = "".join(char for char in plain if unicodedata.category(char)[0] in "LNS")
     for pair, single in PAIRS:
         text = text.replace(pair, single)
     return text or name
 
 
+def skeletons(name: str) -> frozenset[str]:
+    """Return what a name looks like: in small letters, and with Greek capitals as they are drawn.
+
+    Names look alike if any of these is the same.
+    """
+    drawn = unicodedata.normalize("NFKD", name).translate(CAPITALS)
+    return frozenset({skeleton(name), skeleton(drawn)})
+
+
 def looks_taken(name: str, taken: Collection[str]) -> bool:
     """Return whether a name looks like one of `taken`; an empty name never does."""
-    return skeleton(name) in {skeleton(other) for other in taken if other}
+    own = skeletons(name)
+    return any(own & skeletons(other) for other in taken if other)
 
 
 def person_name(seat: int, taken: Collection[str]) -> str:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from warofwhispers.content.errors import WhispersError
 from warofwhispers.server.addresses import NETWORK_BITS
 from warofwhispers.table.errors import Refusal
-from warofwhispers.table.names import normal_form, skeleton
+from warofwhispers.table.names import normal_form, skeletons
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -32,13 +32,13 @@ class Bans:
         """Start without bans."""
         self._clock = clock
         self._networks: list[tuple[IPv4Network | IPv6Network, float | None]] = []
-        self._names: list[tuple[str, float | None]] = []
+        self._names: list[tuple[frozenset[str], float | None]] = []
 
     def replace(self, bans: Sequence[Ban]) -> None:
         """Apply these bans, and no others."""
         addresses = [ban for ban in bans if ban.kind == "address"]
         self._networks = [(network_to_ban(ban.value), ban.until) for ban in addresses]
-        self._names = [(skeleton(b.value), b.until) for b in bans if b.kind == "name"]
+        self._names = [(skeletons(b.value), b.until) for b in bans if b.kind == "name"]
 
     def check_address(self, address: str) -> None:
         """Refuse requests from a banned address or network."""
@@ -56,8 +56,8 @@ class Bans:
         """Refuse a name that looks like a banned one."""
         if not self._names or not name:
             return
-        given = skeleton(name)
-        if any(given == banned and self._holds(until) for banned, until in self._names):
+        given = skeletons(name)
+        if any(given & banned and self._holds(until) for banned, until in self._names):
             raise Refusal("not_allowed", "name-banned")
 
     def _holds(self, until: float | None) -> bool:
