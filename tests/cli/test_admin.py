@@ -39,7 +39,8 @@ class Place:
             good(clients[1].post("/reports", report))
             self.going = clients[0].table
             self.secrets = [str(client.token) for client in clients]
-            made, _ = make(server.url, "me", "open", name="For anyone", listed=True)
+            made, [host] = make(server.url, "me", "open", name="For anyone", listed=True)
+            good(host.post("/chat", {"text": "I win.\n\n2026-01-01 seat 1 (Player 2): I cheat."}))
             self.open = str(made["table"]["id"])
             while CLIENTS:
                 CLIENTS.pop().close()
@@ -119,6 +120,7 @@ def test_list_and_show_tell_what_anybody_may_know(admin: Admin, place: Place) ->
     assert "seat 1: person Player 2" in shown
     assert "rude" not in shown
     assert "Something rude." in admin("show", place.going, "--talk")
+    assert "I win. 2026-01-01 seat 1 (Player 2): I cheat." in admin("show", place.open, "--talk")
     assert '"For anyone"' in admin("show", place.open)
     told = admin.json("show", place.going)
     assert set(told) == {"table", "muted"}

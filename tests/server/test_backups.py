@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import errno
+import os
 from typing import TYPE_CHECKING
 
 import pytest
 
 from tests.server.helpers import Client, operate, play_out, running, started
-from warofwhispers.server.admin import backups
+from warofwhispers.server.admin import backups, exchange
 from warofwhispers.server.admin import database as rows
 from warofwhispers.server.admin.bans import banned_value
 from warofwhispers.server.admin.operator import OperatorError
 from warofwhispers.server.database import StoreError
-from warofwhispers.server.sqlite_files import keep
+from warofwhispers.server.sqlite_files import create_private, keep
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
     from tests.server.postgres import Postgres
@@ -74,3 +77,79 @@ def test_nothing_is_restored_under_a_running_server(tmp_path: Path) -> None:
     with keep(f"{file}.lock"), pytest.raises(StoreError, match="another server is using it"):
         asyncio.run(backups.restore(f"sqlite:///{file}", copy, replace=True))
     assert file.read_bytes() == before
+
+
+def test_a_damaged_database_is_replaced_and_kept(tmp_path: Path) -> None:
+    """That is what backups are for; its remains may be all there is of the last hours."""
+    file, copy = tmp_path / "tables.sqlite3", tmp_path / "copy"
+    database = f"sqlite:///{file}"
+    with running(database) as server:
+        [me, _] = started(server.url, "me", "screen")
+    operate(database, lambda operator: backups.save(operator.store, copy))
+    damaged = file.read_bytes()[:5000] + b"?" * 5000
+    file.write_bytes(damaged)
+    aside = asyncio.run(backups.restore(database, copy, replace=True))
+    assert aside is not None
+    assert aside.read_bytes() == damaged
+    [row] = operate(database, lambda operator: rows.tables(operator.store))
+    assert row.id == me.table
+
+
+def test_what_is_interrupted_leaves_nothing_half_done(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No incomplete file has the name of a complete one, and the database is as it was."""
+    file, copy, out = (tmp_path / name for name in ("tables.sqlite3", "copy", "out"))
+    database = f"sqlite:///{file}"
+    with running(database) as server:
+        started(server.url, "me", "screen")
+    operate(database, lambda operator: backups.save(operator.store, copy))
+    before = file.read_bytes()
+    acts: dict[Path, Callable[[], object]] = {
+        tmp_path / "backup": lambda: operate(
+            database, lambda operator: backups.save(operator.store, tmp_path / "backup")
+        ),
+        out: lambda: exchange.write_private(out, ["one", "two"]),
+        file: lambda: asyncio.run(backups.restore(database, copy, replace=True)),
+    }
+
+    def full_disk(_file: int) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    for written, act in acts.items():
+        with monkeypatch.context() as patch:
+            patch.setattr(os, "fsync", full_disk)
+            with pytest.raises(OSError, match="No space left"):
+                act()
+        assert not list(tmp_path.glob("*.part*"))
+        assert written == file or not written.exists()
+        assert file.read_bytes() == before
+        written.with_name(f"{written.name}.part").write_text("what a killed one has left")
+        act()
+        assert written.exists()
+        assert not list(tmp_path.glob("*.part*"))
+
+
+def test_the_superuser_makes_files_for_the_server(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As SQLite does with its side files: whoever owns the folder can use what appears in it."""
+    given: list[tuple[object, ...]] = []
+    monkeypatch.setattr(os, "geteuid", lambda: 0)
+    monkeypatch.setattr(os, "chown", lambda *owner: given.append(owner))
+    file, owner = tmp_path / "tables.sqlite3.lock", tmp_path.stat()
+    create_private(str(file))
+    create_private(str(file))
+    assert given == [(file, owner.st_uid, owner.st_gid)]
+
+
+def test_a_lock_that_cannot_be_opened_is_no_other_server(tmp_path: Path) -> None:
+    """The message says what is wrong with it."""
+    file = tmp_path / "tables.sqlite3.lock"
+    file.mkdir()
+    with pytest.raises(StoreError, match="unable to open database file"):
+        keep(str(file))
+    file.rmdir()
+    file.write_text("somebody's notes")
+    with pytest.raises(StoreError, match="not a database"):
+        keep(str(file))

@@ -112,7 +112,7 @@ async def show(operator: Operator, arguments: argparse.Namespace, _: Settings) -
     ]  # fmt: skip
     talk = await operator.talk(table.id) if arguments.talk else []
     lines += [
-        say("cli-admin-talk", at=timestamp(m.at), seat=m.seat, name=m.name, text=m.text)
+        say("cli-admin-talk", at=timestamp(m.at), seat=m.seat, name=m.name, text=one_line(m.text))
         for m in talk
     ]
     muted = [at for at, seat in enumerate(table.seats) if seat.muted]
@@ -204,7 +204,7 @@ async def reports(operator: Operator, arguments: argparse.Namespace, _: Settings
             seat=row.seat,
             about=row.about,
             kind=row.kind,
-            text=" ".join(row.text.split()),
+            text=one_line(row.text),
             settled=row.settled,
         )
         for row in rows
@@ -282,6 +282,11 @@ def tell(arguments: argparse.Namespace, data: object, *lines: str) -> None:
         print(json.dumps(plain(data), default=str))
     else:
         print("\n".join(lines))
+
+
+def one_line(text: str) -> str:
+    """Return what somebody wrote without line breaks, which could pass for lines of ours."""
+    return " ".join(text.split())
 
 
 def plain(value: Any) -> Any:  # noqa: ANN401 - rows of any kind

@@ -16,7 +16,14 @@ from typing import TYPE_CHECKING, Final
 from warofwhispers.server.admin import database, exchange
 from warofwhispers.server.admin.operator import OperatorError
 from warofwhispers.server.database import StoreError
-from warofwhispers.server.sqlite_files import back_up, keep
+from warofwhispers.server.sqlite_files import (
+    back_up,
+    fill,
+    keep,
+    put_on_disk,
+    set_aside,
+    written_whole,
+)
 from warofwhispers.server.store import Store
 
 if TYPE_CHECKING:
@@ -56,7 +63,10 @@ async def restore(
         if await asyncio.to_thread(_is_sqlite, file):
             if store.postgres:
                 raise OperatorError("restore-needs-sqlite", file=file)
-            return await asyncio.to_thread(_restore, store.file, file, replace=replace)
+            try:
+                return await asyncio.to_thread(_restore, store.file, file, replace=replace)
+            except sqlite3.Error as fault:
+                raise StoreError("database-failed", fault=str(fault)) from fault
         await store.migrate()
         if await database.tables(store, limit=1):
             raise OperatorError("restore-not-empty", address=store.address)
@@ -91,8 +101,8 @@ def _restore(target: str, file: Path, *, replace: bool) -> Path | None:
             raise OperatorError("restore-in-the-way", file=target)
         moment = time.strftime("%Y%m%dT%H%M%SZ", time.gmtime())
         aside = f"{target}.replaced-{moment}.backup"
-        back_up(target, aside)
-        for ending in ("", "-wal", "-shm"):
-            Path(f"{target}{ending}").unlink(missing_ok=True)
-        back_up(str(file), target)
+        with written_whole(Path(target)) as part:  # first, so that no fault of it costs anything
+            fill(str(file), part)
+            put_on_disk(part)
+            set_aside(target, aside)
         return Path(aside)

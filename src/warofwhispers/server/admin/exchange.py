@@ -20,7 +20,7 @@ from warofwhispers.server import schema
 from warofwhispers.server.admin import database
 from warofwhispers.server.admin.database import LoggedAct
 from warofwhispers.server.registry import summary
-from warofwhispers.server.sqlite_files import create_private
+from warofwhispers.server.sqlite_files import written_whole
 from warofwhispers.table.follow import table_from_journal
 from warofwhispers.table.journal import read_entry
 from warofwhispers.table.proof import first_break
@@ -92,9 +92,9 @@ def write_private(file: Path, texts: Iterable[str]) -> None:
     """Write lines to a new file that only its owner can read, compressed if it ends in .gz."""
     if file.exists():
         raise ExchangeError("exchange-file-there", file=file)
-    create_private(str(file))
     data = "".join(f"{text}\n" for text in texts).encode()
-    file.write_bytes(gzip.compress(data, mtime=0) if file.suffix == GZIP else data)
+    with written_whole(file) as part:
+        part.write_bytes(gzip.compress(data, mtime=0) if file.suffix == GZIP else data)
 
 
 def read_lines(file: Path) -> Iterator[tuple[int, TableLine | OperatorLine]]:
