@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from tests.web.person import Room
 
 OWN = 350  # how long one's own action is shown while others wait
+FRAME = 17  # in which what is shown is drawn, before its time begins
 LANDED = 680  # how long at least until a piece has arrived, which what comes next waits for
 DEPLOYED = 900  # how long a deployment is shown
 COUNTED = 450  # how long each loyalty takes at the end
@@ -109,7 +110,7 @@ def test_it_can_be_paused_and_skipped_one_by_one_or_all(person: Callable[..., Pe
     """A pause lasts; a key or a click brings the next caption, another key the question."""
     me = place_agent(person)
     page = me.page
-    page.clock.run_for(OWN)
+    page.clock.run_for(OWN + FRAME)
     first = caption(me)
     page.get_by_test_id("show-pause").click()
     page.clock.run_for(60_000)
@@ -162,12 +163,15 @@ def test_the_deal_tells_who_i_am_once(person: Callable[..., Person]) -> None:
     )
     assert all(turn + 0.8 < then for turn, then in pairwise(turns))  # one by one
     assert not me.is_asked()
+    tokens = me.page.locator(".mine .token .emblem")
+    assert tokens.count() == 0  # nothing beside it tells them first
     expect(deal.get_by_test_id("drama-go")).to_be_focused()  # for those who only hear of it
     assert violations(me, "[data-testid=drama]", stopped=True) == []
     me.page.clock.run_for(60_000)
     assert deal.count() == 1
     deal.get_by_test_id("drama-go").click()
     assert deal.count() == 0
+    assert tokens.count() == len(mine)
     me.page.clock.resume()
     me.page.reload()
     me.until_asked()
@@ -229,6 +233,8 @@ def test_the_end_has_its_moment(room: Room) -> None:
     stop_clock(me)
     assert not me.is_over()
     expect(drama.locator(".token")).to_have_count(10)
+    # Nothing beside it tells what is about to be counted.
+    assert page.locator(".players .token .emblem").count() < page.locator(".players .token").count()
     for counted in (0, 1):  # goes on, and is paused again
         page.clock.run_for(60_000)
         expect(drama).to_have_attribute("data-counted", str(counted))

@@ -110,3 +110,10 @@ test("a fight stands longer than a plain order, a conquest longest", () => {
   expect(fight).toBeGreaterThan(plain);
   expect(conquest).toBeGreaterThan(fight);
 });
+
+test("the more agents are taken back at once, the longer they can be read", () => {
+  const [one, two, many] = [1, 2, 9].map((n) =>
+    holdOf("gather", told(...Array.from({ length: n }, () => "retrieved")), null, null),
+  );
+  expect([one, two, many]).toEqual([1000, 1500, 2500]);
+});

@@ -145,6 +145,9 @@ const HOLDS: Readonly<Record<BeatKind, number>> = {
   supply: 1400,
   end: 8000, // and until everything has been counted
 };
+/** Each further thing that was gathered. */
+const MORE = 500;
+const MOST_GATHERED = 4;
 const FIGHT = 2000;
 const CONQUEST = 2600;
 const LAST_CITY = 3400;
@@ -158,5 +161,6 @@ export function holdOf(
 ): number {
   if (before && after && fallen(before, after).length > 0) return LAST_CITY;
   if (before && after && cityChanges(before, after).length > 0) return CONQUEST;
-  return Math.max(HOLDS[kind], isFight(events) ? FIGHT : 0);
+  const gathered = kind === "gather" ? Math.min(events.length, MOST_GATHERED) - 1 : 0;
+  return Math.max(HOLDS[kind] + MORE * gathered, isFight(events) ? FIGHT : 0);
 }

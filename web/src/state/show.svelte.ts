@@ -223,6 +223,11 @@ export class Show {
     return true;
   }
 
+  /** It has been drawn: its time begins, however long that took. */
+  drawn(stage: Stage): void {
+    if (this.stage === stage) this.since = performance.now();
+  }
+
   clear(): void {
     clearTimeout(this.timer);
     nothingTravels();

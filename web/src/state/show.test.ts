@@ -81,6 +81,23 @@ test("one deployment after the other, each for its time", () => {
   expect(show.busy).toBe(false);
 });
 
+test("what is on stage has its time from when it was drawn", () => {
+  show.push(news(11, "deployed"));
+  vi.advanceTimersByTime(0);
+  const first = show.stage!;
+  show.push(news(12, "deployed"));
+  vi.advanceTimersByTime(400); // a slow phone needed that long
+  show.drawn(first);
+  vi.advanceTimersByTime(899);
+  expect(show.stage).toBe(first);
+  vi.advanceTimersByTime(1);
+  expect(show.stage).not.toBe(first);
+  vi.advanceTimersByTime(800);
+  show.drawn(first); // too late
+  vi.advanceTimersByTime(100);
+  expect(show.busy).toBe(false);
+});
+
 test("one's own betrayal has its moment even if nothing follows, and then makes way", () => {
   show.push(news(11, "revealed", "raven"));
   vi.advanceTimersByTime(0);

@@ -56,5 +56,6 @@ page-drama-round = { $number ->
 }
 page-drama-betrayal = Loyalties are turned over
 page-drama-slot = { EMPIRE($empire) }: { SLOT($slot) }
+page-drama-moved = { EMPIRE($empire) }: { SLOT($from) } → { SLOT($slot) }
 page-drama-fallen = The { EMPIRE($empire) } has lost its last city
 page-drama-end = The whispers fall silent

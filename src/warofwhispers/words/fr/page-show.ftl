@@ -51,5 +51,6 @@ page-drama-round = { $number ->
 }
 page-drama-betrayal = Des loyautés sont retournées
 page-drama-slot = { EMPIRE($empire) } : { SLOT($slot) }
+page-drama-moved = { EMPIRE($empire) } : { SLOT($from) } → { SLOT($slot) }
 page-drama-fallen = { EMPIRE($empire, form: "start") } a perdu sa dernière ville
 page-drama-end = Les murmures se taisent

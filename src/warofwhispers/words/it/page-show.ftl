@@ -56,5 +56,6 @@ page-drama-round = { $number ->
 }
 page-drama-betrayal = Alcune fedeltà vengono scoperte
 page-drama-slot = { EMPIRE($empire) }: { SLOT($slot) }
+page-drama-moved = { EMPIRE($empire) }: { SLOT($from) } → { SLOT($slot) }
 page-drama-fallen = { EMPIRE($empire, form: "start") } ha perduto la sua ultima città
 page-drama-end = I sussurri tacciono

@@ -11,6 +11,7 @@ import {
   type TableTransport,
   type Report,
 } from "../../transport";
+import { veiled } from "../../game/veil";
 import { say } from "../../words/say.svelte";
 import { keep, keysOf, type Claim, type Pending, type TableKeys } from "../keys";
 import { Show, type Stage } from "../show.svelte";
@@ -95,10 +96,11 @@ export class TableState {
   /** What a teacher offers beside the answers, on a small screen. */
   help = $state.raw<Snippet | null>(null);
 
-  /** The game as shown: the tracker stays with the order that is on stage. */
+  /** The game as shown: the tracker stays with the order that is on stage, and no panel tells of a moment first. */
   readonly game = $derived.by(() => {
     const { game } = this.store;
-    const { tracker } = this.show;
+    const { tracker, drama } = this.show;
+    if (game && drama) return veiled(game, drama);
     return game && tracker ? { ...game, ...tracker } : game;
   });
 
