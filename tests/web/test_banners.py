@@ -55,8 +55,10 @@ def carried_out(me: Person, before: dict[str, Any]) -> dict[str, int]:
     """Send the plan; return how many banners were placed or killed, according to the server."""
     asked, start = before["decision"], before["game"]["n"]
     me.page.get_by_test_id("send-plan").click()
-    while (now := truth(me))["decision"]["prompt"] == asked["prompt"]:
-        me.page.wait_for_timeout(20)
+    me.page.wait_for_function(
+        "(n) => Number(document.querySelector('[data-step]').dataset.step) > n", arg=start
+    )
+    now = truth(me)
     out: dict[str, int] = {}
     for event in now["events"]:
         if start <= event["n"] < start + asked["about"]["left"] and event["rule"] == asked["rule"]:

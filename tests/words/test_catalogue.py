@@ -59,6 +59,9 @@ def test_reader_is_you_and_people_have_names() -> None:
     reader = Reader(you="rat", names={"raven": "Ada"})
     assert call("PERSON", "rat", reader=reader) == "you"
     assert call("PERSON", "raven", reader=reader) == "they"
+    assert call("PERSON", "raven", "raven", reader=reader) == "same"
+    assert call("PERSON", "raven", "spider", reader=reader) == "they"
+    assert call("PERSON", "rat", "rat", reader=reader) == "you"
     assert call("WHO", "raven", reader=reader, form="start") == "Ada"
     assert call("WHO", "spider", reader=reader) == "the Supplicant Spider"
 

@@ -109,9 +109,11 @@ class Names:
             return self.one("society", society, form)
         return self.words.look_up("person", form, {"name": name})
 
-    def person(self, society: str) -> str:
-        """Return the grammatical person: "you" for the reader, "they" for anybody else."""
-        return "you" if society == self.reader.you else "they"
+    def person(self, society: str, doer: str = "") -> str:
+        """Return "you" for the reader, "same" for the one who does it, "they" for anybody else."""
+        if society == self.reader.you:
+            return "you"
+        return "same" if society == doer else "they"
 
     def order(self, text: str, form: str = "") -> str:
         """Return an order given in notation, `add-1-per-farm`, with or without its position."""

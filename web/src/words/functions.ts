@@ -121,7 +121,11 @@ export function functions(
     COUNT: ([things]) => new FluentNumber(listOf(things).length),
     LIST: ([things], { item, style }) => list(things, textOf(item), textOf(style)),
     ORDER: named(order),
-    PERSON: ([society]) => (textOf(society) === reader().you ? "you" : "they"),
+    PERSON: ([society, doer]) => {
+      const named = textOf(society);
+      if (named === reader().you) return "you";
+      return doer !== undefined && named === textOf(doer) ? "same" : "they";
+    },
     PLACE: named((name, form) =>
       name.includes(".") ? position(name, form) : one("region", name, form),
     ),

@@ -63,11 +63,12 @@ event-refilled = The { EMPIRE($empire) } discards are shuffled back into the dec
 event-switched = { PERSON($seat) ->
     [you] Your agent switches
    *[they] { WHO($seat, form: "start") } switches an agent
-} from { POSITION($position_from) } to { POSITION($position_to) }{ PERSON($displaced) ->
+} from { POSITION($position_from) } to { POSITION($position_to) }{ PERSON($displaced, $seat) ->
     [you] { PERSON($seat) ->
         [you] , trading places with another of yours.
        *[they] , trading places with you.
     }
+    [same] , trading places with another of their own.
    *[they] { $displaced ->
         [none] .
        *[other] , trading places with { WHO($displaced) }.

@@ -64,7 +64,8 @@ event-switched = { PERSON($seat) ->
            *[other] Votre agent passe { POSITION($position_from, form: "of") } { POSITION($position_to, form: "to") }, en échange avec { WHO($displaced) }.
         }
     }
-   *[they] { PERSON($displaced) ->
+   *[they] { PERSON($displaced, $seat) ->
+        [same] { WHO($seat, form: "start") } fait passer un agent { POSITION($position_from, form: "of") } { POSITION($position_to, form: "to") }, en échange avec un autre des siens.
         [you] { WHO($seat, form: "start") } fait passer un agent { POSITION($position_from, form: "of") } { POSITION($position_to, form: "to") }, en échange avec le vôtre.
        *[they] { $displaced ->
             [none] { WHO($seat, form: "start") } fait passer un agent { POSITION($position_from, form: "of") } { POSITION($position_to, form: "to") }.

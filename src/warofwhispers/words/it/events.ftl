@@ -68,7 +68,8 @@ event-switched = { PERSON($seat) ->
            *[other] Il tuo agente passa { POSITION($position_from, form: "from") } { POSITION($position_to, form: "to") }, scambiandosi con quello { WHO($displaced, form: "of") }.
         }
     }
-   *[they] { PERSON($displaced) ->
+   *[they] { PERSON($displaced, $seat) ->
+        [same] { WHO($seat, form: "start") } sposta un agente { POSITION($position_from, form: "from") } { POSITION($position_to, form: "to") }, scambiandolo con un altro dei suoi.
         [you] { WHO($seat, form: "start") } sposta un agente { POSITION($position_from, form: "from") } { POSITION($position_to, form: "to") }, scambiandolo con il tuo.
        *[they] { $displaced ->
             [none] { WHO($seat, form: "start") } sposta un agente { POSITION($position_from, form: "from") } { POSITION($position_to, form: "to") }.
