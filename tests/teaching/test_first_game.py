@@ -40,6 +40,7 @@ ORDER = [
     "draw-more", "card-two", "garrison", "add-lion", "revealed", "swap", "retrieve", "alone", "end",
 ]  # fmt: skip
 """What is met on the suggested way, in the order in which it makes sense."""
+BETS = range(3)  # the slots in which a city is worth something
 KINDS = dict.fromkeys(["devout", "dutiful", "affiliated", "opposed"], "empire") | {
     "empire": "empire", "region": "region", "society": "society", "position": "title",
 }  # fmt: skip
@@ -148,6 +149,21 @@ def test_each_step_is_said_with_the_facts_it_has(language: str) -> None:
                 assert re.split("[ \u2019]", name)[-1] in text, f"{one.told.step}: no {name}"
             elif value != 1:  # which may be a word
                 assert str(value) in text, one.told.step
+
+
+def test_what_is_said_of_bets_is_true_where_it_is_said() -> None:
+    """Also for whoever has swapped them meanwhile: bets are spoken of as they are then."""
+    met = [one for met in walks() for one in met]
+    for one in met:
+        bets, facts = one.view.players["raven"].loyalties, one.told.facts
+        match one.told.step:
+            case "friend":
+                assert bets.index(str(facts["empire"])) in BETS
+            case "foe":
+                assert bets[-1] == facts["empire"]
+            case "target":
+                assert (bets[0], bets[-1]) == ("elephant", "horse")
+    assert {"friend", "foe", "target"} <= {one.told.step for one in met}
 
 
 def test_in_the_round_alone_nothing_is_suggested() -> None:

@@ -168,13 +168,14 @@ def test_patterns() -> None:
         {}, {"round": 2}, {"round": [1, 2]}, {"options": {"has": "add *"}}, {"gone": None},
         {"options": {"lacks": "to *"}}, {"me": {"score": {"min": 7}}}, {"name": "lion.*"},
         {"me": {"score": {"max": 7}}}, {"name": {"not": "*.chancellor"}},
+        {"options": {"0": "add *", "1": "pass"}}, {"options": {"2": None}},
     ):  # fmt: skip
         assert matches(fits, view), fits
     for does_not in (
         {"round": 3}, {"round": [1, 3]}, {"options": {"has": "to *"}}, {"gone": 1},
         {"options": {"lacks": "add *"}}, {"me": {"score": {"min": 8}}}, {"name": "bear.*"},
         {"me": {"score": {"max": 6}}}, {"name": {"not": "*.marshal"}}, {"name": {"min": 1}},
-        {"round": {"deep": 1}},
+        {"round": {"deep": 1}}, {"options": {"1": "add *"}}, {"options": {"2": "pass"}},
     ):  # fmt: skip
         assert not matches(does_not, view), does_not
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.person import PATIENCE, PHONE, ask, step_forward_until
+from tests.web.person import DESKTOP, PATIENCE, PHONE, ask, step_forward_until
 from tests.web.positions import find, seat, sit_down, truth
 from warofwhispers import record_of
 from warofwhispers.bots.puzzles import game_of, load_puzzles
@@ -68,24 +68,33 @@ def test_what_speaks_for_the_second_best_is_something_else(room: Room) -> None:
 SEEN = """(lit) => [...document.querySelectorAll(lit)].map((element) => {
   const box = element.getBoundingClientRect();
   const at = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-  return Boolean(at?.closest('.map, .board')) && !at.closest('.map-card');
+  return Boolean(at?.closest('.map, .board, .council')) && !at.closest('.map-card');
 })"""
 
 
-@pytest.mark.parametrize("size", [PHONE, SMALL], ids=["phone", "small phone"])
+# Whether the seat that is shown looks different from all others.
+STANDS_OUT = """() => {
+  const looks = (what) =>
+    [...document.querySelectorAll(what)].map((e) => getComputedStyle(e).boxShadow);
+  const shown = looks('.tile.shown');
+  return shown.length === 1 && !looks('.tile:not(.shown)').includes(shown[0]);
+}"""
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE, SMALL], ids=["desktop", "phone", "small phone"])
 @pytest.mark.parametrize(
     ("kind", "lit"), [("to ", ".region.shown"), ("deploy ", ".tile.shown")], ids=["map", "councils"]
 )
-def test_on_a_phone_the_coach_covers_no_move(
-    room: Room, size: tuple[int, int], kind: str, lit: str
-) -> None:
-    """The move that it speaks of is in view, on the map or in the councils."""
+def test_the_coach_covers_no_move(room: Room, size: tuple[int, int], kind: str, lit: str) -> None:
+    """The move that it speaks of is in view, on the map or in the councils, and stands out."""
     puzzle = next(one for one in load_puzzles() if one.best.startswith(kind))
     me = sit_down(room, game_of(puzzle), size=size)
     me.page.get_by_test_id("coach-ask").click()
     expect(me.page.get_by_test_id("why")).not_to_be_empty(timeout=PATIENCE)
     expect(me.page.locator(lit)).not_to_have_count(0)
     assert set(me.page.evaluate(SEEN, lit)) == {True}
+    if kind == "deploy ":
+        assert me.page.evaluate(STANDS_OUT)
     assert me.page.get_by_role("button", name="Play this").is_visible()
 
 

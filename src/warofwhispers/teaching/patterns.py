@@ -2,8 +2,8 @@
 
 A pattern is
 
-- an object: each of its keys is matched, with a pattern of its own, against that of an object;
-  what is missing is null;
+- an object: each of its keys is matched, with a pattern of its own, against that of an object, or
+  against the item of a list that has this number; what is missing is null;
 - a text, in which `*` stands for anything, a number, true, false or null: the value is that;
 - a list: the value is any one of these;
 - `{"min": 2, "max": 4}`: the value is a number in these bounds, either of which may be absent;
@@ -52,6 +52,8 @@ def _matches_object(pattern: dict[str, Pattern], value: object) -> bool:
                 pattern.get("min", value) <= value <= pattern.get("max", value)
             )
         case _:
+            if isinstance(value, list):
+                value = {str(number): item for number, item in enumerate(value)}
             return isinstance(value, dict) and all(
                 matches(wanted, value.get(key)) for key, wanted in pattern.items()
             )
