@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import permutations
 from typing import TYPE_CHECKING, NamedTuple
 
 import pytest
@@ -26,6 +27,7 @@ from warofwhispers.bots.explain import stakes_of
 from warofwhispers.bots.puzzles.making import study_of
 from warofwhispers.bots.reasons import first_price, reasons, reasons_for
 from warofwhispers.content import EMPIRES, load_content
+from warofwhispers.engine.codes import EMPIRE_COUNT
 from warofwhispers.teaching import lessons
 
 if TYPE_CHECKING:
@@ -193,6 +195,21 @@ def test_a_city_that_is_saved_could_fall() -> None:
         fort = REGIONS[reason.region].fort
         assert strongest(game, reason.foe, reason.region) == reason.banners > guard + fort
         assert reason.points == worth(game, reason.empire) - worth(game, reason.foe)
+        assert reason.whose == ("mine" if reason.points > 0 else "rival")
+
+
+def test_nobody_is_named_who_loses_less_than_the_seat() -> None:
+    """What costs the seat more than its rivals is no merit, whatever a rival wanted."""
+    named = 0
+    for game in (one.game for one in told()[::6]):
+        stakes = stakes_of(study_of(game, 1))
+        for empire, loser in permutations(range(EMPIRE_COUNT), 2):
+            whose, _ = stakes.whose(empire, loser)
+            assert (whose == "mine") is (stakes.points(empire, loser) > 0)
+            if whose == "rival":
+                assert stakes.gain(empire, loser) > 0
+                named += 1
+    assert named
 
 
 def test_a_city_that_comes_within_reach_is_told_by_whom_it_hurts() -> None:
@@ -217,6 +234,13 @@ def test_an_agent_is_said_to_take_what_its_empire_borders() -> None:
         assert strongest(game, reason.empire, reason.region) > 0
         assert reason.points == worth(game, reason.empire) - worth(game, reason.loser)
     assert found(CanAttack)
+
+
+def test_a_city_that_costs_is_no_reason_to_place_an_agent() -> None:
+    """The Horse could take a city of the Lion's, which would cost four points."""
+    game = placing(14)
+    assert worth(game, "horse") - worth(game, "lion") < 0 < strongest(game, "horse", "L3")
+    assert not any(isinstance(reason, CanAttack) for reason in why(game, "deploy horse.marshal"))
 
 
 def test_an_attack_on_an_empty_city_is_explained() -> None:

@@ -119,6 +119,13 @@ DRAMAS = """async (patience) => {
 }"""
 
 
+# Whether the second lies above the first, where pieces pass that take no clicks.
+ABOVE = """(all) => {
+  const [under, over] = all.map((what) => getComputedStyle(document.querySelector(what)).zIndex);
+  return Number(over) > Number(under);
+}"""
+
+
 def begin(me: Person, lesson: str) -> None:
     """Choose a lesson from the list."""
     me.page.locator(f"[data-lesson={lesson}]").click()
@@ -206,11 +213,12 @@ def test_help_is_left_and_taken_up(person: Callable[..., Person]) -> None:
 
 
 def test_nothing_lies_over_a_verdict(person: Callable[..., Person]) -> None:
-    """What rivals reveal after a lesson's answer is told beside it, not in the middle."""
+    """What rivals reveal after an answer is told beside it; their pieces pass behind it."""
     me = person(size=PHONE, speed="normal", path="/learn")
     begin(me, "swap")
     me.page.locator("[data-option='swap devout dutiful']").click()
     assert me.page.evaluate(DRAMAS, PATIENCE) == ["wrong-more"]
+    assert me.page.evaluate(ABOVE, [".flights", "[data-testid=teacher]"])
     expect(me.page.get_by_test_id("teach-again")).to_be_visible()
 
 

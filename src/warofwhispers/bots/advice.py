@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 Whose = Literal["mine", "rival", "none"]
-"""Who gains by it: the seat itself or, if it does not, a rival who loses more."""
+"""Who gains by it: the seat itself; else a rival who loses more; or it is not clear who."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,13 +31,18 @@ class TakesCity:
 
 @dataclass(frozen=True, slots=True)
 class SavesCity:
-    """A city that `foe` could have taken with `banners` in one attack is now out of its reach."""
+    """A city that `foe` could have taken with `banners` in one attack is now out of its reach.
+
+    If the seat's own score gains nothing, `rival` is the player who would have gained most.
+    """
 
     region: str
     empire: str
     foe: str
     banners: int
     points: int
+    whose: Whose
+    rival: str
     code: Literal["saves"] = "saves"
 
 
@@ -116,6 +121,8 @@ class CanGuard:
     foe: str
     banners: int
     points: int
+    whose: Whose
+    rival: str
     code: Literal["can_guard"] = "can_guard"
 
 

@@ -7,7 +7,7 @@ each empire to it (`Stakes`).
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Final
 
 from warofwhispers.bots.advice import (
     CanAttack,
@@ -102,13 +102,16 @@ class Stakes:
         return self.mine[empire] - self.mine[loser]
 
     def whose(self, empire: int, loser: int) -> tuple[Whose, str]:
-        """Return who cares that a city changes hands: the seat itself or a rival, and which."""
+        """Return who cares that a city changes hands: the seat itself or a rival, and which.
+
+        Nobody is named if the seat loses more by it than its rivals do.
+        """
         if self.points(empire, loser) > 0:
             return "mine", SOCIETIES[self.seen.seats[self.seen.seat]]
         others = [seat for seat in range(self.seen.players) if seat != self.seen.seat]
         rival = max(others, key=lambda seat: self.wanted[seat][loser] - self.wanted[seat][empire])
-        kind: Literal["rival", "none"] = "rival" if self.wanted[rival][loser] >= WANTED else "none"
-        return kind, SOCIETIES[self.seen.seats[rival]]
+        hurts = self.gain(empire, loser) > 0 and self.wanted[rival][loser] >= WANTED
+        return "rival" if hurts else "none", SOCIETIES[self.seen.seats[rival]]
 
 
 def reasons(state: State, option: int, stakes: Stakes, seed: int) -> list[Reason]:
@@ -199,8 +202,9 @@ def _reach(state: State, after: State, stakes: Stakes) -> Iterator[Weighed]:
         gain = stakes.gain(foe, holder)
         names = state.data.region_ids[region], EMPIRES[holder], EMPIRES[foe]
         if region in before and gain < 0:
-            points = stakes.points(holder, foe)
-            yield -gain * LIKELY, SavesCity(*names, banners, points)
+            points, whose = stakes.points(holder, foe), stakes.whose(holder, foe)
+            if whose[0] != "none":
+                yield -gain * LIKELY, SavesCity(*names, banners, points, *whose)
         elif region in then and gain < 0:
             yield -gain * LIKELY, ExposesCity(*names, stakes.points(holder, foe))
         elif region in then:
@@ -243,6 +247,8 @@ def _deployed(state: State, option: int, stakes: Stakes) -> Iterator[Weighed]:
             continue
         if kind == ATTACK and state.data.city[judge.target]:
             loser = state.holder[judge.target]
+            if stakes.gain(empire, loser) <= 0:
+                continue  # it would attack for another reason
             whose, rival = stakes.whose(empire, loser)
             city, points = state.data.region_ids[judge.target], stakes.points(empire, loser)
             names = city, EMPIRES[empire], EMPIRES[loser]
@@ -266,11 +272,11 @@ def _orders(state: State, position: int) -> Iterator[int]:
 
 def _guarded(state: State, name: str, empire: int, stakes: Stakes) -> Iterator[Weighed]:
     for region, (foe, banners) in threats(state).items():
-        loss = stakes.gain(empire, foe)
-        if state.holder[region] == empire and loss > 0:
+        loss, whose = stakes.gain(empire, foe), stakes.whose(empire, foe)
+        if state.holder[region] == empire and loss > 0 and whose[0] != "none":
             region_name, points = state.data.region_ids[region], stakes.points(empire, foe)
             names = region_name, EMPIRES[empire], EMPIRES[foe]
-            yield loss * LIKELY, CanGuard(name, *names, banners, points)
+            yield loss * LIKELY, CanGuard(name, *names, banners, points, *whose)
 
 
 def _retrieved(state: State, option: int, stakes: Stakes) -> Reason:

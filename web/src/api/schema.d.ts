@@ -1074,6 +1074,13 @@ export interface components {
             position: string;
             /** Region */
             region: string;
+            /** Rival */
+            rival: string;
+            /**
+             * Whose
+             * @enum {string}
+             */
+            whose: "mine" | "rival" | "none";
         };
         /**
          * Candidate
@@ -2679,6 +2686,8 @@ export interface components {
         /**
          * SavesCity
          * @description A city that `foe` could have taken with `banners` in one attack is now out of its reach.
+         *
+         *     If the seat's own score gains nothing, `rival` is the player who would have gained most.
          */
         SavesCity: {
             /** Banners */
@@ -2697,6 +2706,13 @@ export interface components {
             points: number;
             /** Region */
             region: string;
+            /** Rival */
+            rival: string;
+            /**
+             * Whose
+             * @enum {string}
+             */
+            whose: "mine" | "rival" | "none";
         };
         /**
          * ScoreLine

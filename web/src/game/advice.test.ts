@@ -29,7 +29,8 @@ test.each([
     "trading the Bear for the Lion",
   ],
   [{ code: "shows", slot: "devout", other_slot: "opposed" }, "your Devout and your Opposed"],
-  [{ code: "cards", number: -2 }, "−2"],
+  [{ code: "cards", number: -2 }, "It costs you two cards."],
+  [{ code: "cards", number: 4 }, "+4"],
 ])("a reason is a sentence: %o", (told, said) => {
   expect(reasonText(told)).toContain(said);
   expect(reasonText(told)).not.toMatch(/[{}_]|something new/);

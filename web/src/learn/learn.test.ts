@@ -1,10 +1,14 @@
 // Where the teacher's card is placed, which of a phone's sheets is opened, and what a finger leaves behind.
 import { afterEach, expect, test, vi } from "vitest";
+import type { LessonFacts } from "../api/types";
+import { transport } from "../transport";
 import { readAt } from "./progress";
 import { Sheets, sheetOf } from "./sheets";
+import { nextLesson } from "./start";
 import { onPageChange, placeCard, targetsOf } from "./targets";
 import { dropTouchedMouse } from "./touch";
 
+vi.mock("../state/route.svelte", () => ({ router: {} }));
 afterEach(() => vi.unstubAllGlobals());
 
 test("what is spoken of lies in a sheet, or is always in sight", () => {
@@ -155,4 +159,18 @@ test("it is dropped as long as something is pointed at", () => {
   send("pointerover", "mouse", 100);
   expect(heard).toEqual([100]);
   expect(watching.disconnect).toHaveBeenCalled();
+});
+
+test("after a lesson comes one that is not done, if need be an earlier one", async () => {
+  const names = ["first-game", "control", "swap"];
+  vi.spyOn(transport, "lessons").mockResolvedValue(names.map((name) => ({ name }) as LessonFacts));
+  const after = (lesson: string, ...done: string[]) => {
+    vi.stubGlobal("localStorage", { getItem: () => JSON.stringify({ done }) });
+    return nextLesson(lesson);
+  };
+  expect(await after("first-game", "first-game")).toBe("control");
+  expect(await after("first-game", "first-game", "control")).toBe("swap");
+  expect(await after("swap", "first-game", "swap")).toBe("control");
+  expect(await after("first-game", ...names)).toBe("control");
+  expect(await after("swap", ...names)).toBeNull();
 });

@@ -31,10 +31,14 @@ export class Starting {
   }
 }
 
-/** The next lesson after this one, preferably one not done yet; null if the server does not list any. */
+/** The next lesson not done yet, after this one or else before it; once all are done, the one after it, if any. */
 export async function nextLesson(lesson: string): Promise<string | null> {
   const all = await transport.lessons().catch(() => []);
-  const later = all.slice(all.findIndex(({ name }) => name === lesson) + 1);
+  const at = all.findIndex(({ name }) => name === lesson);
+  const later = all.slice(at + 1);
   const { done } = progress();
-  return (later.find(({ name }) => !done.includes(name)) ?? later[0])?.name ?? null;
+  const open = [...later, ...all.slice(0, Math.max(at, 0))].find(
+    ({ name }) => !done.includes(name),
+  );
+  return (open ?? later[0])?.name ?? null;
 }

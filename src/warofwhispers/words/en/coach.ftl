@@ -2,25 +2,37 @@
 
 coach-takes = { $whose ->
     [mine] The { EMPIRE($empire) } takes the city in { REGION($region) } from the { EMPIRE($loser) }: { SIGNED($points) } for you.
-    [rival] The { EMPIRE($empire) } takes the city in { REGION($region) }, and { WHO($rival) } seems to count on the { EMPIRE($loser) }.
+    [rival] The { EMPIRE($empire) } takes the city in { REGION($region) }{ $points ->
+        [0] , and { WHO($rival) } seems to count on the { EMPIRE($loser) }
+       *[other] : { SIGNED($points) } for you, but { WHO($rival) }, who seems to count on the { EMPIRE($loser) }, loses more
+    }.
    *[none] The { EMPIRE($empire) } takes the city in { REGION($region) } from the { EMPIRE($loser) }.
 }
 coach-saves = The { EMPIRE($empire) }’s city in { REGION($region) } falls to { $banners ->
         [one] one banner
        *[other] { $banners } banners
-    } of the { EMPIRE($foe) } unless it is guarded: { SIGNED($points) } for you while it stands.
+    } of the { EMPIRE($foe) } unless it is guarded{ $whose ->
+        [mine] : { SIGNED($points) } for you while it stands
+       *[rival] , and { WHO($rival) } seems to count on the { EMPIRE($foe) }
+    }.
 coach-exposes = This leaves the { EMPIRE($empire) }’s city in { REGION($region) } open to the { EMPIRE($foe) }.
 coach-threatens = The { EMPIRE($empire) } could then take the { EMPIRE($loser) }’s city in { REGION($region) }.
 coach-waits = Nothing on offer here is worth what it costs.
 coach-can-attack = { $whose ->
     [mine] The { POSITION($position) } can take the { EMPIRE($loser) }’s city in { REGION($region) }: { SIGNED($points) } for you.
-    [rival] The { POSITION($position) } can take the city in { REGION($region) }, and { WHO($rival) } seems to count on the { EMPIRE($loser) }.
+    [rival] The { POSITION($position) } can take the city in { REGION($region) }{ $points ->
+        [0] , and { WHO($rival) } seems to count on the { EMPIRE($loser) }
+       *[other] : { SIGNED($points) } for you, but { WHO($rival) }, who seems to count on the { EMPIRE($loser) }, loses more
+    }.
    *[none] The { POSITION($position) } can take the { EMPIRE($loser) }’s city in { REGION($region) }.
 }
 coach-can-guard = The { EMPIRE($empire) }’s city in { REGION($region) } is open to { $banners ->
         [one] one banner
        *[other] { $banners } banners
-    } of the { EMPIRE($foe) }; the { POSITION($position) } can strengthen it: { SIGNED($points) } for you.
+    } of the { EMPIRE($foe) }; the { POSITION($position) } can strengthen it{ $whose ->
+        [mine] : { SIGNED($points) } for you
+       *[rival] , and { WHO($rival) } seems to count on the { EMPIRE($foe) }
+    }.
 coach-can-draw = The { POSITION($position) } can draw you { $number ->
         [one] a card
        *[other] { $number } cards
@@ -35,7 +47,13 @@ coach-forecast = Expected { EMPIRE($empire) } cities at the end: { NUMBER($after
 coach-field = An agent in { REGION($region) } counts as one more city of the { EMPIRE($empire) }, for you alone.
 coach-swaps = With the cities that can be expected, trading the { EMPIRE($empire) } for the { EMPIRE($other_empire) } brings you { SIGNED($points) }.
 coach-shows = Everybody will see your { SLOT($slot) } and your { SLOT($other_slot) } loyalty.
-coach-cards = Cards in your hand: { SIGNED($number) }.
+coach-cards = { $number ->
+    [-2] It costs you two cards.
+    [-1] It costs you a card.
+    [1] It brings you a card.
+    [2] It brings you two cards.
+   *[other] Cards in your hand: { SIGNED($number) }.
+}
 # Puzzles: what came of an answer, compared with the best one.
 coach-holds-less = { $whose ->
     [mine] After the best answer the { EMPIRE($empire) } holds { REGION($region) } at the end of the round in { $best } of 100 games, after this one in { $here }: { SIGNED($points) } for you each time.

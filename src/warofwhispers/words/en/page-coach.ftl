@@ -11,7 +11,10 @@ page-coach-simulations = { $n ->
 }
 page-coach-only = There is only one answer here.
 page-coach-silent = I see no difference here that is worth a word. Play what you like.
-page-coach-chance = It wins about { $win } in 100.
+page-coach-chance = With it you win about { $win ->
+    [one] one game
+   *[other] { $win } games
+} in 100.
 page-coach-instead = Second best: { $move }. It wins { $less ->
     [one] one game
    *[other] { $less } games

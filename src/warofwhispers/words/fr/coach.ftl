@@ -2,25 +2,37 @@
 
 coach-takes = { $whose ->
     [mine] { EMPIRE($empire, form: "start") } prend la ville { EMPIRE($loser, form: "of") } à { REGION($region) } : { SIGNED($points) } pour vous.
-    [rival] { EMPIRE($empire, form: "start") } prend la ville à { REGION($region) }, et { WHO($rival) } semble compter sur { EMPIRE($loser, form: "the") }.
+    [rival] { EMPIRE($empire, form: "start") } prend la ville à { REGION($region) }{ $points ->
+        [0] , et { WHO($rival) } semble compter sur { EMPIRE($loser, form: "the") }
+       *[other] {" "}: { SIGNED($points) } pour vous, mais { WHO($rival) }, qui semble compter sur { EMPIRE($loser, form: "the") }, y perd plus
+    }.
    *[none] { EMPIRE($empire, form: "start") } prend la ville { EMPIRE($loser, form: "of") } à { REGION($region) }.
 }
 coach-saves = Sans garde, la ville { EMPIRE($empire, form: "of") } à { REGION($region) } tombe devant { $banners ->
         [one] une unité
        *[other] { $banners } unités
-    } { EMPIRE($foe, form: "of") } : { SIGNED($points) } pour vous tant qu’elle tient.
+    } { EMPIRE($foe, form: "of") }{ $whose ->
+        [mine] {" "}: { SIGNED($points) } pour vous tant qu’elle tient
+       *[rival] , et { WHO($rival) } semble compter sur { EMPIRE($foe, form: "the") }
+    }.
 coach-exposes = La ville { EMPIRE($empire, form: "of") } à { REGION($region) } reste alors ouverte { EMPIRE($foe, form: "to") }.
 coach-threatens = { EMPIRE($empire, form: "start") } pourrait ensuite prendre la ville { EMPIRE($loser, form: "of") } à { REGION($region) }.
 coach-waits = Rien de ce qui s’offre ici ne vaut son prix.
 coach-can-attack = { $whose ->
     [mine] { POSITION($position, form: "start") } peut prendre la ville { EMPIRE($loser, form: "of") } à { REGION($region) } : { SIGNED($points) } pour vous.
-    [rival] { POSITION($position, form: "start") } peut prendre la ville à { REGION($region) }, et { WHO($rival) } semble compter sur { EMPIRE($loser, form: "the") }.
+    [rival] { POSITION($position, form: "start") } peut prendre la ville à { REGION($region) }{ $points ->
+        [0] , et { WHO($rival) } semble compter sur { EMPIRE($loser, form: "the") }
+       *[other] {" "}: { SIGNED($points) } pour vous, mais { WHO($rival) }, qui semble compter sur { EMPIRE($loser, form: "the") }, y perd plus
+    }.
    *[none] { POSITION($position, form: "start") } peut prendre la ville { EMPIRE($loser, form: "of") } à { REGION($region) }.
 }
 coach-can-guard = La ville { EMPIRE($empire, form: "of") } à { REGION($region) } est ouverte à { $banners ->
         [one] une unité
        *[other] { $banners } unités
-    } { EMPIRE($foe, form: "of") } ; { POSITION($position, form: "the") } peut la renforcer : { SIGNED($points) } pour vous.
+    } { EMPIRE($foe, form: "of") } ; { POSITION($position, form: "the") } peut la renforcer{ $whose ->
+        [mine] {" "}: { SIGNED($points) } pour vous
+       *[rival] , et { WHO($rival) } semble compter sur { EMPIRE($foe, form: "the") }
+    }.
 coach-can-draw = { POSITION($position, form: "start") } peut vous faire piocher { $number ->
         [one] une carte
        *[other] { $number } cartes
@@ -35,7 +47,13 @@ coach-forecast = Villes à attendre à la fin pour { EMPIRE($empire, form: "the"
 coach-field = Un agent à { REGION($region) } compte comme une ville de plus pour { EMPIRE($empire, form: "the") }, à votre seul profit.
 coach-swaps = Avec les villes attendues, échanger { EMPIRE($empire, form: "the") } contre { EMPIRE($other_empire, form: "the") } vous rapporte { SIGNED($points) }.
 coach-shows = Tout le monde verra vos loyautés { SLOT($slot) } et { SLOT($other_slot) }.
-coach-cards = Cartes dans votre main : { SIGNED($number) }.
+coach-cards = { $number ->
+    [-2] Cela vous coûte deux cartes.
+    [-1] Cela vous coûte une carte.
+    [1] Cela vous rapporte une carte.
+    [2] Cela vous rapporte deux cartes.
+   *[other] Cartes dans votre main : { SIGNED($number) }.
+}
 # Puzzles: what came of an answer, compared with the best one.
 coach-holds-less = { $whose ->
     [mine] Après la meilleure réponse, { EMPIRE($empire, form: "the") } tient { REGION($region) } à la fin de la manche { $best } fois sur 100, après celle-ci { $here } fois : { SIGNED($points) } pour vous à chaque fois.

@@ -11,7 +11,10 @@ page-coach-simulations = { $n ->
 }
 page-coach-only = Il n’y a qu’une réponse ici.
 page-coach-silent = Ici, aucun choix ne se détache. Jouez ce qui vous plaît.
-page-coach-chance = Gagne environ { $win } fois sur 100.
+page-coach-chance = Ainsi vous gagnez environ { $win ->
+    [one] { $win } partie
+   *[other] { $win } parties
+} sur 100.
 page-coach-instead = Ensuite : { $move }. Gagne { $less } fois de moins sur 100.
 page-coach-as-good = Aussi bon, à mes yeux : { $move }.
 page-coach-play = Jouer ce coup

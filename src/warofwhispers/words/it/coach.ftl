@@ -2,25 +2,37 @@
 
 coach-takes = { $whose ->
     [mine] { EMPIRE($empire, form: "start") } prende la città { EMPIRE($loser, form: "of") } { REGION($region, form: "in") }: { SIGNED($points) } per te.
-    [rival] { EMPIRE($empire, form: "start") } prende la città { REGION($region, form: "in") }, e { WHO($rival) } sembra puntare { EMPIRE($loser, form: "on") }.
+    [rival] { EMPIRE($empire, form: "start") } prende la città { REGION($region, form: "in") }{ $points ->
+        [0] , e { WHO($rival) } sembra puntare { EMPIRE($loser, form: "on") }
+       *[other] : { SIGNED($points) } per te, ma { WHO($rival) }, che sembra puntare { EMPIRE($loser, form: "on") }, ci perde di più
+    }.
    *[none] { EMPIRE($empire, form: "start") } prende la città { EMPIRE($loser, form: "of") } { REGION($region, form: "in") }.
 }
 coach-saves = Senza difesa la città { EMPIRE($empire, form: "of") } { REGION($region, form: "in") } cade davanti a { $banners ->
         [one] uno stendardo
        *[other] { $banners } stendardi
-    } { EMPIRE($foe, form: "of") }: { SIGNED($points) } per te finché resiste.
+    } { EMPIRE($foe, form: "of") }{ $whose ->
+        [mine] : { SIGNED($points) } per te finché resiste
+       *[rival] , e { WHO($rival) } sembra puntare { EMPIRE($foe, form: "on") }
+    }.
 coach-exposes = Così la città { EMPIRE($empire, form: "of") } { REGION($region, form: "in") } resta esposta { EMPIRE($foe, form: "to") }.
 coach-threatens = { EMPIRE($empire, form: "start") } potrebbe poi prendere la città { EMPIRE($loser, form: "of") } { REGION($region, form: "in") }.
 coach-waits = Niente di ciò che si offre qui vale quanto costa.
 coach-can-attack = { $whose ->
     [mine] { POSITION($position, form: "start") } può prendere la città { EMPIRE($loser, form: "of") } { REGION($region, form: "in") }: { SIGNED($points) } per te.
-    [rival] { POSITION($position, form: "start") } può prendere la città { REGION($region, form: "in") }, e { WHO($rival) } sembra puntare { EMPIRE($loser, form: "on") }.
+    [rival] { POSITION($position, form: "start") } può prendere la città { REGION($region, form: "in") }{ $points ->
+        [0] , e { WHO($rival) } sembra puntare { EMPIRE($loser, form: "on") }
+       *[other] : { SIGNED($points) } per te, ma { WHO($rival) }, che sembra puntare { EMPIRE($loser, form: "on") }, ci perde di più
+    }.
    *[none] { POSITION($position, form: "start") } può prendere la città { EMPIRE($loser, form: "of") } { REGION($region, form: "in") }.
 }
 coach-can-guard = La città { EMPIRE($empire, form: "of") } { REGION($region, form: "in") } è esposta a { $banners ->
         [one] uno stendardo
        *[other] { $banners } stendardi
-    } { EMPIRE($foe, form: "of") }; { POSITION($position, form: "the") } può rinforzarla: { SIGNED($points) } per te.
+    } { EMPIRE($foe, form: "of") }; { POSITION($position, form: "the") } può rinforzarla{ $whose ->
+        [mine] : { SIGNED($points) } per te
+       *[rival] , e { WHO($rival) } sembra puntare { EMPIRE($foe, form: "on") }
+    }.
 coach-can-draw = { POSITION($position, form: "start") } può farti pescare { $number ->
         [one] una carta
        *[other] { $number } carte
@@ -35,7 +47,13 @@ coach-forecast = Città previste alla fine per { EMPIRE($empire, form: "the") }:
 coach-field = Un agente { REGION($region, form: "in") } conta, solo per te, come una città in più { EMPIRE($empire, form: "of") }.
 coach-swaps = Con le città che ci si può aspettare, scambiare { EMPIRE($empire, form: "the") } con { EMPIRE($other_empire, form: "the") } ti porta { SIGNED($points) }.
 coach-shows = Tutti vedranno le tue fedeltà su { SLOT($slot) } e su { SLOT($other_slot) }.
-coach-cards = Carte nella tua mano: { SIGNED($number) }.
+coach-cards = { $number ->
+    [-2] Ti costa due carte.
+    [-1] Ti costa una carta.
+    [1] Ti porta una carta.
+    [2] Ti porta due carte.
+   *[other] Carte nella tua mano: { SIGNED($number) }.
+}
 # Puzzles: what came of an answer, compared with the best one.
 coach-holds-less = { $whose ->
     [mine] Dopo la risposta migliore { EMPIRE($empire, form: "the") } tiene { REGION($region, form: "the") } a fine turno { $best ->

@@ -8,7 +8,10 @@ page-coach-win = vince { $win } su 100 (± { $error }), punteggio circa { NUMBER
 page-coach-simulations = Partite provate: { $n }.
 page-coach-only = Qui c’è una sola risposta.
 page-coach-silent = Qui nessuna scelta spicca sulle altre. Gioca ciò che preferisci.
-page-coach-chance = Vince circa { $win } volte su 100.
+page-coach-chance = Così vinci circa { $win ->
+    [one] una partita
+   *[other] { $win } partite
+} su 100.
 page-coach-instead = Poi viene: { $move }. Vince { $less ->
     [one] una volta
    *[other] { $less } volte
