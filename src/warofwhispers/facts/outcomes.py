@@ -21,7 +21,6 @@ from warofwhispers.engine.codes import (
     ASK_OFFER,
     ASK_RETRIEVE,
     ASK_SWAP,
-    ATTACK,
     BEAR,
     CHANCE,
     COUNT,
@@ -94,18 +93,15 @@ class Before:
         targets = self.targets(option)
         return replace(found, targets=targets) if targets else found
 
-    def targets(self, option: int) -> dict[str, tuple[str, ...]]:
-        """Return what could be attacked, by source, if an option is an attack or a source."""
-        if is_source(self.s, option):
-            return {self.s.data.region_ids[option - FROM]: targets_from(self.s, option)}
-        if not ORDER <= option < DEPLOY or self.s.data.order_kind[option - ORDER] != ATTACK:
-            return {}
+    def targets(self, option: int) -> tuple[str, ...]:
+        """Return what could be attacked, if the option is the source of an attack."""
+        if self.s.prompt != ASK_ATTACK_FROM or not FROM <= option < FROM + REGION_COUNT:
+            return ()
         trial = self.s.clone()
         trial.stack[-1].choose(trial, option)
-        if not asks(trial) or trial.player != self.seat:
-            return {}
-        sources = [source for source in trial.options if is_source(trial, source)]
-        return {trial.data.region_ids[at - FROM]: targets_from(trial, at) for at in sources}
+        asks(trial)
+        names = trial.data.region_ids
+        return tuple(names[target - TO] for target in trial.options)
 
     def needed(self, s: State) -> int | None:
         """Return the fewest banners that would take the target of an attack."""
@@ -189,19 +185,6 @@ class Before:
             player == own and t.council[POSITION_TEXTS.index(position)] == VACANT
             for position, player in control.items()
         )
-
-
-def is_source(s: State, option: int) -> bool:
-    """Return whether an option is the region that an attack comes from."""
-    return s.prompt == ASK_ATTACK_FROM and FROM <= option < FROM + REGION_COUNT
-
-
-def targets_from(s: State, source: int) -> tuple[str, ...]:
-    """Return the regions that could be attacked, once the source of an attack is chosen."""
-    trial = s.clone()
-    trial.stack[-1].choose(trial, source)
-    asks(trial)
-    return tuple(trial.data.region_ids[target - TO] for target in trial.options)
 
 
 def rivals_to_place(s: State) -> tuple[Society, ...]:

@@ -1,18 +1,19 @@
 // Everything about a thing in one sentence, from the view, for people who hear the table.
 import type { BoardView, GameView } from "../api/types";
-import { sourcesFor, targetsBySource } from "../game/attacks";
 import { regionFacts } from "../game/describe";
 import { EMPIRES, type Society } from "../game/names";
 import type { Selection } from "../state/selection.svelte";
 import { say } from "../words/say.svelte";
 
-/** For an attack that can be made: the regions to attack a region from, and those that can be attacked from it. */
+/** For the attack being asked about: the regions to attack from, and those that can be attacked from one. */
 function attackOn(id: string, { question, outcomeOf, onRegions }: AttackFacts) {
   const from = question?.about.region_from;
   if (question?.prompt === "attack_to" && id in onRegions && typeof from === "string")
     return { sources: [from], targets: [] };
-  const targets = targetsBySource(question?.options ?? [], outcomeOf);
-  return { sources: sourcesFor(id, targets), targets: targets[id] ?? [] };
+  if (question?.prompt !== "attack_from") return { sources: [], targets: [] };
+  const targetsOf = (source: string) => outcomeOf(`from ${source}`)?.targets ?? [];
+  const sources = Object.keys(onRegions).filter((source) => targetsOf(source).includes(id));
+  return { sources, targets: targetsOf(id) };
 }
 type AttackFacts = Pick<Selection, "question" | "onRegions"> & {
   outcomeOf: Selection["outcomeOf"];

@@ -1,7 +1,7 @@
 // The command line: every answer can be typed in each language, and a word it does not know is named.
 import { afterAll, describe, expect, test } from "vitest";
 import samples from "../test/samples.json";
-import { board, decision, game } from "../test/sample";
+import { board, decision, game, held } from "../test/sample";
 import type { Outcome } from "../api/types";
 import { REGION_IDS } from "../game/board";
 import { SOCIETIES } from "../game/names";
@@ -24,9 +24,8 @@ function world(
   const seen = game({ seat: "raven", players: PLAYERS, hand: ["bear/lion"] });
   return { question, game: seen, board: board(), tally: {}, outcomeOf: () => null, ...more };
 }
-const targets = (found: Record<string, Outcome["targets"]>) => (option: string) =>
-  ({ targets: found[option] ?? {} }) as Outcome;
-const ATTACK = "order bear.marshal attack";
+const targets = (found: Record<string, string[]>) => (option: string) =>
+  ({ targets: found[option] ?? [] }) as Outcome;
 
 afterAll(() => speak("en"));
 
@@ -57,18 +56,18 @@ describe.each(["en", "fr", "it"])("in %s", (language) => {
   test("an attack is given at once", async () => {
     await speak(language);
     const line = say("page-command-do-attack", { region_to: "L2", region_from: "B5" });
-    const act = world("act", [ATTACK, "order bear.marshal switch"]);
-    const chain = [ATTACK, "from B5", "to L2", "count 4"];
+    const act = world("act", ["order bear.marshal attack", "order bear.marshal switch"]);
+    const chain = ["order bear.marshal attack", "from B5", "to L2", "count 4"];
     expect(read(`${line} 4`, act)).toEqual({ do: "answer", actions: chain });
-    act.outcomeOf = targets({ [ATTACK]: { B5: ["L2"] } });
-    expect(read(`${line} 4`, act)).toEqual({ do: "answer", actions: chain });
-    expect(complete(line.slice(0, -2), act)).toEqual([line]);
+    act.board.regions.B5!.borders = ["B4", "L2"];
+    const offered = complete(line.slice(0, -2), act);
+    expect(offered).toEqual([line]);
     const from = world(
       "attack_from",
       ["from B4", "from B5"],
       {},
       {
-        outcomeOf: targets({ "from B5": { B5: ["L2"] } }),
+        outcomeOf: targets({ "from B5": ["L2"] }),
       },
     );
     expect(read(`${line} 4`, from)).toEqual({ do: "answer", actions: chain.slice(1) });
@@ -77,7 +76,7 @@ describe.each(["en", "fr", "it"])("in %s", (language) => {
     expect(read(line, to)).toEqual({ do: "answer", actions: ["to L2"] });
     const far = say("page-command-do-attack", { region_to: "H2", region_from: "B5" });
     const text = say("page-command-not-offered", { given: far });
-    for (const here of [act, from]) expect(read(far, here)).toEqual({ do: "nothing", text });
+    expect(read(far, from)).toEqual({ do: "nothing", text });
   });
 
   test("every attack is understood as it is suggested", async () => {
@@ -188,32 +187,28 @@ describe("in English", () => {
   });
 
   test("an attack without its source asks for it, unless there is but one", async () => {
-    const act = world("act", [ATTACK]);
-    const several = targets({ [ATTACK]: { B5: ["L2"], B6: ["L2", "H2"] } });
+    const act = world("act", ["order bear.marshal attack"]);
+    const { regions } = act.board;
+    act.board = board({ regions: { ...regions, L2: { ...regions.L2!, borders: ["B5"] } } });
     // A word of another question is not unknown.
     expect(await said("deploy lionsgate", act)).toEqual({
       do: "nothing",
       text: "The question is not about that.",
     });
-    expect(await said("attack lionsgate", { ...act, outcomeOf: several })).toEqual({
+    expect(await said("attack lionsgate", act)).toEqual({
       do: "nothing",
       text: "From where? For example: attack Lionsgate from Hearthguard",
     });
-    expect(await said("attack the open steppe 2", { ...act, outcomeOf: several })).toEqual({
+    expect(await said("attack", act)).toEqual({
       do: "answer",
-      actions: [ATTACK, "from B6", "to H2", "count 2"],
+      actions: ["order bear.marshal attack"],
     });
-    expect(await said("attack ivory gate", { ...act, outcomeOf: several })).toEqual({
-      do: "nothing",
-      text: "“Ivory Gate” is not one of the answers now.",
-    });
-    expect(await said("attack", act)).toEqual({ do: "answer", actions: [ATTACK] });
     const from = world(
       "attack_from",
       ["from B4", "from B5"],
       {},
       {
-        outcomeOf: targets({ "from B5": { B5: ["L2"] } }),
+        outcomeOf: targets({ "from B5": ["L2"] }),
       },
     );
     expect(await said("attack lionsgate 3", from)).toEqual({
@@ -273,16 +268,20 @@ describe("in English", () => {
     expect(enough(deploy.question!, deploy)).toEqual([]);
   });
 
-  test("an attack is suggested only where the view says that one can be made", async () => {
+  test("an attack is suggested only where one can be made", async () => {
     await speak("en");
-    const act = (found: Outcome["targets"]) =>
-      complete("attack ", world("act", [ATTACK], {}, { outcomeOf: targets({ [ATTACK]: found }) }));
-    expect(act({ L2: ["L3", "B5"] })).toEqual([
-      "Attack",
-      "attack Pride’s Seat from Lionsgate",
-      "attack Hearthguard from Lionsgate",
-    ]);
-    expect(act({})).toEqual(["Attack"]);
+    const attack = "order bear.marshal attack";
+    const act = (banners: number, more: Partial<World> = {}) => {
+      const regions = { ...game().regions, L2: held("bear", banners), B5: held("bear", 0) };
+      const seen = game({ regions });
+      const here = world("act", [attack], {}, { game: seen, ...more });
+      here.board.regions.L2!.borders = ["B5", "L3"];
+      return complete("attack ", here).filter((text) => text.endsWith("from Lionsgate"));
+    };
+    expect(act(2)).toEqual(["attack Pride’s Seat from Lionsgate"]);
+    expect(act(1)).toEqual([]); // far from home, the last one stays
+    const nothing = { nothing: true } as Outcome;
+    expect(act(2, { outcomeOf: (text) => (text === attack ? nothing : null) })).toEqual([]);
   });
 
   test("what can be typed is offered", async () => {

@@ -1,7 +1,6 @@
 // What a typed line means at a table. It only ever chooses among the answers offered.
 import type { BoardView, Decision, GameView, Outcome } from "../api/types";
-import { sourcesFor, targetsBySource } from "../game/attacks";
-import { REGION_IDS } from "../game/board";
+import { region, REGION_IDS } from "../game/board";
 import { EMPIRES, isEmpire, POSITIONS } from "../game/names";
 import { changed, isFull, type Tally } from "../game/plan";
 import { whyNotMore, whyNotPosition, whyNotRegion } from "../game/why";
@@ -232,18 +231,19 @@ function attackWith({ source, target, count }: Attack, world: World): Command | 
   const question = world.question!;
   const { prompt, options } = question;
   const actions: string[] = [];
-  if (prompt === "act" || prompt === "reached" || prompt === "attack_from") {
-    const orders = prompt === "attack_from" ? [] : attackOrders(options);
-    if (prompt !== "attack_from" && orders.length !== 1)
-      return nothing(say("page-command-no-attack"));
+  if (prompt === "act" || prompt === "reached") {
+    const orders = attackOrders(options);
+    if (orders.length !== 1) return nothing(say("page-command-no-attack"));
+    if (!source) return target ? nothing(fromWhere(target, world)) : null;
+    actions.push(orders[0]!, `from ${source}`);
+  } else if (prompt === "attack_from") {
     const from = source ?? onlySource(target, world);
     if (!from) return target ? nothing(fromWhere(target, world)) : null;
-    if (prompt === "attack_from" && !options.includes(`from ${from}`))
-      return nothing(whyNot(from, world));
-    const targets = attacksIn(world)[from];
-    if (target && targets && !targets.includes(target))
+    if (!options.includes(`from ${from}`)) return nothing(whyNot(from, world));
+    const reached = world.outcomeOf(`from ${from}`)?.targets;
+    if (target && reached && !reached.includes(target))
       return nothing(say("page-command-not-offered", { given: attackOf(target, from) }));
-    actions.push(...orders, `from ${from}`);
+    actions.push(`from ${from}`);
   } else if (prompt !== "attack_to" && prompt !== "attack_count") return null;
   else if (source && source !== question.about.region_from) return nothing(whyNot(source, world));
   if (prompt === "attack_to") {
@@ -261,20 +261,21 @@ const attackOrders = (options: readonly string[]): string[] =>
 const attackOf = (region_to: string, region_from: string): string =>
   say("page-command-do-attack", { region_to, region_from });
 
-const attacksIn = ({ question, outcomeOf }: World) =>
-  targetsBySource(question?.options ?? [], outcomeOf);
+const sourcesOf = (target: string, { question, outcomeOf }: World): string[] =>
+  question!.options
+    .filter((text) => outcomeOf(text)?.targets?.includes(target))
+    .map((text) => text.split(" ")[1]!);
 
 function onlySource(target: string | undefined, world: World): string | undefined {
-  const sources = target ? sourcesFor(target, attacksIn(world)) : [];
+  const sources = target ? sourcesOf(target, world) : [];
   return sources.length === 1 ? sources[0] : undefined;
 }
 
 function fromWhere(target: string, world: World): string {
-  const [source] = sourcesFor(target, attacksIn(world));
-  if (source) return say("page-command-where", { region_to: target, region_from: source });
-  return world.question!.prompt === "attack_from"
-    ? whyNot(target, world)
-    : say("page-command-not-offered", { given: thingName(target) });
+  const [source] = sourcesOf(target, world);
+  if (world.question!.prompt === "attack_from" && !source) return whyNot(target, world);
+  const near = source ?? world.board.regions[target]!.borders[0]!;
+  return say("page-command-where", { region_to: target, region_from: near });
 }
 
 /** `add wolfgate 2, southwatch`: some of each, added to what is planned already. */
@@ -304,6 +305,26 @@ function readPlan(line: string, world: World): Command {
   return { do: "plan", tally: next };
 }
 
+/** Whether a banner may leave a region: the last one only from home (R5.2). */
+const canLeave = (id: string, { empire, banners }: GameView["regions"][string]): boolean =>
+  banners > (empire === region(id).home ? 0 : 1);
+
+/** Attacks to suggest, as targets and sources: those offered, or across the borders of whom an order is for. */
+function attacksIn({ question, game, board, outcomeOf }: World): [string, string][] {
+  const options = question?.options ?? [];
+  if (question?.prompt === "attack_from")
+    return options.flatMap((text) =>
+      (outcomeOf(text)?.targets ?? []).map((to): [string, string] => [to, text.split(" ")[1]!]),
+    );
+  const attacking = attackOrders(options)
+    .filter((text) => !outcomeOf(text)?.nothing)
+    .map((text) => text.split(/[ .]/)[1]);
+  return REGION_IDS.filter((from) => attacking.includes(game.regions[from]!.empire))
+    .filter((from) => canLeave(from, game.regions[from]!))
+    .flatMap((from) => board.regions[from]!.borders.map((to): [string, string] => [to, from]))
+    .filter(([to, from]) => game.regions[to]!.empire !== game.regions[from]!.empire);
+}
+
 /** Completions of what has been typed so far. */
 export function complete(line: string, world: World): string[] {
   const words = wordsOf(line);
@@ -317,9 +338,7 @@ export function complete(line: string, world: World): string[] {
         : own.some((other) => other.startsWith(word)),
     );
   };
-  const pairs = Object.entries(attacksIn(world)).flatMap(([source, targets]) =>
-    targets.map((target) => attackOf(target, source)),
-  );
+  const pairs = attacksIn(world).map(([target, source]) => attackOf(target, source));
   const asks = QUERIES.map((query) => wordings(say(`page-command-ask-${query}`))[0]!);
   const start = asks.filter(
     (phrase) =>

@@ -1741,10 +1741,10 @@ export interface components {
         };
         /**
          * HoldsLess
-         * @description In `here` of 100 games `empire` holds a city at the end of the round, not in `best`.
+         * @description Of 100 games `empire` holds a city at the end of the round in `here`, not in `best` of them.
          *
-         *     `best` is after the best answer, `here` after this one, where it is mostly `loser` that holds it
-         *     instead. `points` is what the seat's own score loses each time, or what `rival` seems to gain.
+         *     Otherwise it is mostly `loser` that holds it. `best` is after the best answer, `here` after this
+         *     one; `points` is what the seat's own score loses each time, or `rival` seems to gain.
          */
         HoldsLess: {
             /** Best */
@@ -2117,9 +2117,8 @@ export interface components {
          *     has yet to place agents this round, and could take vacant positions among those gained (R4.2).
          *
          *     For an attack whose number is not chosen yet: `most` can go, `needed` would take the region
-         *     (null: not even all), and the rest says what happens if all go. `targets`, for an order to
-         *     attack and for a source: the regions that could be attacked, by source (R5.1). `force`: the
-         *     strength an attack in progress would have.
+         *     (null: not even all), and the rest says what happens if all go. `targets` are the regions that
+         *     could be attacked from a source (R5.1). `force`: the strength an attack in progress would have.
          */
         Outcome: {
             /** Added */
@@ -2169,10 +2168,11 @@ export interface components {
             };
             /** Score */
             score?: number | null;
-            /** Targets */
-            targets?: {
-                [key: string]: string[];
-            };
+            /**
+             * Targets
+             * @default []
+             */
+            targets?: string[];
             /** Then */
             then?: string | null;
         };

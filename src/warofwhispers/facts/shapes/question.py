@@ -52,9 +52,8 @@ class Outcome:
     has yet to place agents this round, and could take vacant positions among those gained (R4.2).
 
     For an attack whose number is not chosen yet: `most` can go, `needed` would take the region
-    (null: not even all), and the rest says what happens if all go. `targets`, for an order to
-    attack and for a source: the regions that could be attacked, by source (R5.1). `force`: the
-    strength an attack in progress would have.
+    (null: not even all), and the rest says what happens if all go. `targets` are the regions that
+    could be attacked from a source (R5.1). `force`: the strength an attack in progress would have.
     """
 
     regions: dict[str, Holding] = field(default_factory=dict)
@@ -67,7 +66,7 @@ class Outcome:
     fight: Fight | None = None
     most: int | None = None
     needed: int | None = None
-    targets: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    targets: tuple[str, ...] = ()
     force: int | None = None
     score: int | None = None
     nothing: bool = False
