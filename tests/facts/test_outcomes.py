@@ -58,6 +58,32 @@ def test_source_says_what_can_be_attacked_from_it() -> None:
     assert all(not outcome.targets for outcome in outcomes(game).values())
 
 
+def test_order_to_attack_says_what_can_be_attacked_and_from_where() -> None:
+    """The sources and targets that the next questions would offer; other orders say nothing."""
+    game = table(
+        banners={"B4": 5, "B6": 1, "E1": 1, "E2": 2},
+        council={"bear.chancellor": "raven"},
+        begin="bear.marshal",
+    )
+    found = outcomes(game)
+    attack = "order bear.marshal attack"
+    assert {option for option, outcome in found.items() if outcome.attacks} == {attack}
+    answer(game, attack)
+    offered = {
+        source.removeprefix("from "): outcome.targets for source, outcome in outcomes(game).items()
+    }
+    assert len(offered) > 1
+    assert found[attack].attacks == offered
+
+
+def test_order_to_attack_with_nothing_to_attack_says_nothing() -> None:
+    """A last banner far from home stays, and nobody else could go."""
+    game = table(
+        banners={"E2": ("bear", 1)}, council={"bear.marshal": "raven"}, begin="bear.marshal"
+    )
+    assert outcomes(game)["order bear.marshal attack"] == Outcome(nothing=True)
+
+
 def test_target_that_cannot_be_taken_has_no_number() -> None:
     """Not even all would be enough."""
     game = table(

@@ -19,8 +19,10 @@ from warofwhispers.engine.codes import (
     ASK_DISCARD,
     ASK_NOTHING,
     ASK_OFFER,
+    ASK_REACHED,
     ASK_RETRIEVE,
     ASK_SWAP,
+    ATTACK,
     BEAR,
     CHANCE,
     COUNT,
@@ -51,6 +53,8 @@ if TYPE_CHECKING:
 
 # Windows assumed to be passed: the seat's own around a fight, and others' for an alliance.
 PASSED: Final = {ASK_DECLARED, ASK_AFTER_FIGHT, ASK_ALLIANCE, ASK_OFFER}
+# Questions answered with an order.
+ORDERED: Final = {ASK_ACT, ASK_REACHED}
 # Questions at which the effect of an option is complete.
 DONE: Final = {ASK_ACT, ASK_AFTER_ORDER, ASK_DEPLOY, ASK_RETRIEVE, ASK_DISCARD, ASK_SWAP}
 
@@ -90,18 +94,22 @@ class Before:
                 needed = self.needed(trial)
                 trial = tried(trial, self.seat, trial.options[-1], [*(trial.log or [])])
         found = self.compared(trial, option, most, needed)
-        targets = self.targets(option)
-        return replace(found, targets=targets) if targets else found
+        if self.s.prompt == ASK_ATTACK_FROM and is_source(option):
+            return replace(found, targets=targets(self.s, option))
+        if self.s.prompt in ORDERED and ORDER <= option < DEPLOY:
+            return replace(found, attacks=self.attacks(option))
+        return found
 
-    def targets(self, option: int) -> tuple[str, ...]:
-        """Return what could be attacked, if the option is the source of an attack."""
-        if self.s.prompt != ASK_ATTACK_FROM or not FROM <= option < FROM + REGION_COUNT:
-            return ()
-        trial = self.s.clone()
-        trial.stack[-1].choose(trial, option)
-        asks(trial)
+    def attacks(self, order: int) -> dict[str, tuple[str, ...]]:
+        """Return from where an order to attack could attack what."""
+        if self.s.data.order_kind[order - ORDER] != ATTACK:
+            return {}
+        trial = chosen(self.s, order)
+        if trial.prompt != ASK_ATTACK_FROM:
+            return {}
         names = trial.data.region_ids
-        return tuple(names[target - TO] for target in trial.options)
+        sources = filter(is_source, trial.options)
+        return {names[source - FROM]: targets(trial, source) for source in sources}
 
     def needed(self, s: State) -> int | None:
         """Return the fewest banners that would take the target of an attack."""
@@ -218,6 +226,25 @@ def tried(s: State, seat: int, option: int, log: list[Event] | None = None) -> S
         else:
             break
         trial.stack[-1].choose(trial, answer)
+    return trial
+
+
+def is_source(option: int) -> bool:
+    """Return whether an option is a region to start from."""
+    return FROM <= option < FROM + REGION_COUNT
+
+
+def targets(s: State, source: int) -> tuple[str, ...]:
+    """Return what could be attacked from the source of an attack."""
+    trial = chosen(s, source)
+    return tuple(trial.data.region_ids[target - TO] for target in trial.options)
+
+
+def chosen(s: State, option: int) -> State:
+    """Return a copy in which the option was chosen, at the next question."""
+    trial = s.clone()
+    trial.stack[-1].choose(trial, option)
+    asks(trial)
     return trial
 
 

@@ -1,5 +1,6 @@
 // Everything about a thing in one sentence, from the view, for people who hear the table.
 import type { BoardView, GameView } from "../api/types";
+import { attacksOffered } from "../game/attacks";
 import { regionFacts } from "../game/describe";
 import { EMPIRES, type Society } from "../game/names";
 import type { Selection } from "../state/selection.svelte";
@@ -10,10 +11,9 @@ function attackOn(id: string, { question, outcomeOf, onRegions }: AttackFacts) {
   const from = question?.about.region_from;
   if (question?.prompt === "attack_to" && id in onRegions && typeof from === "string")
     return { sources: [from], targets: [] };
-  if (question?.prompt !== "attack_from") return { sources: [], targets: [] };
-  const targetsOf = (source: string) => outcomeOf(`from ${source}`)?.targets ?? [];
-  const sources = Object.keys(onRegions).filter((source) => targetsOf(source).includes(id));
-  return { sources, targets: targetsOf(id) };
+  const attacks = attacksOffered(question, outcomeOf);
+  const sources = Object.keys(attacks).filter((source) => attacks[source]!.includes(id));
+  return { sources, targets: attacks[id] ?? [] };
 }
 type AttackFacts = Pick<Selection, "question" | "onRegions"> & {
   outcomeOf: Selection["outcomeOf"];

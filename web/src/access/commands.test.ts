@@ -1,7 +1,7 @@
 // The command line: every answer can be typed in each language, and a word it does not know is named.
 import { afterAll, describe, expect, test } from "vitest";
 import samples from "../test/samples.json";
-import { board, decision, game, held } from "../test/sample";
+import { board, decision, game } from "../test/sample";
 import type { Outcome } from "../api/types";
 import { REGION_IDS } from "../game/board";
 import { SOCIETIES } from "../game/names";
@@ -26,6 +26,13 @@ function world(
 }
 const targets = (found: Record<string, string[]>) => (option: string) =>
   ({ targets: found[option] ?? [] }) as Outcome;
+
+const ORDER = "order bear.marshal attack";
+/** A question for an order, with what an attack could reach, by source. */
+function ordering(attacks: Record<string, string[]>, ...others: string[]): World {
+  const outcomeOf = (option: string) => (option === ORDER ? ({ attacks } as Outcome) : null);
+  return world("act", [ORDER, ...others], {}, { outcomeOf });
+}
 
 afterAll(() => speak("en"));
 
@@ -56,12 +63,10 @@ describe.each(["en", "fr", "it"])("in %s", (language) => {
   test("an attack is given at once", async () => {
     await speak(language);
     const line = say("page-command-do-attack", { region_to: "L2", region_from: "B5" });
-    const act = world("act", ["order bear.marshal attack", "order bear.marshal switch"]);
-    const chain = ["order bear.marshal attack", "from B5", "to L2", "count 4"];
+    const act = ordering({ B4: ["E2"], B5: ["L2"] }, "order bear.marshal switch");
+    const chain = [ORDER, "from B5", "to L2", "count 4"];
     expect(read(`${line} 4`, act)).toEqual({ do: "answer", actions: chain });
-    act.board.regions.B5!.borders = ["B4", "L2"];
-    const offered = complete(line.slice(0, -2), act);
-    expect(offered).toEqual([line]);
+    expect(complete(line.slice(0, -2), act)).toEqual([line]);
     const from = world(
       "attack_from",
       ["from B4", "from B5"],
@@ -76,17 +81,16 @@ describe.each(["en", "fr", "it"])("in %s", (language) => {
     expect(read(line, to)).toEqual({ do: "answer", actions: ["to L2"] });
     const far = say("page-command-do-attack", { region_to: "H2", region_from: "B5" });
     const text = say("page-command-not-offered", { given: far });
-    expect(read(far, from)).toEqual({ do: "nothing", text });
+    for (const here of [act, from]) expect(read(far, here)).toEqual({ do: "nothing", text });
   });
 
   test("every attack is understood as it is suggested", async () => {
     await speak(language);
-    const order = "order bear.marshal attack";
-    const act = world("act", [order]);
     for (const [i, region_from] of REGION_IDS.entries()) {
       const region_to = REGION_IDS.at(i - 1)!;
+      const act = ordering({ [region_from]: [region_to] });
       const line = say("page-command-do-attack", { region_to, region_from });
-      const actions = [order, `from ${region_from}`, `to ${region_to}`, "count 2"];
+      const actions = [ORDER, `from ${region_from}`, `to ${region_to}`, "count 2"];
       expect(read(`${line} 2`, act), line).toEqual({ do: "answer", actions });
     }
   });
@@ -112,9 +116,9 @@ describe.each(["en", "fr", "it"])("in %s", (language) => {
       do: "answer",
       actions: [marshal],
     });
-    expect(read(attack, world("act", ["order bear.marshal attack"]))).toEqual({
+    expect(read(attack, ordering({ B5: ["L2"] }))).toEqual({
       do: "answer",
-      actions: ["order bear.marshal attack", "from B5", "to L2", "count 4"],
+      actions: [ORDER, "from B5", "to L2", "count 4"],
     });
     const plan = { left: 3, rooms: { "add B4": 3, "add B6": 3 } };
     expect(read(add, world("add", Object.keys(plan.rooms), { empire: "bear" }, { plan }))).toEqual({
@@ -187,9 +191,7 @@ describe("in English", () => {
   });
 
   test("an attack without its source asks for it, unless there is but one", async () => {
-    const act = world("act", ["order bear.marshal attack"]);
-    const { regions } = act.board;
-    act.board = board({ regions: { ...regions, L2: { ...regions.L2!, borders: ["B5"] } } });
+    const act = ordering({ B5: ["L2"], B6: ["L2", "H2"] });
     // A word of another question is not unknown.
     expect(await said("deploy lionsgate", act)).toEqual({
       do: "nothing",
@@ -199,9 +201,11 @@ describe("in English", () => {
       do: "nothing",
       text: "From where? For example: attack Lionsgate from Hearthguard",
     });
-    expect(await said("attack", act)).toEqual({
+    expect(await said("attack", act)).toEqual({ do: "answer", actions: [ORDER] });
+    expect(await said("attack grand steppe", act)).toMatchObject({ do: "nothing" });
+    expect(await said("attack open steppe", act)).toEqual({
       do: "answer",
-      actions: ["order bear.marshal attack"],
+      actions: [ORDER, "from B6", "to H2"],
     });
     const from = world(
       "attack_from",
@@ -268,20 +272,25 @@ describe("in English", () => {
     expect(enough(deploy.question!, deploy)).toEqual([]);
   });
 
-  test("an attack is suggested only where one can be made", async () => {
+  test("an attack is suggested, and taken, only where one can be made", async () => {
     await speak("en");
-    const attack = "order bear.marshal attack";
-    const act = (banners: number, more: Partial<World> = {}) => {
-      const regions = { ...game().regions, L2: held("bear", banners), B5: held("bear", 0) };
-      const seen = game({ regions });
-      const here = world("act", [attack], {}, { game: seen, ...more });
-      here.board.regions.L2!.borders = ["B5", "L3"];
-      return complete("attack ", here).filter((text) => text.endsWith("from Lionsgate"));
-    };
-    expect(act(2)).toEqual(["attack Pride’s Seat from Lionsgate"]);
-    expect(act(1)).toEqual([]); // far from home, the last one stays
-    const nothing = { nothing: true } as Outcome;
-    expect(act(2, { outcomeOf: (text) => (text === attack ? nothing : null) })).toEqual([]);
+    const act = ordering({ B5: ["L2"] });
+    expect(complete("attack ", act)).toEqual(["Attack", "attack Lionsgate from Hearthguard"]);
+    for (const line of [
+      "attack lionsgate from wolfgate",
+      "attack wolfgate from hearthguard",
+      "attack wolfgate",
+      "attack from wolfgate",
+    ])
+      expect(await said(line, act), line).toMatchObject({
+        do: "nothing",
+        text: expect.stringContaining("is not one of the answers now") as string,
+      });
+    expect(complete("attack ", world("act", [ORDER]))).toEqual(["Attack"]);
+    expect(await said("attack lionsgate", world("act", ["pass"]))).toEqual({
+      do: "nothing",
+      text: "No attack can be ordered now.",
+    });
   });
 
   test("what can be typed is offered", async () => {

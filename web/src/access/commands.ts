@@ -1,6 +1,7 @@
 // What a typed line means at a table. It only ever chooses among the answers offered.
 import type { BoardView, Decision, GameView, Outcome } from "../api/types";
-import { region, REGION_IDS } from "../game/board";
+import { attacksOffered } from "../game/attacks";
+import { REGION_IDS } from "../game/board";
 import { EMPIRES, isEmpire, POSITIONS } from "../game/names";
 import { changed, isFull, type Tally } from "../game/plan";
 import { whyNotMore, whyNotPosition, whyNotRegion } from "../game/why";
@@ -231,18 +232,18 @@ function attackWith({ source, target, count }: Attack, world: World): Command | 
   const question = world.question!;
   const { prompt, options } = question;
   const actions: string[] = [];
-  if (prompt === "act" || prompt === "reached") {
-    const orders = attackOrders(options);
-    if (orders.length !== 1) return nothing(say("page-command-no-attack"));
-    if (!source) return target ? nothing(fromWhere(target, world)) : null;
-    actions.push(orders[0]!, `from ${source}`);
-  } else if (prompt === "attack_from") {
-    const from = source ?? onlySource(target, world);
-    if (!from) return target ? nothing(fromWhere(target, world)) : null;
-    if (!options.includes(`from ${from}`)) return nothing(whyNot(from, world));
-    const reached = world.outcomeOf(`from ${from}`)?.targets;
-    if (target && reached && !reached.includes(target))
+  if (prompt === "act" || prompt === "reached" || prompt === "attack_from") {
+    const order = attackOrder(world);
+    if (prompt !== "attack_from" && !order) return nothing(say("page-command-no-attack"));
+    const attacks = attacksOffered(question, world.outcomeOf);
+    const sources = sourcesOf(target, attacks);
+    const from = source ?? (sources.length === 1 ? sources[0] : undefined);
+    if (!from && target) return nothing(fromWhere(target, sources, world));
+    if (!from) return null;
+    if (!attacks[from]) return nothing(whyNotFrom(from, world));
+    if (target && !sources.includes(from))
       return nothing(say("page-command-not-offered", { given: attackOf(target, from) }));
+    if (order) actions.push(order);
     actions.push(`from ${from}`);
   } else if (prompt !== "attack_to" && prompt !== "attack_count") return null;
   else if (source && source !== question.about.region_from) return nothing(whyNot(source, world));
@@ -255,27 +256,25 @@ function attackWith({ source, target, count }: Attack, world: World): Command | 
   return actions.length > 0 ? { do: "answer", actions } : null;
 }
 
-const attackOrders = (options: readonly string[]): string[] =>
-  options.filter((text) => text.startsWith("order ") && text.endsWith(" attack"));
+/** The first of the orders to attack that are offered. */
+const attackOrder = ({ question }: World): string | undefined =>
+  question?.options.find((text) => text.startsWith("order ") && text.endsWith(" attack"));
 
 const attackOf = (region_to: string, region_from: string): string =>
   say("page-command-do-attack", { region_to, region_from });
 
-const sourcesOf = (target: string, { question, outcomeOf }: World): string[] =>
-  question!.options
-    .filter((text) => outcomeOf(text)?.targets?.includes(target))
-    .map((text) => text.split(" ")[1]!);
+const sourcesOf = (target: string | undefined, attacks: Record<string, string[]>): string[] =>
+  target ? Object.keys(attacks).filter((source) => attacks[source]!.includes(target)) : [];
 
-function onlySource(target: string | undefined, world: World): string | undefined {
-  const sources = target ? sourcesOf(target, world) : [];
-  return sources.length === 1 ? sources[0] : undefined;
-}
+/** Why nothing can be attacked from a region; where an order is asked for, only that it cannot. */
+const whyNotFrom = (source: string, world: World): string =>
+  world.question!.prompt === "attack_from"
+    ? whyNot(source, world)
+    : say("page-command-not-offered", { given: thingName(source) });
 
-function fromWhere(target: string, world: World): string {
-  const [source] = sourcesOf(target, world);
-  if (world.question!.prompt === "attack_from" && !source) return whyNot(target, world);
-  const near = source ?? world.board.regions[target]!.borders[0]!;
-  return say("page-command-where", { region_to: target, region_from: near });
+function fromWhere(target: string, [source]: readonly string[], world: World): string {
+  if (!source) return whyNotFrom(target, world);
+  return say("page-command-where", { region_to: target, region_from: source });
 }
 
 /** `add wolfgate 2, southwatch`: some of each, added to what is planned already. */
@@ -305,26 +304,6 @@ function readPlan(line: string, world: World): Command {
   return { do: "plan", tally: next };
 }
 
-/** Whether a banner may leave a region: the last one only from home (R5.2). */
-const canLeave = (id: string, { empire, banners }: GameView["regions"][string]): boolean =>
-  banners > (empire === region(id).home ? 0 : 1);
-
-/** Attacks to suggest, as targets and sources: those offered, or across the borders of whom an order is for. */
-function attacksIn({ question, game, board, outcomeOf }: World): [string, string][] {
-  const options = question?.options ?? [];
-  if (question?.prompt === "attack_from")
-    return options.flatMap((text) =>
-      (outcomeOf(text)?.targets ?? []).map((to): [string, string] => [to, text.split(" ")[1]!]),
-    );
-  const attacking = attackOrders(options)
-    .filter((text) => !outcomeOf(text)?.nothing)
-    .map((text) => text.split(/[ .]/)[1]);
-  return REGION_IDS.filter((from) => attacking.includes(game.regions[from]!.empire))
-    .filter((from) => canLeave(from, game.regions[from]!))
-    .flatMap((from) => board.regions[from]!.borders.map((to): [string, string] => [to, from]))
-    .filter(([to, from]) => game.regions[to]!.empire !== game.regions[from]!.empire);
-}
-
 /** Completions of what has been typed so far. */
 export function complete(line: string, world: World): string[] {
   const words = wordsOf(line);
@@ -338,7 +317,10 @@ export function complete(line: string, world: World): string[] {
         : own.some((other) => other.startsWith(word)),
     );
   };
-  const pairs = attacksIn(world).map(([target, source]) => attackOf(target, source));
+  const attacks = attacksOffered(world.question, world.outcomeOf);
+  const pairs = Object.entries(attacks).flatMap(([source, targets]) =>
+    targets.map((target) => attackOf(target, source)),
+  );
   const asks = QUERIES.map((query) => wordings(say(`page-command-ask-${query}`))[0]!);
   const start = asks.filter(
     (phrase) =>

@@ -1741,10 +1741,10 @@ export interface components {
         };
         /**
          * HoldsLess
-         * @description Of 100 games `empire` holds a city at the end of the round in `here`, not in `best` of them.
+         * @description In `here` of 100 games `empire` holds a city at the end of the round, not in `best`.
          *
-         *     Otherwise it is mostly `loser` that holds it. `best` is after the best answer, `here` after this
-         *     one; `points` is what the seat's own score loses each time, or `rival` seems to gain.
+         *     `best` is after the best answer, `here` after this one, where it is mostly `loser` that holds it
+         *     instead. `points` is what the seat's own score loses each time, or what `rival` seems to gain.
          */
         HoldsLess: {
             /** Best */
@@ -2118,12 +2118,17 @@ export interface components {
          *
          *     For an attack whose number is not chosen yet: `most` can go, `needed` would take the region
          *     (null: not even all), and the rest says what happens if all go. `targets` are the regions that
-         *     could be attacked from a source (R5.1). `force`: the strength an attack in progress would have.
+         *     could be attacked from a source (R5.1); for an order to attack, `attacks` has them by source.
+         *     `force`: the strength an attack in progress would have.
          */
         Outcome: {
             /** Added */
             added?: {
                 [key: string]: number;
+            };
+            /** Attacks */
+            attacks?: {
+                [key: string]: string[];
             };
             /** Cards */
             cards?: {

@@ -53,7 +53,8 @@ class Outcome:
 
     For an attack whose number is not chosen yet: `most` can go, `needed` would take the region
     (null: not even all), and the rest says what happens if all go. `targets` are the regions that
-    could be attacked from a source (R5.1). `force`: the strength an attack in progress would have.
+    could be attacked from a source (R5.1); for an order to attack, `attacks` has them by source.
+    `force`: the strength an attack in progress would have.
     """
 
     regions: dict[str, Holding] = field(default_factory=dict)
@@ -67,6 +68,7 @@ class Outcome:
     most: int | None = None
     needed: int | None = None
     targets: tuple[str, ...] = ()
+    attacks: dict[str, tuple[str, ...]] = field(default_factory=dict)
     force: int | None = None
     score: int | None = None
     nothing: bool = False

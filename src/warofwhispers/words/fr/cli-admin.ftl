@@ -45,11 +45,11 @@ cli-admin-row = { $listed ->
 }
 cli-admin-no-tables = aucune table
 cli-admin-table = { $name ->
-    [none] { $table } : { $status }, créée { $created }, règles { $ruleset } (version { $rules }), entrées : { $entries }, actions : { $actions }{ $listed ->
+    [none] { $table } : { $status }, créée le { $created }, règles { $ruleset } (version { $rules }), entrées : { $entries }, actions : { $actions }{ $listed ->
         [yes] , dans le hall
        *[no] {""}
     }
-   *[other] { $table } « { $name } » : { $status }, créée { $created }, règles { $ruleset } (version { $rules }), entrées : { $entries }, actions : { $actions }{ $listed ->
+   *[other] { $table } « { $name } » : { $status }, créée le { $created }, règles { $ruleset } (version { $rules }), entrées : { $entries }, actions : { $actions }{ $listed ->
         [yes] , dans le hall
        *[no] {""}
     }
@@ -75,7 +75,7 @@ cli-admin-banned = { $value } : exclusion { $number } prononcée
 cli-admin-unbanned = l’exclusion { $number } est levée
 cli-admin-ban = { $number }  { $kind } { $value }, { $until ->
     [none] jusqu’à nouvel ordre
-   *[other] jusqu’à { $until }
+   *[other] jusqu’au { $until }
 }{ $reason ->
     [none] {""}
    *[other] : { $reason }

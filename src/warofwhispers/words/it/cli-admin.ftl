@@ -53,11 +53,11 @@ cli-admin-row = { $listed ->
 }
 cli-admin-no-tables = nessun tavolo
 cli-admin-table = { $name ->
-    [none] { $table }: { $status }, creato { $created }, regole { $ruleset } (versione { $rules }), voci { $entries }, mosse { $actions }{ $listed ->
+    [none] { $table }: { $status }, creato il { $created }, regole { $ruleset } (versione { $rules }), voci { $entries }, mosse { $actions }{ $listed ->
         [yes] , nella sala
        *[no] {""}
     }
-   *[other] { $table } «{ $name }»: { $status }, creato { $created }, regole { $ruleset } (versione { $rules }), voci { $entries }, mosse { $actions }{ $listed ->
+   *[other] { $table } «{ $name }»: { $status }, creato il { $created }, regole { $ruleset } (versione { $rules }), voci { $entries }, mosse { $actions }{ $listed ->
         [yes] , nella sala
        *[no] {""}
     }
@@ -83,7 +83,7 @@ cli-admin-banned = { $value } resta fuori (esclusione { $number })
 cli-admin-unbanned = l’esclusione { $number } è tolta
 cli-admin-ban = { $number }  { $kind } { $value }, { $until ->
     [none] finché non si toglie
-   *[other] fino a { $until }
+   *[other] fino al { $until }
 }{ $reason ->
     [none] {""}
    *[other] : { $reason }

@@ -130,7 +130,7 @@ detail-C-horse-2 = Una regione che era già oltre il limite può tenere quel che
 ### Pair abilities
 
 detail-C-mercenaries = Si possono scegliere anche stendardi dell’impero che servi.
-detail-C-subjugate = Vanno in qualsiasi delle sue regioni. Contano il combattimento e l’annientamento; il difensore in più di un forte non è uno stendardo. Una volta per attacco.
+detail-C-subjugate = Si dividono come si vuole tra le sue regioni. Contano il combattimento e l’annientamento; il difensore in più di un forte non è uno stendardo. Una volta per attacco.
 detail-C-disperse = Si dividono come si vuole. La regione è abbandonata, anche se conquistata.
 detail-C-alchemists-fire = Scegli una regione con stendardi dell’impero che servi; i cinque si dividono come vuoi tra le regioni accanto.
 detail-C-populate = Contano anche le sue regioni d’origine vuote. Se la riserva non basta, il giocatore sceglie quali restano senza.
@@ -312,7 +312,7 @@ open-press-on = Solo i superstiti inseguono.
 open-pressed-on-cards = In un attacco proseguito si giocano carte come in ogni altro.
 open-friendly = Il senso che le regole competitive danno ad «amico» vale solo per il presidio.
 open-null-orders = Nelle regole competitive un attacco vuole un bersaglio; aggiungere e pescare non vogliono nulla.
-open-act-elsewhere = Nell’altra posizione deve esserci un’azione che si può scegliere.
+open-act-elsewhere = Nell’altra posizione deve esserci un’azione che si possa scegliere.
 open-oil = Se la notte in bianco farebbe qualcosa, si giudica con il costo già pagato.
 open-cleanup-swap = I regolamenti della prima edizione si contraddicono; seguiamo le loro panoramiche.
 open-last-swap = Dopo il turno 4 non c’è scambio.
