@@ -10,7 +10,7 @@ ruleset-second = Deuxième édition
     .about = L’édition actuelle : on change pour tout emplacement, et seul l’empire actif vérifie son ravitaillement.
     .follows = les règles de la deuxième édition, en français
 ruleset-competitive = Compétition
-    .about = Plus serré, pour experts : agents dans les régions, cartes à leur moment, pas d’attaque sans cible, un seul Dévoué par empire.
+    .about = Plus serré, pour experts : agents dans les régions, cartes à leur moment, un seul Dévoué par empire.
     .follows = les règles de compétition non officielles
 
 setting-fort = Tours

@@ -53,11 +53,11 @@ cli-admin-row = { $listed ->
 }
 cli-admin-no-tables = nessun tavolo
 cli-admin-table = { $name ->
-    [none] { $table }: { $status }, creato il { $created }, regole { $ruleset } (versione { $rules }), voci { $entries }, mosse { $actions }{ $listed ->
+    [none] { $table }: { $status }, creato in data { $created }, regole { $ruleset } (versione { $rules }), voci { $entries }, mosse { $actions }{ $listed ->
         [yes] , nella sala
        *[no] {""}
     }
-   *[other] { $table } «{ $name }»: { $status }, creato il { $created }, regole { $ruleset } (versione { $rules }), voci { $entries }, mosse { $actions }{ $listed ->
+   *[other] { $table } «{ $name }»: { $status }, creato in data { $created }, regole { $ruleset } (versione { $rules }), voci { $entries }, mosse { $actions }{ $listed ->
         [yes] , nella sala
        *[no] {""}
     }

@@ -10,7 +10,7 @@ ruleset-second = Seconda edizione
     .about = L’edizione attuale: gli agenti si scambiano in ogni posizione, e solo l’impero attivo controlla le scorte.
     .follows = il regolamento della seconda edizione, francese
 ruleset-competitive = Competitivo
-    .about = Più serrato, per esperti: agenti nelle regioni, carte al loro momento, niente attacchi a vuoto, un solo Devoto per impero.
+    .about = Più serrato, per esperti: agenti nelle regioni, carte al loro momento, un solo Devoto per impero.
     .follows = le regole competitive non ufficiali
 
 setting-fort = Forti
