@@ -137,16 +137,29 @@ def test_fields_follow_the_chosen_theme(room: Room) -> None:
         assert (paper > ink) == (chosen == "light")
 
 
+# Signs in another colour than the text they stand beside.
+APART = """() => [...document.querySelectorAll('.glyph path')]
+  .filter((sign) => sign.checkVisibility())
+  .map((sign) => [sign, sign.closest('.glyph').parentElement])
+  .filter(([sign, beside]) => getComputedStyle(sign).stroke !== getComputedStyle(beside).color)
+  .map(([, beside]) => beside.className)"""
+EDGES = "all => all.map((one) => getComputedStyle(one).outlineStyle)"
+
+
 def test_forced_colours_keep_every_mark(room: Room) -> None:
-    """What can be chosen and what is held has an edge where backgrounds are not painted."""
+    """What can be chosen has an edge where backgrounds are not painted; signs are as texts are."""
+    me = sit_down(room, find(has_cards, ("draw",)))
+    me.page.wait_for_selector(".card.playable")
+    schemes: list[Any] = ["dark", "light"]
+    for scheme in schemes:
+        me.page.emulate_media(forced_colors="active", color_scheme=scheme)
+        for mark in (".order.open", ".card.playable"):
+            assert set(me.page.locator(mark).evaluate_all(EDGES)) == {"solid"}, mark
+        assert me.page.evaluate(APART) == []
     me = room.enter()
     me.page.emulate_media(forced_colors="active")
     me.begin(2)
-    edges = me.page.locator(".tile.open").evaluate_all(
-        "all => all.map((tile) => getComputedStyle(tile).outlineStyle)"
-    )
-    assert edges
-    assert set(edges) == {"solid"}
+    assert set(me.page.locator(".tile.open").evaluate_all(EDGES)) == {"solid"}
     assert (
         me.page.locator(".map .layer").first.evaluate(
             "layer => getComputedStyle(layer).forcedColorAdjust"
