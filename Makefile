@@ -146,6 +146,7 @@ mutants-sample: .venv-mutants/.ready ## do that for a random sample (ARGS="--num
 
 train: .venv/.ready compiled ## retrain the bots' weights, and learn who wins from the search's own games (resumable)
 	PYTHONPATH=build/compiled $(BIN)/python scripts/train_forecast.py --games 1500 --seed 1
+	PYTHONPATH=build/compiled $(BIN)/python scripts/train_forecast.py --level greedy --games 800
 	PYTHONPATH=build/compiled $(BIN)/python scripts/train_value.py all $(ARGS)
 
 gate: .venv/.ready compiled ## the league's matches of the strong player against its yardstick, at equal CPU time

@@ -13,6 +13,7 @@ from warofwhispers.bots.arena.match import Guarded, play
 from warofwhispers.bots.belief.loyalties import order_number
 from warofwhispers.bots.belief.worth import own_multipliers
 from warofwhispers.bots.judgement.style import Style, plain_style
+from warofwhispers.bots.judgement.weights import load_forecast
 from warofwhispers.bots.players.bot import Budget, events_for
 from warofwhispers.bots.players.characters import CHARACTERS, PLAIN, Character, style_of
 from warofwhispers.bots.players.greedy import GreedyBot
@@ -20,6 +21,7 @@ from warofwhispers.bots.players.levels import GRADES, LADDER, LEVELS, OFFERED, l
 from warofwhispers.bots.players.rules import RulesBot, plain_policy
 from warofwhispers.bots.players.search import SearchBot
 from warofwhispers.bots.players.tastes import taste_bonus
+from warofwhispers.bots.players.thinker import Thinker
 from warofwhispers.bots.randomness import random_for
 from warofwhispers.bots.search.settings import CURRENT, FROZEN_2026, Taste
 from warofwhispers.dealer import RandomStream
@@ -82,6 +84,18 @@ def test_a_step_with_a_character_thinks_as_long_as_without() -> None:
     for step in LADDER:
         for name in CHARACTERS:
             assert level(f"{step}~{name}").budget == level(step).budget
+
+
+def test_only_the_strongest_judges_by_the_strong_forecast() -> None:
+    """The steps below keep the forecast they were measured with."""
+    named = {
+        step: bot.belief(Observation(somewhere(1, "second").state, 0)).forecast
+        for step in LADDER
+        if isinstance(bot := level(step).make(), Thinker)
+    }
+    assert named.pop("search:hard") is load_forecast("forecast-greedy")
+    assert len(named) > 3
+    assert all(forecast is load_forecast("forecast") for forecast in named.values())
 
 
 def test_somebody_at_ease_gives_up_no_more_than_so_many_points() -> None:

@@ -60,7 +60,7 @@ class Settings:
     own: Style = field(default_factory=patient_style)  # for the judgement that ranks candidates
 
 
-CURRENT: Final = Settings()
+CURRENT: Final = Settings(forecast="forecast-greedy")
 FROZEN_2026: Final = Settings(
     forecast="forecast-2026", widest=12, each=6, clear=-0.08, hopeless=-0.15, rough_near=1.5,
     rough_far=1.8, faith=6.0, faith_big=4.0, agents="", tree_share=0.3, tree_from=100,
@@ -68,8 +68,9 @@ FROZEN_2026: Final = Settings(
     own=plain_style(),
 )  # fmt: skip
 """The strong player of November 2026, the yardstick: these numbers never change."""
-SHALLOW: Final = replace(CURRENT, tree_share=0.0)
-"""For levels that see less far: candidates are tried out, but no tree of answers is searched."""
+SHALLOW: Final = replace(CURRENT, forecast="forecast", tree_share=0.0)
+"""For levels that see less far: candidates are tried out, but no tree of answers is searched, and
+the forecast is the one of `greedy`."""
 WITHOUT_TASTES: Final = replace(CURRENT, taste=Taste())
 """The same player without its tastes, to see what they cost."""
 UNIQUE: Final = replace(CURRENT, taste=replace(COMPANY, unique=4.0))
