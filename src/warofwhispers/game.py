@@ -47,7 +47,7 @@ if TYPE_CHECKING:
     from warofwhispers.facts.shapes import Facts, GameView
 
 CHANCE_STREAM: Final = 1
-FEWEST: Final = 2
+FEWEST_PLAYERS: Final = 2
 NUMBER: Final = attrgetter("number")
 
 
@@ -277,14 +277,14 @@ def check_seats(players: int | None, seats: Sequence[str] | None) -> tuple[str, 
     """Return the societies that play; raises `GameError` if they cannot."""
     if seats is None:
         count = 4 if players is None else players
-        if not FEWEST <= count <= len(SOCIETIES):
+        if not FEWEST_PLAYERS <= count <= len(SOCIETIES):
             raise GameError("game-players", given=count)
         return SOCIETIES[:count]
     chosen = tuple(seats)
     for society in chosen:
         if society not in SOCIETIES:
             raise GameError("game-no-society", given=society, known=SOCIETIES)
-    if len(set(chosen)) != len(chosen) or not FEWEST <= len(chosen) <= len(SOCIETIES):
+    if len(set(chosen)) != len(chosen) or not FEWEST_PLAYERS <= len(chosen) <= len(SOCIETIES):
         # A hostile record may name thousands; a sentence has room for a few.
         raise GameError("game-seats", given=chosen[: len(SOCIETIES) + 1])
     if players is not None and players != len(chosen):

@@ -82,7 +82,7 @@ class Notation:
         self._codes.update(self._turned_round())
 
     def text(self, action: int) -> str:
-        """Return the text of an action."""
+        """Return an action as text, which `parse` reads: `add B4`; empty for unused codes."""
         return self._texts[action]
 
     def parse(self, text: str) -> int:

@@ -13,6 +13,7 @@ import pytest
 
 from tests.patience import PATIENCE
 from tests.web.positions import find, seat_at, truth
+from tests.words.sources import CATALOGUE
 from warofwhispers.content import POSITIONS, SLOTS
 from warofwhispers.words import Reader, Words, words
 
@@ -36,19 +37,9 @@ KEEP = """(log) => {
       for (const line of addedNodes) if (line.textContent) window.heard.push(line.textContent);
   }).observe(log, { childList: true });
 }"""
-QUERIES = (
-    "status",
-    "who",
-    "cards",
-    "happened",
-    "details",
-    "options",
-    "look",
-    "players",
-    "why",
-    "rule",
-    "help",
-)
+ASK = "page-command-ask-"
+QUERIES = [name.removeprefix(ASK) for name in CATALOGUE if name.startswith(ASK)]
+QUERIES.remove("undo")  # which would change the table
 TOLD = ("round", "ordered", "idle")  # whatever else is left out of what is told in short
 
 

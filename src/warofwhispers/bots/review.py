@@ -287,7 +287,7 @@ def told_swap(
     *,
     wins: bool,
 ) -> SwapTold:
-    """Return a swap in names."""
+    """Return a swap that decided the game, or would have, with its gain and who was asked."""
     i, j = pair
     return SwapTold(
         kind=kind,

@@ -23,7 +23,7 @@ from warofwhispers.cli.language import words
 from warofwhispers.cli.options import add_games_argument, add_seed_argument, at_least
 from warofwhispers.cli.progress import progress
 from warofwhispers.content import DEFAULT_PRESET, PRESETS, parse_setting
-from warofwhispers.game import GameError
+from warofwhispers.game import check_seats
 
 if TYPE_CHECKING:
     import argparse
@@ -93,8 +93,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Play the missing games, and report the standings."""
     games = at_least(1, arguments.games, "--games")
-    if not 2 <= arguments.players <= 4:  # noqa: PLR2004 - R1.1
-        raise GameError("game-players", given=arguments.players)
+    check_seats(arguments.players, None)
     if arguments.ray is not None and find_spec("ray") is None:
         raise UsageError("usage-package", option="--ray", package="ray")
     if arguments.plot is not None and find_spec("matplotlib") is None:

@@ -16,7 +16,7 @@ from gymnasium import spaces
 from pettingzoo import AECEnv  # type: ignore[import-untyped]  # it ships no types
 
 from warofwhispers.codec import state_from_json, state_to_json
-from warofwhispers.content import SOCIETIES, build_ruleset, load_content, options_changed
+from warofwhispers.content import build_ruleset, load_content, options_changed
 from warofwhispers.dealer import RandomStream, settle
 from warofwhispers.engine.codes import ACTION_COUNT, NOBODY, VACANT
 from warofwhispers.engine.observe import Observation
@@ -25,7 +25,7 @@ from warofwhispers.engine.start import new_state
 from warofwhispers.env.errors import EnvError, not_offered
 from warofwhispers.env.layout import LENGTH, encode
 from warofwhispers.env.render import as_image, as_text
-from warofwhispers.game import GameError, game_data_for
+from warofwhispers.game import check_seats, game_data_for
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -62,8 +62,7 @@ class WhispersEnv(AECEnv):  # type: ignore[misc]  # the library has no types
         render_mode: str | None = None,
     ) -> None:
         """Create an environment; raises `RulesetError` or `ValueError` for impossible arguments."""
-        if not 2 <= players <= len(SOCIETIES):  # noqa: PLR2004 - R1.1
-            raise GameError("game-players", given=players)
+        check_seats(players, None)
         if reward not in {"win", "margin"}:
             raise EnvError("env-reward", given=reward)
         if render_mode not in {None, *self.metadata["render_modes"]}:

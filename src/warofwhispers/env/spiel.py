@@ -38,7 +38,7 @@ from warofwhispers.env.errors import EnvError, not_offered
 from warofwhispers.env.history import SOME_CODES, note_action, seen_by_all, seen_text
 from warofwhispers.env.layout import FIELDS, LENGTH, OFFSETS, SLOT_TOKENS, encode
 from warofwhispers.env.render import as_text
-from warofwhispers.game import GameError, game_data_for
+from warofwhispers.game import check_seats, game_data_for
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -76,8 +76,7 @@ class WhispersGame(pyspiel.Game):  # type: ignore[misc]  # the library has no ty
         """Read the parameters; raises `RulesetError` or `ValueError` for impossible ones."""
         params = params or {}
         self.players = int(params.get("players", 4))
-        if not 2 <= self.players <= 4:  # noqa: PLR2004 - R1.1
-            raise GameError("game-players", given=self.players)
+        check_seats(self.players, None)
         settings = [part for part in str(params.get("options", "")).split(";") if part]
         options = dict(parse_setting(part.replace(":", "=")) for part in settings)
         ruleset = build_ruleset(str(params.get("ruleset", "second")), options)

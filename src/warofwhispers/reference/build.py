@@ -71,7 +71,7 @@ class Structure(TypedDict):
 
 @cache
 def reference() -> Reference:
-    """Return the reference."""
+    """Return the rules by number, with all that engine and content know about each; made once."""
     structure: Structure = json.loads(
         (files("warofwhispers.reference") / "structure.json").read_text(encoding="utf-8")
     )

@@ -27,7 +27,7 @@ def file_name(language: str) -> str:
 
 
 def page(language: str) -> str:
-    """Return the whole page."""
+    """Return the rules reference in a language, as Markdown."""
     return "\n\n".join(RulesPage(Words(language)).parts()) + "\n"
 
 
@@ -180,7 +180,7 @@ class RulesPage:
         return f"_{self.say('reference-ours')}_ {said} ([{number}](decisions/{point.decision}.md))"
 
     def example(self, message: str) -> str:
-        """Return an example."""
+        """Return a message as an example of the rule above it."""
         return f"_{self.say('reference-example')}_ {self.linked(self.say(message))}"
 
     def paragraphs(self, message: str) -> Iterator[str]:
@@ -353,11 +353,11 @@ def mark(value: str, *, differs: bool, unsaid: bool) -> str:
 
 
 def anchor(title: str) -> str:
-    """Return the anchor of a heading."""
+    """Return what links to a heading end in, as GitHub forms it."""
     return NOT_IN_ANCHORS.sub("", title.lower()).replace(" ", "-")
 
 
 def rows(head: tuple[str, ...], body: Iterable[tuple[str, ...]]) -> str:
-    """Return a table."""
+    """Return a Markdown table with this head and these rows."""
     lines = [head, ("---",) * len(head), *body]
     return "\n".join(f"| {' | '.join(cells)} |" for cells in lines)

@@ -8,8 +8,9 @@ from typing import Annotated, Literal
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validator
 from pydantic_core import PydanticKnownError
 
-from warofwhispers.content import DEFAULT_PRESET, Society
+from warofwhispers.content import DEFAULT_PRESET, SOCIETIES, Society
 from warofwhispers.content.errors import WhispersError
+from warofwhispers.game import FEWEST_PLAYERS
 from warofwhispers.server.admin.database import ReportKind  # noqa: TC001 - pydantic reads annotations
 from warofwhispers.server.levels import default_level, known_levels
 from warofwhispers.server.limits import ACTION_LENGTH, CHAT_LENGTH, NAME_LENGTH, PLAN_LENGTH
@@ -93,7 +94,7 @@ class SeatWish(Body):
 class NewTable(Body):
     """A table to create: who sits where, the rules, and what players may use there."""
 
-    seats: Annotated[list[SeatWish], Field(min_length=2, max_length=4)]
+    seats: Annotated[list[SeatWish], Field(min_length=FEWEST_PLAYERS, max_length=len(SOCIETIES))]
     name: Name = ""
     ruleset: Annotated[str, Field(max_length=40)] = DEFAULT_PRESET
     options: dict[str, Annotated[str, Field(max_length=40)]] = Field(default={}, max_length=40)

@@ -135,11 +135,16 @@ class OptionFacts:
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """The longest message and name, in characters, and the largest record, in bytes."""
+    """The longest message and name, in characters, and the largest record, in bytes.
+
+    `fewest_players` and `most_players` are how many can play (R1.1).
+    """
 
     chat_length: int
     name_length: int
     record_bytes: int
+    fewest_players: int
+    most_players: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -184,7 +189,7 @@ class Content:
 
 @dataclass(frozen=True, slots=True)
 class Health:
-    """The health of the server."""
+    """`status` is `ok` if the server is running, and `ready` if it can host games."""
 
     status: str
 

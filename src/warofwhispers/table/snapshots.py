@@ -88,5 +88,5 @@ def _restored(setup: Setup, line: Sequence[str], data: SnapshotBody) -> GameHist
 
 
 def line_digest(line: Sequence[str]) -> str:
-    """Return a digest of a line of actions."""
+    """Return the digest by which a snapshot is recognised as that of a line of actions."""
     return hashlib.sha256("\n".join(line).encode()).hexdigest()

@@ -94,7 +94,7 @@ function why(id: string, world: World): string {
 }
 
 /** What has happened since the reader's last answer. */
-export function lately(events: readonly GameEvent[], seat: Society | null): string[] {
+function lately(events: readonly GameEvent[], seat: Society | null): string[] {
   const own = seat ? events.findLastIndex((event) => event.seat === seat) : -1;
   const step = own < 0 ? 0 : events[own]!.n;
   return condense(events.filter((event) => event.n >= step)).map(eventText);

@@ -1720,7 +1720,7 @@ export interface components {
         };
         /**
          * Health
-         * @description The health of the server.
+         * @description `status` is `ok` if the server is running, and `ready` if it can host games.
          */
         Health: {
             /** Status */
@@ -1867,10 +1867,16 @@ export interface components {
         /**
          * Limits
          * @description The longest message and name, in characters, and the largest record, in bytes.
+         *
+         *     `fewest_players` and `most_players` are how many can play (R1.1).
          */
         Limits: {
             /** Chat Length */
             chat_length: number;
+            /** Fewest Players */
+            fewest_players: number;
+            /** Most Players */
+            most_players: number;
             /** Name Length */
             name_length: number;
             /** Record Bytes */

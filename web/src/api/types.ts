@@ -26,7 +26,6 @@ export type LessonFacts = Schemas["LessonFacts"];
 export type Teaching = Schemas["Teaching"];
 export type TableFacts = Schemas["TableFacts"];
 export type ChatLine = Schemas["ChatMessage"];
-export type Vote = Schemas["OpenVote"];
 
 export type PlayerFacts = Of<Schemas["PlayerView"], { cards: PerEmpire<number> }>;
 export type Outcome = Schemas["Outcome"];

@@ -101,7 +101,7 @@ export const lessonsAt = (rule: string, lessons: readonly LessonFacts[]): string
     .map(({ name }) => name);
 
 /** A line of the log, as a rule's events are told. */
-export function logLine(rule: string, event: string, facts: RuleFacts): string {
+function logLine(rule: string, event: string, facts: RuleFacts): string {
   const told = { n: 0, ...sceneFor(event, facts), event, rule };
   return eventText({ ...told, run: [told] });
 }

@@ -40,7 +40,7 @@ class RulesBot(Bot):
         self._style = style or style_of("")
 
     def answer(self, seen: Observation, budget: Budget, seed: int) -> int:  # noqa: ARG002 - no thought
-        """Return the heuristic answer."""
+        """Return what rules of thumb suggest, judging by what the seat sees; it takes no search."""
         if len(seen.options) == 1:
             return seen.options[0]
         state = Worlds(seen).plain

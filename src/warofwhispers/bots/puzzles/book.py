@@ -56,7 +56,7 @@ class Puzzle:
 
     @property
     def best(self) -> str:
-        """Return the solution."""
+        """Return the answer that solves it: answers are sorted, the best first."""
         return self.answers[0].option
 
 

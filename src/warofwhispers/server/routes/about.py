@@ -20,6 +20,7 @@ from warofwhispers.content import (
     build_ruleset,
 )
 from warofwhispers.content.jsonfile import packaged_json
+from warofwhispers.game import FEWEST_PLAYERS
 from warofwhispers.reference import Reference, reference
 from warofwhispers.server.addresses import is_loopback
 from warofwhispers.server.database import StoreError
@@ -129,7 +130,7 @@ def about_facts() -> About:
         characters=tuple(CHARACTERS),
         addresses=(),
         societies=SOCIETIES,
-        limits=Limits(CHAT_LENGTH, NAME_LENGTH, RECORD_BYTES),
+        limits=Limits(CHAT_LENGTH, NAME_LENGTH, RECORD_BYTES, FEWEST_PLAYERS, len(SOCIETIES)),
     )
 
 

@@ -30,7 +30,7 @@ def find_seat(table: Table, seat: int) -> Seat:
 
 
 def own_seat(table: Table, identity: Identity, seat: int) -> Seat:
-    """Return the requester's own seat."""
+    """Return a seat, which must be the requester's own, at a table that can still be changed."""
     found = find_seat(table, seat)
     if identity.seat != seat:
         raise Refusal("not_allowed", "not-your-seat", seat=seat)
