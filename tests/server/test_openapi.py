@@ -24,6 +24,7 @@ from schemathesis.specs.openapi.checks import (
 from tests.patience import PATIENCE
 from tests.server.fuzz import DOCUMENT
 from tests.server.helpers import Client, good, play_out, started
+from warofwhispers.server import store
 from warofwhispers.server.app import create_app
 from warofwhispers.table.shapes import Step, View
 
@@ -46,6 +47,12 @@ CHECKS = (
     response_schema_conformance,
     response_headers_conformance,
 )
+
+
+@pytest.fixture(autouse=True)
+def _as_long_as_it_takes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let `/ready` wait for the database on a machine that has other things to do."""
+    monkeypatch.setattr(store, "CHECK_SECONDS", PATIENCE)
 
 
 def test_responses_are_described_without_validators_for_them() -> None:

@@ -21,7 +21,8 @@ ACTION_LENGTH: Final = 120
 PLAN_LENGTH: Final = 40
 KEY_LENGTH: Final = 80
 SECRET_KEY_LENGTH: Final = 22  # 128 random bits in base 64
-BODY_BYTES: Final = 64 * 1024
+BODY_BYTES: Final = 16 * 1024
+"""Three times the largest that anybody needs; saying what is wrong with more takes long."""
 RECORD_BYTES: Final = 1024 * 1024
 RECORDS_AT_ONCE: Final = 2
 """Records that one address may be sending: each takes many times its bytes until it is checked."""
