@@ -213,6 +213,8 @@ def test_health_readiness_and_numbers(url: str) -> None:
     http = clients[0].http
     assert good(http.get("/health")) == {"status": "ok"}
     assert good(http.get("/ready")) == {"status": "ready"}
+    for path in ("/health", "/ready"):  # as many monitors ask
+        assert (http.head(path).status_code, http.head(path).content) == (200, b"")
     numbers = http.get("/metrics").text
     assert re.search(r'whispers_entries_total\{kind="acted"\} [1-9]', numbers)
     assert re.search(r'whispers_requests_total\{operation="act",status="200"\} [1-9]', numbers)

@@ -66,12 +66,14 @@ async def rules(caller: Calling) -> Response:  # noqa: ARG001 - who asks is coun
     return json_response(reference())
 
 
+@router.head("/health", include_in_schema=False)
 @router.get("/health", operation_id="health", **documented(Health, body=False))
 async def health() -> Response:
     """Report that the server is running."""
     return json_response(Health("ok"))
 
 
+@router.head("/ready", include_in_schema=False)
 @router.get("/ready", operation_id="ready", **documented(Health, body=False))
 async def ready(caller: Calling) -> Response:
     """Return whether the server can host games: its database responds and it is not stopping."""
