@@ -12,6 +12,7 @@ import json
 from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
+from select import select
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 from urllib.parse import quote, urlencode
 
@@ -119,6 +120,7 @@ class Fuzzer:
             body = self._body(name, operation, known)
             headers["Content-Type"] = "application/json"
         asked = f"{method} {address} {headers} {body!r}"
+        self._forget_closed_line()
         try:
             self._http.request(method, address, body, headers)
             response = self._http.getresponse()
@@ -133,6 +135,15 @@ class Fuzzer:
         self._check(asked, operation, response, answer)
         if response.status < min(STATUS.values()):
             self._learn(name, known, json.loads(answer))
+
+    def _forget_closed_line(self) -> None:
+        """Connect anew if the server has closed the line because nothing came for some seconds.
+
+        On a busy machine that happens between two requests; in the middle of one it is a fault.
+        """
+        line = self._http.sock
+        if line is not None and select([line], [], [], 0)[0]:
+            self._http.close()
 
     def _check(
         self, asked: str, operation: Json, response: http.client.HTTPResponse, answer: bytes

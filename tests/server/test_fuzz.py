@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import socket
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -70,3 +71,15 @@ def test_fuzzer_notices_what_it_looks_for(status: int, body: object) -> None:
     answer: Any = Answer(status, body)
     with pytest.raises(FuzzFault):
         fuzzer._check("GET", operation, answer, answer.body)
+
+
+def test_fuzzer_connects_anew_after_a_rest() -> None:
+    """What the server closed between two requests is no fault; what it left open stays."""
+    fuzzer = Fuzzer("http://127.0.0.1:1", RandomStream(1))
+    ours, theirs = socket.socketpair()
+    fuzzer._http.sock = ours
+    fuzzer._forget_closed_line()
+    assert fuzzer._http.sock is ours
+    theirs.close()
+    fuzzer._forget_closed_line()
+    assert fuzzer._http.sock is None
