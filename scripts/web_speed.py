@@ -170,33 +170,42 @@ def answers(page: Page, device: Device) -> dict[str, list[float]]:
     return waits
 
 
-# The times between frames while a piece is moving.
+# The times between frames while a piece is moving, and the kinds of pieces that have moved.
 TRAVEL = """() => {
   window.frames = [];
+  window.flown = new Set();
   let last = 0;
   const frame = (now) => {
-    const flying = document.querySelector('.flights .piece');
-    if (flying && last) frames.push(now - last);
-    last = flying ? now : 0;
+    const flying = document.querySelectorAll('.flights .piece');
+    if (flying.length && last) frames.push(now - last);
+    for (const piece of flying) flown.add(piece.classList[1]);
+    last = flying.length ? now : 0;
     requestAnimationFrame(frame);
   };
   requestAnimationFrame(frame);
 }"""
 ENOUGH = 120  # frames
+# Fights move most at once, and redraw the map.
+KINDS = {"agent", "tracker", "banner", "clash"}
 ANSWER = """() => {
-  const all = [...document.querySelectorAll('[data-option]:not([disabled])')];
-  all[Math.floor(all.length / 2)]?.click();
+  const find = (what) => [...document.querySelectorAll(what)];
+  const [ready] = find('[data-testid=confirm], [data-testid=send-plan]:not([disabled])');
+  const all = find('[data-option]:not([disabled]), button.all:not([disabled])');
+  (ready ?? all[Math.floor(all.length / 2)])?.click();
 }"""
 
 
 def travelling(page: Page) -> list[float]:
-    """Place agents and let others place theirs; return the frame times meanwhile."""
+    """Play and watch until there has been a fight; return the frame times meanwhile."""
     page.evaluate(TRAVEL)
-    for _ in range(LONGEST * 2):
+    for _ in range(LONGEST * 6):
         page.evaluate(ANSWER)
         page.wait_for_timeout(500)
-        if page.evaluate("frames.length") > ENOUGH:
+        missing = KINDS - set(page.evaluate("[...flown]"))
+        if page.evaluate("frames.length") > ENOUGH and not missing:
             break
+    else:
+        raise TimeoutError(f"nothing of this kind has travelled: {', '.join(sorted(missing))}")
     return [float(time) for time in page.evaluate("frames")]
 
 

@@ -217,15 +217,18 @@ export class Show {
    */
   present(stage: Stage): boolean {
     if (this.pace === 0 || document.hidden) return false;
-    const stays = !this.hooks.live();
-    this.put({ ...stage, stays }, stays ? Infinity : holdOf("deal", [], null, null) * this.pace);
+    this.put({ ...stage, stays: !this.hooks.live() }, Infinity); // until it is drawn at least
     this.plan();
     return true;
   }
 
   /** It has been drawn: its time begins, however long that took. */
   drawn(stage: Stage): void {
-    if (this.stage === stage) this.since = performance.now();
+    if (this.stage !== stage) return;
+    this.since = performance.now();
+    if (this.hold < Infinity || stage.stays) return;
+    this.hold = holdOf(stage.kind, [], null, null) * this.pace;
+    this.plan();
   }
 
   clear(): void {

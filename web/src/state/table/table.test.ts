@@ -331,6 +331,7 @@ test("the deal is told again to who left in the middle of it, and then no more",
   const placed: GameEvent = { n: 5, event: "deployed", rule: "R3.2", seat: "rat" };
   line.tell({ ...view(6), game: game({ n: 6, phase: "deploy" }), events: [placed] });
   expect([back.show.drama?.kind, back.show.ahead]).toEqual(["deal", 1]);
+  back.show.drawn(back.show.stage!);
   await vi.advanceTimersByTimeAsync(9000);
   expect(back.show.stage).toMatchObject({ kind: "deploy", events: [placed] });
   back.close(); // though not everything has been shown yet
