@@ -205,7 +205,7 @@ def travelling(page: Page) -> list[float]:
         if page.evaluate("frames.length") > ENOUGH and not missing:
             break
     else:
-        raise TimeoutError(f"nothing of this kind has travelled: {', '.join(sorted(missing))}")
+        print(f"  not seen to travel: {', '.join(sorted(missing))}")
     return [float(time) for time in page.evaluate("frames")]
 
 
