@@ -198,6 +198,7 @@ ANSWER = """() => {
 def travelling(page: Page) -> list[float]:
     """Play and watch until there has been a fight; return the frame times meanwhile."""
     page.evaluate(TRAVEL)
+    missing = KINDS
     for _ in range(LONGEST * 6):
         page.evaluate(ANSWER)
         page.wait_for_timeout(500)
