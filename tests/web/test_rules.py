@@ -25,6 +25,14 @@ def banners_to_add(_: Game, asked: Decision) -> bool:
     return asked.prompt == "add" and int(str(asked.about["left"])) >= 2 and len(asked.options) > 2
 
 
+# Whether the middle of something can be seen.
+OPEN = """(element) => {
+  const box = element.getBoundingClientRect();
+  const at = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+  return element.contains(document.elementFromPoint(...at));
+}"""
+
+
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_rules_are_looked_up_beside_the_table(room: Room, size: tuple[int, int]) -> None:
     """From the question's rule: read, search, follow a link, go back and close; the plan stays."""
@@ -129,3 +137,5 @@ def test_rules_have_a_page_of_their_own(person: Callable[..., Person]) -> None:
     assert page.url.endswith("/rules#R4.6")
     page.go_back()
     expect(page.get_by_role("heading", name="R5.4 Forts")).to_be_in_viewport()
+    page.get_by_role("searchbox").fill("banners")  # what is found is read from its beginning
+    assert page.get_by_role("article").first.get_by_role("heading").evaluate(OPEN)
