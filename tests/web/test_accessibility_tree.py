@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from warofwhispers import Game
     from warofwhispers.game import Decision
 
-# The short form plays the last round, in alternating languages; `make access` plays all of it.
+# The short form plays from the last swap on, in one language; `make access` plays all in each.
 LONG = "WHISPERS_LONG" in os.environ
 LANGUAGES = ("en", "fr", "it")
 LAST_ROUND = 4
@@ -160,10 +160,16 @@ def is_late(game: Game, asked: Decision) -> bool:
     return game.state.round == LAST_ROUND and asked.prompt == "deploy"
 
 
+def may_swap(game: Game, asked: Decision) -> bool:
+    """Return whether loyalties may be swapped for the last time."""
+    return game.state.round == LAST_ROUND - 1 and asked.prompt == "swap"
+
+
 def come_in(room: Room, language: str) -> Listener:
-    """Begin a game on the front page; in short come into one in its last round."""
+    """Begin a game on the front page; in short come into one before its last round."""
     if not LONG:
-        return Listener(room.enter(language=language, path=seat_at(room, find(is_late))), language)
+        path = seat_at(room, find(may_swap))
+        return Listener(room.enter(language=language, path=path), language)
     me = room.enter(language=language)
     say = words(language).say
     me.page.get_by_role("combobox", name=say("page-home-seats")).select_option("2")
@@ -231,7 +237,9 @@ def test_a_game_is_played_by_the_command_line(room: Room, language: str) -> None
     line.wait_for()
     [choices, *_] = wordings_of(listener, "page-command-ask-options")
     told = re.escape(say("page-command-option", number=7, text="@"))
-    answer = re.compile(told.replace("7", r"\d+").replace("@", "(.+)"))
+    swap = say("page-question-swap", option="@", **{"from": "7", "to": "7"}).rpartition("@")[2]
+    score = re.escape(swap).replace("7", r"\S+")  # told with a swap, and no part of the answer
+    answer = re.compile(told.replace("7", r"\d+").replace("@", f"(.+?)(?:{score})?"))
     given = 0
     end = time.monotonic() + PATIENCE
     while not listener.is_over:
