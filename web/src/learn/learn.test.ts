@@ -4,7 +4,7 @@ import type { LessonFacts } from "../api/types";
 import { transport } from "../transport";
 import { readAt } from "./progress";
 import { Sheets, sheetOf } from "./sheets";
-import { nextLesson } from "./start";
+import { nextLesson } from "./start.svelte";
 import { onPageChange, placeCard, targetsOf } from "./targets";
 import { dropTouchedMouse } from "./touch";
 

@@ -30,7 +30,7 @@ const node = () => ({
   frequency: parameter(),
   Q: parameter(),
   start: vi.fn(),
-  stop: vi.fn(),
+  stop: vi.fn<(at: number) => number>(),
   connect: (next: unknown) => next,
 });
 
@@ -51,7 +51,7 @@ test("the device runs while sounds follow one another, then rests, and wakes for
   vi.advanceTimersByTime(2000);
   play("fight", 0.5);
   vi.advanceTimersByTime(2900);
-  const [audio] = Audio.made;
+  const audio = Audio.made[0]!;
   expect(audio.state).toBe("running");
   vi.advanceTimersByTime(200);
   expect(audio.state).toBe("suspended");
@@ -64,11 +64,11 @@ test("it rests only when the longest sound has died away", async () => {
   const { play } = await import("./sounds");
   const stops: number[] = [];
   class Noted extends Audio {
-    override createOscillator = () => ({ ...node(), stop: (at: number) => stops.push(at) });
+    override createOscillator = () => ({ ...node(), stop: vi.fn((at: number) => stops.push(at)) });
   }
   vi.stubGlobal("AudioContext", Noted);
   for (const sound of ["turn", "banner", "march", "fight", "card", "reveal", "end"] as const)
     play(sound, 0.5);
   vi.advanceTimersByTime(Math.max(...stops) * 1000);
-  expect(Audio.made[0].state).toBe("running");
+  expect(Audio.made[0]!.state).toBe("running");
 });
