@@ -76,7 +76,7 @@ def test_single_answers_come_after_a_pause(room: Room, pause: tuple[int, int]) -
     stop_clock(me)
     step = me.step()
     allow(me)
-    told = me.page.get_by_text("Only one answer: given in a moment.")
+    told = me.page.get_by_text("Only one answer: it is given for you in a moment.")
     expect(told).to_be_visible()
     me.page.clock.run_for(least)
     expect(told).to_be_visible()  # it goes as soon as the answer is sent

@@ -30,7 +30,10 @@ BY_NAME = {
 }  # fmt: skip
 PUT_TOGETHER = ("refusal-undo-", "refusal-not-playing-")  # see tests/server/test_messages.py
 RAISING = re.compile(r"(Error|EntryConflict|IllegalAction|Refusal|_refuse|fail)$")
-NOT_OURS = {"KeyError", "OSError", "RuntimeError", "TypeError", "ValueError", "WordsError"}
+NOT_OURS = {
+    "KeyError", "OSError", "PydanticKnownError", "RuntimeError", "TypeError", "ValueError",
+    "WordsError",
+}  # fmt: skip
 ASKED_FORM = re.compile(
     r"""\.([a-z][\w-]*)(?=["'`]| \})|(?:form[:=] ?|nameOf\([^()]*, )["']([a-z][\w-]*)["']"""
 )
