@@ -38,6 +38,7 @@ GOALS: dict[str, Callable[[GameView, list[Happened]], bool]] = {
     "supply": lambda _, events: not any(e.event == "killed" and e.rule == "R4.7" for e in events),
     "cards": lambda view, _: view.regions["E5"].empire == "elephant" and bool(view.hand),
     "strike": lambda view, _: view.icons["eagle"]["city"] >= 3,
+    "armada": lambda view, _: view.regions["E1"].empire == "horse",
     "switch": lambda view, _: view.regions["P4"].banners >= 3,
     "swap": lambda view, _: view.players["raven"].score.low == 25,
 }
@@ -72,6 +73,22 @@ MISTAKES = {
     ("strike", "wrong-kept"): [
         "order eagle.marshal add-1-per-fort", "add E2", "add E5", "pass",
         "order eagle.chancellor attack", "from E5", "to P6", "count 1", "pass", "pass", "pass",
+    ],
+    ("armada", "wrong-thin"): [
+        "order horse.marshal attack", "play armada eagle/horse+horse/lion", "from H1", "to E1",
+        "count 2", "pass", "pass", "pass", "order horse.chancellor switch", "move horse.marshal",
+        "order horse.marshal add-1-per-fort", "add H3", "add H4", "pass",
+    ],
+    ("armada", "wrong-strike"): [
+        "order horse.marshal attack", "play strike_empty eagle/bear+eagle/horse", "from H1",
+        "to P7", "count 1", "pass", "pass", "pass", "order horse.chancellor switch", "move horse.marshal",
+        "order horse.marshal add-1-per-fort", "add H3", "add H4", "pass",
+    ],
+    ("armada", "wrong-kept"): [
+        "order horse.marshal add-1-per-fort", "add H1", "add H3", "pass",
+        "order horse.chancellor switch", "move horse.marshal",
+        "order horse.marshal add-1-per-fort", "add H3", "add H4",
+        "pass", "pass",
     ],
     ("switch", "wrong-few"): [
         "order elephant.chancellor switch", "move elephant.steward",
