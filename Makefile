@@ -55,12 +55,12 @@ test-web: web/node_modules/.ready .venv/.ready ## check the web page's types and
 # The engine's tests run twice, and all others once, on the package as users get it. Most random games are
 # played there: the code is the same, so the uncompiled run only has to show that it works by itself, too.
 test-pure: .venv/.ready ## run the engine's tests on the uncompiled engine
-	WHISPERS_GAMES=$${WHISPERS_GAMES:-0.1} $(PYTEST) $(ENGINE_TESTS) $(ARGS)
+	WHISPERS_GAMES=$${WHISPERS_GAMES:-0.05} $(PYTEST) $(ENGINE_TESTS) $(ARGS)
 
 test-package: .venv/.ready $(PAGE) compiled ## run all tests on the compiled package, including those in the browser
 	@$(BOOTSTRAP) browser
 	@if test -e build/compiled/.ready; then \
-	  WHISPERS_GAMES=$${WHISPERS_GAMES:-0.15} PYTHONPATH=$(CURDIR)/build/compiled WHISPERS_EXPECT=compiled $(PYTEST) $(ARGS); \
+	  WHISPERS_GAMES=$${WHISPERS_GAMES:-0.1} PYTHONPATH=$(CURDIR)/build/compiled WHISPERS_EXPECT=compiled $(PYTEST) $(ARGS); \
 	else $(BOOTSTRAP) say setup-not-compiled; $(PYTEST) $(addprefix --ignore=,$(ENGINE_TESTS)) $(ARGS) && test "$$CI" != true; fi
 
 compiled: ## build the compiled engine, if there is a compiler

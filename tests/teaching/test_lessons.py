@@ -81,7 +81,8 @@ MISTAKES = {
     ],
     ("armada", "wrong-strike"): [
         "order horse.marshal attack", "play strike_empty eagle/bear+eagle/horse", "from H1",
-        "to P7", "count 1", "pass", "pass", "pass", "order horse.chancellor switch", "move horse.marshal",
+        "to P7", "count 1", "pass", "pass", "pass",
+        "order horse.chancellor switch", "move horse.marshal",
         "order horse.marshal add-1-per-fort", "add H3", "add H4", "pass",
     ],
     ("armada", "wrong-kept"): [

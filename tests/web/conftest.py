@@ -8,13 +8,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+from playwright.sync_api import Error
 
-from tests.web.person import PATIENCE, Contexts, Person, Room
+from tests.web.person import PATIENCE, Person, Room, Windows
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from playwright.sync_api import Browser
+    from playwright.sync_api import Browser, Playwright
 
     from tests.server.helpers import Clock
 
@@ -29,29 +30,54 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+# So little memory for what is painted that nothing is: a third of the time goes into pixels, and
+# only a test that takes pictures looks at them.
+UNPAINTED = "--force-gpu-mem-available-mb=1"
 
 
 # Not for the session: while Playwright runs, `asyncio.run` fails in its thread, and a worker that
 # helps another out may go back to tests of the server.
 @pytest.fixture(scope="package")
-def browser() -> Iterator[Browser]:
-    """Return one Chromium for all tests here: the system's, or Playwright's own."""
-    playwright = pytest.importorskip("playwright.sync_api")
-    playwright.expect.set_options(timeout=PATIENCE)
-    with playwright.sync_playwright() as driver:
-        found = next(filter(None, map(shutil.which, BROWSERS)), None)
-        try:
-            chromium = driver.chromium.launch(executable_path=found, args=FLAGS)
-        except playwright.Error as fault:
-            pytest.skip(f"no browser: {fault.message.splitlines()[0]}")
-        yield chromium
-        chromium.close()
+def playwright() -> Iterator[Playwright]:
+    """Return what drives browsers."""
+    library = pytest.importorskip("playwright.sync_api")
+    library.expect.set_options(timeout=PATIENCE)
+    with library.sync_playwright() as driver:
+        yield driver
 
 
 @pytest.fixture(scope="package")
-def contexts(browser: Browser) -> Contexts:
-    """Return the pool of browser contexts."""
-    return Contexts(browser)
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    """Return one Chromium for all tests here: the system's, or Playwright's own."""
+    chromium = launch(playwright, [*FLAGS, UNPAINTED])
+    yield chromium
+    chromium.close()
+
+
+@pytest.fixture
+def painting(playwright: Playwright, server: str) -> Iterator[Room]:
+    """Return a room in a browser that also paints, for those who look at pictures."""
+    chromium = launch(playwright, FLAGS)
+    people = Room(Windows(chromium), server)
+    yield people
+    faults = people.faults
+    chromium.close()
+    assert faults == []
+
+
+def launch(playwright: Playwright, flags: list[str]) -> Browser:
+    """Start a Chromium; skips if there is none."""
+    found = next(filter(None, map(shutil.which, BROWSERS)), None)
+    try:
+        return playwright.chromium.launch(executable_path=found, args=flags)
+    except Error as fault:
+        pytest.skip(f"no browser: {fault.message.splitlines()[0]}")
+
+
+@pytest.fixture(scope="package")
+def windows(browser: Browser) -> Windows:
+    """Return the pool of browser windows."""
+    return Windows(browser)
 
 
 @pytest.fixture(scope="session")
@@ -67,9 +93,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @pytest.fixture
-def room(contexts: Contexts, server: str) -> Iterator[Room]:
+def room(windows: Windows, server: str) -> Iterator[Room]:
     """Return a function-scoped room: people open pages in it, and none may report an error."""
-    people = Room(contexts, server)
+    people = Room(windows, server)
     yield people
     faults = people.faults
     people.close()
@@ -86,14 +112,14 @@ def clock() -> Clock:
 
 
 @pytest.fixture
-def later(contexts: Contexts, clock: Clock, tmp_path: Path) -> Iterator[Room]:
+def later(windows: Windows, clock: Clock, tmp_path: Path) -> Iterator[Room]:
     """Return a room at a separate server, whose clock the test sets."""
     if not APP.exists():
         pytest.skip("the web app is not built: make web")
     helpers = pytest.importorskip("tests.server.helpers")
     database = f"sqlite:///{tmp_path / 'tables.sqlite3'}"
     with helpers.running(database, APP.parent, clock) as running:
-        people = Room(contexts, running.url.rstrip("/"))
+        people = Room(windows, running.url.rstrip("/"))
         yield people
         faults = people.faults
         people.close()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from functools import partial
 from typing import TYPE_CHECKING, Any
 from urllib.request import Request, urlopen
 
@@ -14,7 +13,7 @@ from tests import patience
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page
+    from playwright.sync_api import Browser, ConsoleMessage, Locator, Page
 
 DESKTOP = (1366, 768)
 PHONE = (390, 844)
@@ -35,44 +34,54 @@ def ask(server: str, path: str, body: object = None, token: str | None = None) -
         return json.load(answer)
 
 
-class Contexts:
-    """A pool of browser contexts, reused because a new one must fetch and compile the whole app."""
+class Windows:
+    """A pool of browser windows, reused because a new one must fetch and compile the whole app."""
+
+    MOST = 3  # kept of each kind: each takes a process
 
     def __init__(self, browser: Browser) -> None:
         """Start with an empty pool."""
         self.browser = browser
-        self._free: dict[str, list[BrowserContext]] = {}
+        self._free: dict[bool, list[Page]] = {False: [], True: []}
 
-    def take(self, **how: Any) -> BrowserContext:  # noqa: ANN401 - as Playwright takes it
-        """Return an unused one; `ENTER` clears what others have left in it."""
-        free = self._free.setdefault(json.dumps(how), [])
-        return free.pop() if free else self.make(**how)
+    def take(self, *, touch: bool) -> Page:
+        """Return an unused one, where nothing is stored."""
+        free = self._free[touch]
+        return free.pop() if free else self.make(touch=touch)
 
-    def make(self, **how: Any) -> BrowserContext:  # noqa: ANN401 - as Playwright takes it
+    def make(self, *, touch: bool) -> Page:
         """Create a new one."""
-        context = self.browser.new_context(**how)
+        context = self.browser.new_context(has_touch=touch, is_mobile=touch)
         context.set_default_timeout(PATIENCE)
-        return context
+        return context.new_page()
 
-    def give_back(self, context: BrowserContext, **how: Any) -> None:  # noqa: ANN401 - as it was taken
-        """Return one to the pool."""
-        for page in context.pages:
-            page.close()
-        context.clear_cookies()
-        context.set_offline(offline=False)
-        self._free[json.dumps(how)].append(context)
+    def give_back(self, page: Page, at: str, *, touch: bool) -> None:
+        """Return one to the pool; on its way it stops at an address without scripts."""
+        free = self._free[touch]
+        if page.is_closed() or len(free) >= self.MOST:
+            page.context.close()
+            return
+        for other in page.context.pages:
+            if other is not page:
+                other.close()
+        page.unroute_all()
+        page.context.set_offline(offline=False)
+        page.goto(at)
+        page.evaluate(FORGET)
+        page.context.clear_cookies()
+        free.append(page)
 
 
 class Room:
     """Several people, and the errors in their browsers."""
 
-    def __init__(self, contexts: Contexts, server: str) -> None:
+    def __init__(self, windows: Windows, server: str) -> None:
         """Start with nobody."""
-        self.browser = contexts.browser
+        self.browser = windows.browser
         self.server = server
         self.faults: list[str] = []
         self.excused = list(EXPECTED)
-        self._contexts = contexts
+        self._windows = windows
         self._leave: list[Callable[[], None]] = []
 
     def enter(  # noqa: PLR0913 - what people set before they come in
@@ -86,38 +95,51 @@ class Room:
         hints: bool = False,
         language: str | None = None,
         clock: bool = False,
+        own: bool = False,
         path: str = "/",
     ) -> Person:
-        """Open a page of the app in a separate browser context.
+        """Open a page of the app in a browser that stores nothing but these settings.
 
         Nothing moves unless `moving`; the show is skipped unless `speed` says otherwise. With
-        another speed or `clock`, the page's clock can be stopped and moved by hand.
+        another speed or `clock`, the page's clock can be stopped and moved by hand. Whatever is
+        changed for good needs a window of its `own`: that clock, scripts that run first, and what
+        the browser's tools set.
         """
         clock = clock or speed != "once"
+        own = own or clock
         touch = size[0] < 500
-        how = {
-            "viewport": {"width": size[0], "height": size[1]},
-            "has_touch": touch,
-            "is_mobile": touch,
-            "reduced_motion": "no-preference" if moving else "reduce",
-        }
-        # A fake clock stays in its context for good, which then cannot be reused.
-        context = self._contexts.make(**how) if clock else self._contexts.take(**how)
-        leave = context.close if clock else partial(self._contexts.give_back, context, **how)
-        self._leave.append(leave)
-        if language:
-            context.add_cookies([{"name": "language", "value": language, "url": self.server}])
-        page = context.new_page()
-        wished = {"auto": auto, "quick": quick, "speed": speed, "hints": hints}
-        page.add_init_script(ENTER % (json.dumps(clock), json.dumps(json.dumps(wished))))
-        page.on(
-            "pageerror", lambda fault: self.faults.append(f"{page.url}: {fault.stack or fault}")
+        page = (self._windows.make if own else self._windows.take)(touch=touch)
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.emulate_media(
+            reduced_motion="no-preference" if moving else "reduce",
+            color_scheme="light",
+            forced_colors="none",
         )
+        if language:
+            cookie = {"name": "language", "value": language, "url": self.server}
+            page.context.add_cookies([cookie])  # type: ignore[list-item]  # a cookie as a plain dict
+        page.goto(self.server + NO_SCRIPTS)
+        wished = {"auto": auto, "quick": quick, "speed": speed, "hints": hints}
+        page.evaluate(ENTER, json.dumps(wished))
+        page.on("pageerror", self._stumble)
         page.on("console", self._hear)
         if clock:
             page.clock.install()
+
+        def leave() -> None:
+            page.remove_listener("pageerror", self._stumble)
+            page.remove_listener("console", self._hear)
+            if own:
+                page.context.close()
+            else:
+                self._windows.give_back(page, self.server + NO_SCRIPTS, touch=touch)
+
+        self._leave.append(leave)
         page.goto(self.server + path)
         return Person(page, self.server)
+
+    def _stumble(self, fault: Error) -> None:
+        self.faults.append(fault.stack or str(fault))
 
     def _hear(self, message: ConsoleMessage) -> None:
         text = message.text
@@ -301,13 +323,10 @@ def without_sheet(me: Person) -> None:
     me.page.wait_for_selector(".sheet", state="detached")
 
 
-# Runs before a page's own scripts: storage contains nothing but what was requested.
-ENTER = """
-if (!%s && '__pwClock' in globalThis) console.error('the clock of an earlier test is in here');
-if (!sessionStorage.getItem('entered')) localStorage.clear();
-sessionStorage.setItem('entered', 'yes');
-localStorage.getItem('whispers.settings') ?? localStorage.setItem('whispers.settings', %s);
-"""
+NO_SCRIPTS = "/health"
+# Run there: the app has not begun, and finds what is stored.
+FORGET = "() => { localStorage.clear(); sessionStorage.clear(); }"
+ENTER = "(settings) => localStorage.setItem('whispers.settings', settings)"
 CHOICES = "[data-option]:not([disabled]), [data-testid=send-plan]"
 # Where a finger hits something; a region is not a rectangle, and may be partly off the screen.
 POINT = """(what) => {

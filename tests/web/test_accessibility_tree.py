@@ -18,13 +18,15 @@ from warofwhispers.content import POSITIONS, SLOTS
 from warofwhispers.words import Reader, Words, words
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from playwright.sync_api import Locator
 
     from tests.web.person import Person, Room
     from warofwhispers import Game
     from warofwhispers.game import Decision
 
-# The short form plays from the last swap on, in one language; `make access` plays all in each.
+# The short form plays the last round, in one language; `make access` plays all in each.
 LONG = "WHISPERS_LONG" in os.environ
 LANGUAGES = ("en", "fr", "it")
 LAST_ROUND = 4
@@ -165,10 +167,17 @@ def may_swap(game: Game, asked: Decision) -> bool:
     return game.state.round == LAST_ROUND - 1 and asked.prompt == "swap"
 
 
-def come_in(room: Room, language: str) -> Listener:
-    """Begin a game on the front page; in short come into one before its last round."""
+def acts_late(game: Game, asked: Decision) -> bool:
+    """Return whether orders of the last round are chosen."""
+    return game.state.round == LAST_ROUND and asked.prompt == "act"
+
+
+def come_in(
+    room: Room, language: str, wanted: Callable[[Game, Decision], bool] = acts_late
+) -> Listener:
+    """Begin a game on the front page; in short come into one near its end."""
     if not LONG:
-        path = seat_at(room, find(may_swap))
+        path = seat_at(room, find(wanted))
         return Listener(room.enter(language=language, path=path), language)
     me = room.enter(language=language)
     say = words(language).say
@@ -230,7 +239,7 @@ def wordings_of(listener: Listener, message: str) -> list[str]:
 @pytest.mark.parametrize("language", LANGUAGES if LONG else ["fr"])
 def test_a_game_is_played_by_the_command_line(room: Room, language: str) -> None:
     """The answers are asked for, and one of them is typed as it was told, in the own language."""
-    listener = come_in(room, language)
+    listener = come_in(room, language, may_swap)
     say = listener.say
     listener.page.keyboard.press("Control+k")
     line = listener.named("combobox", "page-command-input")
@@ -264,7 +273,7 @@ def test_a_game_is_played_by_the_command_line(room: Room, language: str) -> None
     assert [text for text in listener.page.evaluate("heard") if text.startswith(starts)] == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", LANGUAGES if LONG else ["it"])
 def test_whatever_is_asked_of_the_table_is_replied_to(room: Room, language: str) -> None:
     """Status, cards, news, rules and the rest, in the own language; what is not known is named."""
     listener = Listener(room.enter(language=language, path=seat_at(room, find(is_late))), language)

@@ -60,14 +60,14 @@ def test_one_browser_loses_its_line(person: Callable[..., Person]) -> None:
     for one in [*people, person(path=f"/t/{people[0].table}")]:
         expect(one.page.locator(".players > li")).to_have_count(friends + 1)
         expect(one.page.get_by_text("offline", exact=True)).to_have_count(0)
-    play_round_robin(people, 9)
+    play_round_robin(people, 4)
     lost = people[-1]
     lost.page.context.set_offline(offline=True)
     lost.page.wait_for_selector("[data-testid=offline]")
-    play_round_robin(people[:-1], 6, lost=friends)
+    play_round_robin(people[:-1], 4, lost=friends)
     lost.page.context.set_offline(offline=False)
     lost.page.wait_for_selector("[data-testid=offline]", state="detached")
-    play_round_robin(people, 6)
+    play_round_robin(people, 3)
     same_table(people)
 
 

@@ -77,7 +77,7 @@ def test_a_game_with_all_decks_begins(room: Room) -> None:
     """From the page that explains the decks to the first orders, everything is in words."""
     me = room.enter(path="/new")
     set_up(me, "second")
-    assert {"head", "order"} <= answer_in_words(me, 24)
+    assert {"head", "order"} <= answer_in_words(me, 12)
 
 
 def test_a_game_with_all_decks_ends(room: Room) -> None:

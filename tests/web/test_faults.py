@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Request
 
-    from tests.web.person import Contexts, Person
+    from tests.web.person import Person, Windows
 
 
 @pytest.mark.parametrize(
@@ -63,12 +63,14 @@ def test_play_goes_on_without_storage(person: Callable[..., Person]) -> None:
     assert me.page.get_by_test_id("hand").count() == 0
 
 
-@pytest.mark.parametrize("kept", ["no JSON", "[]", '{"a": 3}', "null"])
-def test_a_spoiled_shelf_is_no_obstacle(person: Callable[..., Person], kept: str) -> None:
+@pytest.mark.parametrize("kept", [("no JSON", "[]"), ('{"a": 3}', "null")])
+def test_a_spoiled_shelf_is_no_obstacle(
+    person: Callable[..., Person], kept: tuple[str, str]
+) -> None:
     """Whatever another program left where we store our tables, a game can be started."""
     me = person()
-    for shelf in ("whispers.tables", "whispers.settings"):
-        me.page.evaluate("([shelf, kept]) => localStorage.setItem(shelf, kept)", [shelf, kept])
+    for shelf, left in zip(("whispers.tables", "whispers.settings"), kept, strict=True):
+        me.page.evaluate("([shelf, left]) => localStorage.setItem(shelf, left)", [shelf, left])
     me.page.reload()
     me.page.get_by_test_id("begin").click()
     me.until_table()
@@ -124,12 +126,12 @@ def test_a_quick_double_click_sends_once(person: Callable[..., Person]) -> None:
     assert len(sent) == 1
 
 
-def test_the_page_goes_on_after_the_server_was_killed(contexts: Contexts, tmp_path: Path) -> None:
+def test_the_page_goes_on_after_the_server_was_killed(windows: Windows, tmp_path: Path) -> None:
     """The connection returns by itself, at the same question; what was clicked counts."""
     database = f"sqlite:///{tmp_path / 'tables.sqlite3'}"
     first = Forked(database, tmp_path)
     port = int(first.url.rstrip("/").rsplit(":", 1)[1])
-    people = Room(contexts, first.url.rstrip("/"))
+    people = Room(windows, first.url.rstrip("/"))
     people.excused.append("net::ERR")
     me = people.enter()
     me.begin(2)
@@ -151,10 +153,10 @@ def test_the_page_goes_on_after_the_server_was_killed(contexts: Contexts, tmp_pa
     assert faults == []
 
 
-def test_a_browser_that_keeps_nothing(contexts: Contexts, server: str) -> None:
+def test_a_browser_that_keeps_nothing(windows: Windows, server: str) -> None:
     """With storage full or forbidden one can play, as long as the page stays open."""
-    people = Room(contexts, server)
-    me = people.enter()
+    people = Room(windows, server)
+    me = people.enter(own=True)
     me.page.add_init_script(
         "Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExceededError'); }"
     )

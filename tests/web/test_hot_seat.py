@@ -74,9 +74,9 @@ def test_the_cover_hides_and_names(person: Callable[..., Person]) -> None:
     set_up(me)
     me.page.get_by_test_id("cover").wait_for()
     seen: set[str] = set()
-    for turn in range(8):
+    for turn in range(5):
         me.page.wait_for_selector("[data-testid=cover], [data-option], [data-testid=send-plan]")
-        if turn in {3, 4}:  # after coming back, no side is shown before the person confirms
+        if turn in {2, 3}:  # after coming back, no side is shown before the person confirms
             me.page.reload()
             me.page.get_by_test_id("cover").wait_for()
         if me.is_covered():

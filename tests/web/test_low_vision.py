@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import base64
-from itertools import combinations
+from itertools import combinations, product
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -46,29 +46,26 @@ def test_every_text_fits_its_place(room: Room, language: str) -> None:
                 tab.tap()
 
 
-@pytest.mark.parametrize(
-    ("size", "text"),
-    [(NARROW, 16), ((DESKTOP[0] // 2, DESKTOP[1] // 2), 16), (DESKTOP, 32)],
-    ids=["320 pixels", "zoomed", "large text"],
-)
-def test_narrow_screens_and_large_text_lose_nothing(
-    room: Room, size: tuple[int, int], text: int
-) -> None:
+def test_narrow_screens_and_large_text_lose_nothing(room: Room) -> None:
     """At 320 pixels, with the page or only its text twice as large, nothing goes past the edge."""
-    me = room.enter(size=size)
+    me = room.enter(own=True)
     line = me.page.context.new_cdp_session(me.page)
-    line.send("Page.setFontSizes", {"fontSizes": {"standard": text}})
-    me.page.goto(me.server + seat_at(room, find(has_cards, ("draw",))))
-    me.until_table()
-    me.page.get_by_test_id("question").wait_for()
-    assert me.page.evaluate("document.documentElement.scrollWidth") <= size[0]
-    assert me.page.evaluate(WIDE) == []
-    for name in ("Councils", "Players", "Hand", "Log"):
-        tab = me.page.locator("nav.tabs").get_by_role("button", name=name)
-        tab.click()
-        me.page.get_by_role("region", name=name).wait_for()
-        assert me.page.evaluate(WIDE) == [], name
-        tab.click()
+    path = seat_at(room, find(has_cards, ("draw",)))
+    zoomed = DESKTOP[0] // 2, DESKTOP[1] // 2
+    for (width, height), text in ((NARROW, 16), (zoomed, 16), (DESKTOP, 32)):
+        line.send("Page.setFontSizes", {"fontSizes": {"standard": text}})
+        me.page.set_viewport_size({"width": width, "height": height})
+        me.page.goto(me.server + path)
+        me.until_table()
+        me.page.get_by_test_id("question").wait_for()
+        assert me.page.evaluate("document.documentElement.scrollWidth") <= width
+        assert me.page.evaluate(WIDE) == [], width
+        for name in ("Councils", "Players", "Hand", "Log"):
+            tab = me.page.locator("nav.tabs").get_by_role("button", name=name)
+            tab.click()
+            me.page.get_by_role("region", name=name).wait_for()
+            assert me.page.evaluate(WIDE) == [], (width, name)
+            tab.click()
 
 
 # How much two pictures of one size differ: the share of pixels with a clearly different shade.
@@ -90,15 +87,15 @@ DIFFERENCE = """async ([one, other]) => {
 KINDS = ("protanopia", "deuteranopia", "tritanopia", "achromatopsia")
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_empires_differ_for_the_colour_blind(room: Room, theme: Any) -> None:  # noqa: ANN401 - Playwright's
-    """No two of the five marks look alike, whichever colours cannot be seen."""
-    me = room.enter()
-    me.page.emulate_media(color_scheme=theme)
+def test_empires_differ_for_the_colour_blind(painting: Room) -> None:
+    """No two of the five marks look alike, light or dark, whichever colours cannot be seen."""
+    me = painting.enter()
     me.begin(2)
     blank = me.page.context.new_page()
     line = me.page.context.new_cdp_session(me.page)
-    for kind in KINDS:
+    themes: list[Any] = ["light", "dark"]
+    for theme, kind in product(themes, KINDS):
+        me.page.emulate_media(color_scheme=theme)
         line.send("Emulation.setEmulatedVisionDeficiency", {"type": kind})
         marks = {
             empire: base64.b64encode(
@@ -108,7 +105,7 @@ def test_empires_differ_for_the_colour_blind(room: Room, theme: Any) -> None:  #
         }
         for one, other in combinations(EMPIRES, 2):
             differ = blank.evaluate(DIFFERENCE, [marks[one], marks[other]])
-            assert differ > 0.2, (kind, one, other)
+            assert differ > 0.2, (theme, kind, one, other)
 
 
 # The lightness of a colour, from 0 to 255.

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.person import PHONE, stop_clock, without_sheet
-from tests.web.positions import find, sit_down
+from tests.web.positions import find, seat_at, sit_down
 from tests.web.test_pointing import DEAD
 
 if TYPE_CHECKING:
@@ -179,10 +179,25 @@ def test_the_map_has_the_shape_of_its_frame_whenever_that_changes(
     assert shapes[0] == pytest.approx(shapes[1], rel=0.01)
 
 
-@pytest.mark.parametrize("size", [(390, 844), (360, 640), (1024, 768), (768, 1024)])
-def test_placing_shows_orders_and_loyalties_at_once(room: Room, size: tuple[int, int]) -> None:
+@pytest.mark.parametrize(
+    "sizes", [[(390, 844), (360, 640)], [(1024, 768), (768, 1024)]], ids=["phones", "tablets"]
+)
+def test_placing_shows_orders_and_loyalties_at_once(
+    room: Room, sizes: list[tuple[int, int]]
+) -> None:
     """On phones and tablets: every position with its orders, and my loyalties, at once."""
-    me = sit_down(room, find(lambda _, asked: asked.prompt == "deploy"), size=size)
+    game = find(lambda _, asked: asked.prompt == "deploy")
+    me = sit_down(room, game, size=sizes[0])
+    for width, height in sizes:
+        me.page.set_viewport_size({"width": width, "height": height})
+        me.page.reload()
+        me.until_table()
+        see_orders_and_loyalties(me)
+        assert width < TABLET or me.page.evaluate(OUT_OF_SIGHT) == []
+
+
+def see_orders_and_loyalties(me: Person) -> None:
+    """Check that all is seen while placing; then turn to the map."""
     me.page.wait_for_selector(".tile.open")
     shown = me.page.evaluate(
         """() => [...document.querySelectorAll('.sheet .tile, .sheet .order, .phone ol .token')]
@@ -208,18 +223,21 @@ def test_placing_shows_orders_and_loyalties_at_once(room: Room, size: tuple[int,
     me.page.locator("nav.tabs").get_by_role("button", name="Map").click()
     me.page.wait_for_selector(".sheet", state="detached")
     assert me.page.locator("[data-region]").first.is_visible()
-    assert size[0] < TABLET or me.page.evaluate(OUT_OF_SIGHT) == []
 
 
-@pytest.mark.parametrize(("size", "least"), [((768, 1024), 6), ((390, 844), 4), ((360, 640), 2)])
-def test_most_regions_of_a_plan_are_seen(room: Room, size: tuple[int, int], least: int) -> None:
+def test_most_regions_of_a_plan_are_seen(room: Room) -> None:
     """With their buttons, before anything is scrolled, and with their whole names."""
-    game = find(lambda _, asked: asked.prompt == "add" and len(asked.options) > least, ("add-",))
-    me = sit_down(room, game, size=size)
-    me.page.wait_for_selector("[data-plan]")
-    whole = me.page.evaluate(WHOLE)
-    assert len(whole) >= least
-    assert all(shown >= wanted for shown, wanted in whole)
+    game = find(lambda _, asked: asked.prompt == "add" and len(asked.options) > 6, ("add-",))
+    path = seat_at(room, game)
+    for sizes in ({(768, 1024): 6}, {(390, 844): 4, (360, 640): 2}):
+        me = room.enter(size=next(iter(sizes)), path=path)
+        for (width, height), least in sizes.items():
+            me.page.set_viewport_size({"width": width, "height": height})
+            me.page.reload()
+            me.page.wait_for_selector("[data-plan]")
+            whole = me.page.evaluate(WHOLE)
+            assert len(whole) >= least, width
+            assert all(shown >= wanted for shown, wanted in whole), width
 
 
 @pytest.mark.parametrize("prompt", ["act", "attack_from", "declared", "swap"])

@@ -196,22 +196,21 @@ def with_one_gone(room: Room) -> tuple[Person, Person, str, int]:
     return ada, bo, path, step
 
 
-def test_no_bot_for_who_has_just_gone(room: Room) -> None:
-    """Within the table's patience there is no vote, and the page says why."""
-    room.excused.append("status of 409")
-    ada, bo, _, _ = with_one_gone(room)
+def test_a_bot_for_who_is_absent_by_consent(later: Room, clock: Clock) -> None:
+    """Not within the table's patience; then those present agree, and a bot plays.
+
+    The absent person takes the seat back.
+    """
+    later.excused.append("status of 409")
+    ada, bo, path, step = with_one_gone(later)
     ada.page.get_by_role("button", name="Menu").click()
     ada.page.get_by_role("dialog").get_by_role("button", name="Cy", exact=True).click()
     refused = ada.page.get_by_role("dialog").get_by_role("alert")
     expect(refused).to_contain_text("Cy has not been away long enough")
     expect(bo.page.get_by_test_id("vote")).to_have_count(0)
-
-
-def test_a_bot_for_who_is_absent_by_consent(later: Room, clock: Clock) -> None:
-    """Those present agree, a bot plays, and the absent person takes the seat back."""
-    ada, bo, path, step = with_one_gone(later)
     clock.now += 400
-    menu(ada, "Cy")
+    ada.page.get_by_role("dialog").get_by_role("button", name="Cy", exact=True).click()
+    ada.page.keyboard.press("Escape")
     expect(ada.page.get_by_test_id("vote")).to_contain_text("Bo")  # who is waited for
     bo.page.get_by_test_id("vote").get_by_role("button", name="Refuse").click()
     expect(ada.page.get_by_test_id("vote")).to_have_count(0)

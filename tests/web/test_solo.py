@@ -91,9 +91,9 @@ def test_my_tables_come_first(person: Callable[..., Person]) -> None:
 
 
 def test_a_game_against_a_bot_to_its_end(room: Room) -> None:
-    """From the third round on, answered by clicks: the scores shown are the server's."""
-    third = find(lambda game, asked: game.state.round == 3 and asked.prompt == "deploy")
-    me = sit_down(room, third)
+    """The last round, answered by clicks: the scores shown are the server's."""
+    last = find(lambda game, asked: game.state.round == 4 and asked.prompt == "deploy")
+    me = sit_down(room, last)
     me.play()
     assert me.is_over()
     result = me.ask(f"/tables/{me.table}")["result"]

@@ -64,7 +64,7 @@ PLURALS = {"zero", "one", "two", "few", "many", "other"}
 TEXT = "Zoé"
 # Times a message is said, unless fewer are all there is: five empires, four numbers and three
 # readers make 60. Of more, some by lot.
-ENOUGH = 120
+ENOUGH = 60
 READERS = (
     Reader(),
     Reader(you="rat", names={"raven": "Ada", "spider": "Bob"}, settings=preset("second").options()),
