@@ -182,6 +182,8 @@ def test_a_change_that_is_told_can_be_seen() -> None:
         assert isinstance(reason, ChangesForecast)
         assert f"{reason.before:.1f}" != f"{reason.after:.1f}"
         assert abs(reason.worth) > 0.2
+        assert (reason.trend == "up") is (reason.after > reason.before)
+        assert (reason.side == "mine") is (reason.worth > 0)
 
 
 def test_a_city_that_is_saved_could_fall() -> None:

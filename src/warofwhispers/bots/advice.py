@@ -72,13 +72,16 @@ class Threatens:
 class ChangesForecast:
     """The number of cities an empire can expect at the end changes.
 
-    `worth` is what one of them is worth to the seat, less what it is worth to its rivals.
+    `worth` is what one of them is worth to the seat, less what it is worth to its rivals; `side` is
+    who gets more of it.
     """
 
     empire: str
     before: float
     after: float
     worth: float
+    trend: Literal["up", "down"]
+    side: Literal["mine", "rivals"]
     code: Literal["forecast"] = "forecast"
 
 

@@ -219,9 +219,18 @@ def _forecasts(state: State, after: State, stakes: Stakes) -> Iterator[Weighed]:
     for empire, (before, then) in enumerate(pairs):
         differ = round(before, DIGITS) != round(then, DIGITS)
         if differ and abs(mine[empire]) >= MATTERS:
-            found = round(before, 3), round(then, 3), round(mine[empire], 3)
             weight = abs(then - before) * abs(mine[empire]) * LIKELY
-            yield weight, ChangesForecast(EMPIRES[empire], *found)
+            yield (
+                weight,
+                ChangesForecast(
+                    EMPIRES[empire],
+                    before=round(before, 3),
+                    after=round(then, 3),
+                    worth=round(mine[empire], 3),
+                    trend="up" if then > before else "down",
+                    side="mine" if mine[empire] > 0 else "rivals",
+                ),
+            )
 
 
 # -- agents ---------------------------------------------------------------------------------------

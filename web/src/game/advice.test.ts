@@ -15,8 +15,16 @@ test.each([
     "The Lion takes the city in Wolfgate from the Bear: +4 for you.",
   ],
   [
-    { code: "forecast", empire: "bear", before: 1.25, after: 0.5, worth: -1.5 },
-    "Expected Bear cities at the end: 0.5 instead of 1.3; each is worth −1.5",
+    {
+      code: "forecast",
+      empire: "bear",
+      before: 1.25,
+      after: 0.5,
+      worth: -1.5,
+      trend: "down",
+      side: "rivals",
+    },
+    "The Bear’s prospects fade: about 0.5 cities at the end rather than 1.3, and each is worth more to your rivals than to you.",
   ],
   [
     { code: "controls", position: "eagle.steward", empire: "eagle", points: 2 },

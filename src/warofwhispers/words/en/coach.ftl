@@ -43,7 +43,13 @@ coach-controls = { $points ->
    *[other] The { POSITION($position) } gives orders to the { EMPIRE($empire) }, whose cities count { SIGNED($points) } each for you.
 }
 coach-gives-up = Taking back your { POSITION($position) } costs you what it could still bring: about { SIGNED($worth) }.
-coach-forecast = Expected { EMPIRE($empire) } cities at the end: { NUMBER($after, maximumFractionDigits: 1) } instead of { NUMBER($before, maximumFractionDigits: 1) }; each is worth { SIGNED($worth) } to you relative to your rivals.
+coach-forecast = The { EMPIRE($empire) }’s prospects { $trend ->
+        [up] improve
+       *[down] fade
+    }: about { NUMBER($after, maximumFractionDigits: 1) } cities at the end rather than { NUMBER($before, maximumFractionDigits: 1) }, and each is worth more to { $side ->
+        [mine] you than to your rivals
+       *[rivals] your rivals than to you
+    }.
 coach-field = An agent in { REGION($region) } counts as one more city of the { EMPIRE($empire) }, for you alone.
 coach-swaps = With the cities that can be expected, trading the { EMPIRE($empire) } for the { EMPIRE($other_empire) } brings you { SIGNED($points) }.
 coach-shows = Everybody will see your { SLOT($slot) } and your { SLOT($other_slot) } loyalty.

@@ -43,7 +43,13 @@ coach-controls = { $points ->
    *[other] { POSITION($position, form: "start") } agit pour { EMPIRE($empire, form: "the") }, dont chaque ville vous vaut { SIGNED($points) }.
 }
 coach-gives-up = Reprendre votre { POSITION($position) } vous coûte ce qu’il pouvait encore rapporter : environ { SIGNED($worth) }.
-coach-forecast = Villes à attendre à la fin pour { EMPIRE($empire, form: "the") } : { NUMBER($after, maximumFractionDigits: 1) } au lieu de { NUMBER($before, maximumFractionDigits: 1) } ; chacune vous vaut { SIGNED($worth) } par rapport à vos rivaux.
+coach-forecast = Les perspectives { EMPIRE($empire, form: "of") } { $trend ->
+        [up] s’améliorent
+       *[down] se dégradent
+    } : environ { NUMBER($after, maximumFractionDigits: 1) } villes à la fin au lieu de { NUMBER($before, maximumFractionDigits: 1) }, et chacune { $side ->
+        [mine] vous rapporte plus qu’à vos rivaux
+       *[rivals] rapporte plus à vos rivaux qu’à vous
+    }.
 coach-field = Un agent à { REGION($region) } compte comme une ville de plus pour { EMPIRE($empire, form: "the") }, à votre seul profit.
 coach-swaps = Avec les villes attendues, échanger { EMPIRE($empire, form: "the") } contre { EMPIRE($other_empire, form: "the") } vous rapporte { SIGNED($points) }.
 coach-shows = Tout le monde verra vos loyautés { SLOT($slot) } et { SLOT($other_slot) }.

@@ -43,7 +43,13 @@ coach-controls = { $points ->
    *[other] { POSITION($position, form: "start") } agisce per { EMPIRE($empire, form: "the") }: ogni sua città ti vale { SIGNED($points) }.
 }
 coach-gives-up = Riprendere il tuo { POSITION($position) } ti costa ciò che poteva ancora portarti: circa { SIGNED($worth) }.
-coach-forecast = Città previste alla fine per { EMPIRE($empire, form: "the") }: { NUMBER($after, maximumFractionDigits: 1) } invece di { NUMBER($before, maximumFractionDigits: 1) }; per te ognuna vale { SIGNED($worth) } rispetto ai rivali.
+coach-forecast = Le prospettive { EMPIRE($empire, form: "of") } { $trend ->
+        [up] migliorano
+       *[down] peggiorano
+    }: circa { NUMBER($after, maximumFractionDigits: 1) } città alla fine invece di { NUMBER($before, maximumFractionDigits: 1) }, e ognuna rende più { $side ->
+        [mine] a te che ai rivali
+       *[rivals] ai rivali che a te
+    }.
 coach-field = Un agente { REGION($region, form: "in") } conta, solo per te, come una città in più { EMPIRE($empire, form: "of") }.
 coach-swaps = Con le città che ci si può aspettare, scambiare { EMPIRE($empire, form: "the") } con { EMPIRE($other_empire, form: "the") } ti porta { SIGNED($points) }.
 coach-shows = Tutti vedranno le tue fedeltà su { SLOT($slot) } e su { SLOT($other_slot) }.
