@@ -1175,7 +1175,8 @@ export interface components {
          * ChangesForecast
          * @description The number of cities an empire can expect at the end changes.
          *
-         *     `worth` is what one of them is worth to the seat, less what it is worth to its rivals.
+         *     `worth` is what one of them is worth to the seat, less what it is worth to its rivals; `side` is
+         *     who gets more of it.
          */
         ChangesForecast: {
             /** After */
@@ -1190,6 +1191,16 @@ export interface components {
             code?: "forecast";
             /** Empire */
             empire: string;
+            /**
+             * Side
+             * @enum {string}
+             */
+            side: "mine" | "rivals";
+            /**
+             * Trend
+             * @enum {string}
+             */
+            trend: "up" | "down";
             /** Worth */
             worth: number;
         };

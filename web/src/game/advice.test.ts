@@ -24,7 +24,7 @@ test.each([
       trend: "down",
       side: "rivals",
     },
-    "The Bear’s prospects fade: about 0.5 cities at the end rather than 1.3, and each is worth more to your rivals than to you.",
+    "The Bear can expect fewer cities at the end (0.5 rather than 1.3), and each is worth more to your rivals than to you.",
   ],
   [
     { code: "controls", position: "eagle.steward", empire: "eagle", points: 2 },

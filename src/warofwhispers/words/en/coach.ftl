@@ -43,10 +43,10 @@ coach-controls = { $points ->
    *[other] The { POSITION($position) } gives orders to the { EMPIRE($empire) }, whose cities count { SIGNED($points) } each for you.
 }
 coach-gives-up = Taking back your { POSITION($position) } costs you what it could still bring: about { SIGNED($worth) }.
-coach-forecast = The { EMPIRE($empire) }’s prospects { $trend ->
-        [up] improve
-       *[down] fade
-    }: about { NUMBER($after, maximumFractionDigits: 1) } cities at the end rather than { NUMBER($before, maximumFractionDigits: 1) }, and each is worth more to { $side ->
+coach-forecast = The { EMPIRE($empire) } can expect { $trend ->
+        [up] more
+       *[down] fewer
+    } cities at the end ({ NUMBER($after, maximumFractionDigits: 1) } rather than { NUMBER($before, maximumFractionDigits: 1) }), and each is worth more to { $side ->
         [mine] you than to your rivals
        *[rivals] your rivals than to you
     }.

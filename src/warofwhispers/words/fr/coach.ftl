@@ -43,10 +43,10 @@ coach-controls = { $points ->
    *[other] { POSITION($position, form: "start") } agit pour { EMPIRE($empire, form: "the") }, dont chaque ville vous vaut { SIGNED($points) }.
 }
 coach-gives-up = Reprendre votre { POSITION($position) } vous coûte ce qu’il pouvait encore rapporter : environ { SIGNED($worth) }.
-coach-forecast = Les perspectives { EMPIRE($empire, form: "of") } { $trend ->
-        [up] s’améliorent
-       *[down] se dégradent
-    } : environ { NUMBER($after, maximumFractionDigits: 1) } villes à la fin au lieu de { NUMBER($before, maximumFractionDigits: 1) }, et chacune { $side ->
+coach-forecast = { EMPIRE($empire, form: "start") } peut espérer { $trend ->
+        [up] plus
+       *[down] moins
+    } de villes à la fin ({ NUMBER($after, maximumFractionDigits: 1) } au lieu de { NUMBER($before, maximumFractionDigits: 1) }), et chacune { $side ->
         [mine] vous rapporte plus qu’à vos rivaux
        *[rivals] rapporte plus à vos rivaux qu’à vous
     }.

@@ -43,10 +43,10 @@ coach-controls = { $points ->
    *[other] { POSITION($position, form: "start") } agisce per { EMPIRE($empire, form: "the") }: ogni sua città ti vale { SIGNED($points) }.
 }
 coach-gives-up = Riprendere il tuo { POSITION($position) } ti costa ciò che poteva ancora portarti: circa { SIGNED($worth) }.
-coach-forecast = Le prospettive { EMPIRE($empire, form: "of") } { $trend ->
-        [up] migliorano
-       *[down] peggiorano
-    }: circa { NUMBER($after, maximumFractionDigits: 1) } città alla fine invece di { NUMBER($before, maximumFractionDigits: 1) }, e ognuna rende più { $side ->
+coach-forecast = { EMPIRE($empire, form: "start") } può aspettarsi { $trend ->
+        [up] più
+       *[down] meno
+    } città alla fine ({ NUMBER($after, maximumFractionDigits: 1) } invece di { NUMBER($before, maximumFractionDigits: 1) }), e ognuna rende più { $side ->
         [mine] a te che ai rivali
        *[rivals] ai rivali che a te
     }.
