@@ -12,6 +12,7 @@ import pytest
 from tests.bots.tables import LONG, PRESETS
 from warofwhispers.bots.arena.match import Fault, Guarded, play, reproduce
 from warofwhispers.bots.players.bot import Bot, Budget
+from warofwhispers.bots.players.characters import CHARACTERS
 from warofwhispers.bots.players.levels import LEVELS, OFFERED, BotError, level
 from warofwhispers.bots.players.rules import RulesBot
 from warofwhispers.game import Game
@@ -184,6 +185,10 @@ def test_styles_play_differently() -> None:
 
 
 def test_an_unknown_level_is_refused_by_name() -> None:
-    """The message lists the known ones."""
-    with pytest.raises(BotError, match=r"grandmaster.*rules"):
+    """The message lists what is offered, and the characters apart from it, not all their pairs."""
+    with pytest.raises(BotError, match="grandmaster") as refused:
         level("grandmaster")
+    told = str(refused.value)
+    assert ", ".join(OFFERED) in told
+    assert ", ".join(CHARACTERS) in told
+    assert all(f"{hidden}," not in told for hidden in ("hard:2026", "rules~warlord"))

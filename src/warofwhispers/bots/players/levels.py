@@ -142,8 +142,8 @@ GRADES: Final = {"easy": "rules:dreamer", "normal": "rules", "hard": "search:har
 
 
 def level(name: str) -> Level:
-    """Return a level by name; raises `BotError` with a list of the known ones."""
+    """Return a level by name; raises `BotError` with those that are offered, and the characters."""
     known = LEVELS | YARDSTICKS
     if name not in known:
-        raise BotError("bot-level", given=name, known=list(known))
+        raise BotError("bot-level", given=name, known=OFFERED, characters=tuple(CHARACTERS))
     return known[name]
