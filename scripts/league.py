@@ -5,7 +5,8 @@
 Games are kept in build/league, one file per match, and a second call resumes where the first was
 stopped. What a match gave is kept in docs/league.json, and after each the table in docs/bots.md is
 made from that. So a match that came to its end needs its games no longer, and is not played again
-unless `--again` is given.
+unless `--again` is given. `--whole` goes on after a match is decided, for those who want to know
+the share and not just who is stronger.
 """
 
 from __future__ import annotations
@@ -78,15 +79,19 @@ def results_of(match: Match, folder: Path, seed: int, processes: int) -> Results
     return Results(replace(plan, each=each), path)
 
 
-def play_match(results: Results, games: int, processes: int) -> None:
-    """Play what is missing, or as much of it as it takes to decide."""
+def play_match(results: Results, games: int, processes: int, *, whole: bool) -> None:
+    """Play what is missing: unless the whole match is wanted, no more than it takes to decide."""
     low = 1 / results.plan.players
-    if results.sprt(low, low + MARGIN).verdict:
+
+    def is_over() -> bool:
+        return not whole and bool(results.sprt(low, low + MARGIN).verdict)
+
+    if is_over():
         return
     with closing(run(results.plan, results.missing(games), processes)) as stream:
         for game in stream:
             results.add(game)
-            if results.sprt(low, low + MARGIN).verdict:
+            if is_over():
                 return
 
 
@@ -104,9 +109,14 @@ class Row:
     seconds: list[float]  # of CPU time, in a game
 
     @property
+    def is_whole(self) -> bool:
+        """Return whether all games have been played."""
+        return self.games >= GAMES[self.players]
+
+    @property
     def is_over(self) -> bool:
-        """Return whether nothing is left to play."""
-        return bool(self.verdict) or self.games >= GAMES[self.players]
+        """Return whether it is decided, or nothing is left to play."""
+        return bool(self.verdict) or self.is_whole
 
     def text(self) -> str:
         """Return the row as the page has it."""
@@ -155,10 +165,14 @@ class Rows:
         return self.rows.get((match.hero, match.other, match.players))
 
     def add(self, row: Row) -> None:
-        """Keep a row, unless the one there is of more games and the new match is not over."""
+        """Keep a row, unless the one there is of more games and the new match is not over.
+
+        A match that was played whole stays until another one has been.
+        """
         key = (row.hero, row.other, row.players)
         old = self.rows.get(key)
-        if old is None or row.is_over or row.games >= old.games:
+        better = row.is_whole or (row.is_over and not (old and old.is_whole))
+        if old is None or better or row.games >= old.games:
             self.rows[key] = row
 
     def ordered(self) -> list[Row]:
@@ -199,6 +213,7 @@ def main(argv: Sequence[str] | None = None) -> None:
     parser.add_argument("--seed", type=int, default=17)
     parser.add_argument("--only", default="", help="matches whose name contains this")
     parser.add_argument("--again", action="store_true", help="play also what came to its end")
+    parser.add_argument("--whole", action="store_true", help="go on when a match is decided")
     parser.add_argument("--folder", type=Path, default=ROOT / "build" / "league")
     parser.add_argument("--page", type=Path, default=ROOT / "docs" / "bots.md")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
@@ -208,9 +223,11 @@ def main(argv: Sequence[str] | None = None) -> None:
     rows = Rows(asked.page.with_name("league.json"), asked.seed)
     for match in MATCHES:
         known = rows.of(match)
-        if asked.only in match.name and (asked.again or known is None or not known.is_over):
+        done = known is not None and (known.is_whole if asked.whole else known.is_over)
+        if asked.only in match.name and (asked.again or not done):
             results = results_of(match, asked.folder, asked.seed, asked.processes)
-            play_match(results, asked.games or GAMES[match.players], asked.processes)
+            games = asked.games or GAMES[match.players]
+            play_match(results, games, asked.processes, whole=asked.whole)
             if results.games:
                 rows.add(row_of(match, results))
                 print(row_of(match, results).text(), flush=True)

@@ -54,6 +54,21 @@ def test_a_match_that_is_over_keeps_its_row_without_its_games(tmp_path: Path) ->
     assert row not in page.read_text("utf-8")  # it was of other deals
 
 
+def test_a_whole_match_goes_on_after_it_is_decided(tmp_path: Path) -> None:
+    """And its row is not replaced by that of a match that was only decided."""
+    page = tmp_path / "bots.md"
+    page.write_text(BEGIN + END, "utf-8")
+    asked = ("--only", "rules-v-random-4", "--processes", "1", "--seed", "5")
+    for whole, games in ((), 17), (("--whole", "--games", "19"), 19), (("--whole",), 400):
+        if games == 400:  # as if they had been played
+            rows = tmp_path / "league.json"
+            rows.write_text(rows.read_text("utf-8").replace('"games": 19', '"games": 400'), "utf-8")
+        assert league(page, *asked, *whole).returncode == 0
+        assert f"| `rules` | `random` | 4 | {games} |" in page.read_text("utf-8")
+    assert league(page, *asked, "--again").returncode == 0
+    assert "| `rules` | `random` | 4 | 400 |" in page.read_text("utf-8")
+
+
 def test_a_page_without_a_place_for_it_is_left_alone(tmp_path: Path) -> None:
     """The command says so."""
     page = tmp_path / "bots.md"
