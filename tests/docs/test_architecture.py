@@ -13,6 +13,19 @@ PACKAGE = ROOT / "src" / "warofwhispers"
 PAGE = ROOT / "web" / "src"
 ROOMS = (PACKAGE, PAGE, ROOT)
 FILE = re.compile(r"`([\w./-]+\.(?:py|ts|json|md))`")
+SECTIONS = {
+    "bots": "Bots",
+    "cli": "The command line",
+    "content": "Content",
+    "engine": "State and frames",
+    "env": "Environments",
+    "facts": "Observation",
+    "reference": "Rules reference and lessons",
+    "server": "The server",
+    "table": "The table",
+    "teaching": "Rules reference and lessons",
+    "words": "Words",
+}
 LIFE = TEXT.partition("## The life of an answer")[2].partition("\n## ")[0]
 IN_FILE = re.compile(r"`([\w/]+(?:\.svelte)?\.(?:py|ts))`,\s+`(?:(\w+)\.)?(\w+)`")
 
@@ -27,6 +40,21 @@ def found(name: str) -> bool:
 def test_every_file_named_is_there() -> None:
     """Nothing that has been removed is still described."""
     assert [name for name in sorted(set(FILE.findall(TEXT))) if not found(name)] == []
+
+
+@pytest.mark.parametrize("part", sorted(SECTIONS))
+def test_every_module_is_described(part: str) -> None:
+    """Each is named where its package is described: as `file.py`, or as `file` in a sentence."""
+    section = TEXT.partition(f"## {SECTIONS[part]}\n")[2].partition("\n## ")[0]
+    named = set(re.findall(r"`(?:[\w-]+/)*([\w-]+)(?:\.py)?`", section))
+    files = [path for path in (PACKAGE / part).rglob("*.py") if "migrations" not in path.parts]
+    assert sorted({path.stem for path in files} - named - {"__init__", "__main__"}) == []
+
+
+def test_every_package_has_its_section() -> None:
+    """A new one has to be described as well."""
+    packages = {path.name for path in PACKAGE.iterdir() if (path / "__init__.py").exists()}
+    assert packages == set(SECTIONS)
 
 
 @pytest.mark.parametrize("part", ["table", "server"])
