@@ -44,6 +44,15 @@ def kept_game(folder: Path, answers: int | None = None) -> tuple[Game, Path]:
     return game, folder / "game.json"
 
 
+def test_moves_are_described_under_the_rules_of_the_game() -> None:
+    """Without its order to add, the Horse Steward only draws."""
+    for adds in ("on", "off"):
+        game = Game.new(2, options={"horse_steward_adds": adds}, seed=1)
+        move = Report(game, game.seats[0], Screen()).named("deploy horse.steward")
+        assert "draw 1 card" in move
+        assert ("add 2 banners" in move) == (adds == "on"), move
+
+
 def test_every_reason_is_put_into_words() -> None:
     """In positions of all presets, with and without the optional decks: no gap is left.
 

@@ -58,7 +58,7 @@ def test_one_level_for_all_or_one_for_each() -> None:
 def said(game: Game, given: str) -> str:
     """Return what `why` says to the player asked."""
     screen = Screen(io.StringIO(), colour=False, width=100)
-    speech = Speech(game.state.data.content, game.setup.ruleset, str(game.decision.player), screen)
+    speech = Speech(game, str(game.decision.player), screen)
     Commands(game, speech, screen).run(given)
     assert isinstance(screen.out, io.StringIO)
     return screen.out.getvalue()

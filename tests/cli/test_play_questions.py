@@ -25,7 +25,7 @@ def speech_of(game: Game, you: str | None = None) -> Speech:
     you = you or game.decision.player
     assert you is not None
     screen = Screen(io.StringIO(), colour=False, width=80)
-    return Speech(game.state.data.content, game.setup.ruleset, you, screen)
+    return Speech(game, you, screen)
 
 
 def asked(game: Game) -> Question:

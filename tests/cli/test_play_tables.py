@@ -170,7 +170,7 @@ def test_labels_on_the_map() -> None:
     """Icons, banners, and a letter for banners that are not at home."""
     game = table(banners={"B4": 3, "E2": ("bear", 2), "P4": ("lion", 1)})
     seen, speech = game.observe("raven"), speech_of(game, "raven")
-    found = {at.id: label(seen, speech, at) for at in speech.content.board.regions}
+    found = {region: label(seen, speech, region) for region in seen.regions}
     assert found["B4"] == "B4#:3"
     assert found["E2"] == "E2#:2B"
     assert found["P4"] == "P4*:1L"

@@ -94,7 +94,7 @@ class Report:
 
     def __init__(self, game: Game, who: str, screen: Screen) -> None:
         self.game, self.who, self.screen = game, who, screen
-        self.speech = Speech(game.setup.content, game.setup.ruleset, who, screen)
+        self.speech = Speech(game, who, screen)
         self.say = self.speech.say
 
     def write(self, advice: Advice, shown: int) -> None:

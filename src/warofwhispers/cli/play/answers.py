@@ -91,7 +91,7 @@ class Answers:
     def _region(self, name: str, action: str) -> dict[str, object]:
         region, plan = self.view.regions[name], self.decision.plan
         room = plan.rooms.get(action) if plan and self.decision.prompt in CAPPED else None
-        icons = self.speech.icons(name)
+        icons = self.speech.board.regions[name].icons
         return {
             "banners": region.banners, "holder": region.empire, "icons": icons, "room": room,
         }  # fmt: skip

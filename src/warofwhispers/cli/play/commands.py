@@ -8,7 +8,6 @@ from warofwhispers.cli.play import tables
 from warofwhispers.cli.play.text_map import chart
 from warofwhispers.cli.play.why import reasons
 from warofwhispers.content import ABILITIES
-from warofwhispers.facts.board import board
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -101,7 +100,7 @@ class Commands:
 
     def look(self, given: str) -> None:
         """Show one region."""
-        known = list(self.speech.homes)
+        known = list(self.speech.board.regions)
         found = [region for region in known if region.casefold() == given.casefold()]
         if found:
             for line in tables.region_lines(self._seen(), self.speech, found[0]):
@@ -186,7 +185,7 @@ class Commands:
     def why(self, given: str) -> None:
         """Print why something cannot be chosen."""
         view = self.game.observe(self.speech.you)
-        found = reasons(view, board(self.game.state.data), given) if given else []
+        found = reasons(view, self.speech.board, given) if given else []
         if not found:
             self.screen.write(self.speech.say("cli-play-why-not", given=given or None))
         for reason, rule, facts in found:

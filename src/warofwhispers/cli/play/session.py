@@ -34,9 +34,7 @@ class Session:
         self.you = saved.you
         self.path = path
         self.screen = screen
-        self.speech = Speech(
-            self.game.state.data.content, self.game.setup.ruleset, self.you, screen
-        )
+        self.speech = Speech(self.game, self.you, screen)
         self.commands = Commands(self.game, self.speech, screen)
         self.asking = Asking(self.game, self.speech, screen, self.commands)
         self.can_keep = True

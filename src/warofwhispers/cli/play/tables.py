@@ -49,20 +49,21 @@ def homelands(seen: GameView, speech: Speech, column: int) -> dict[Empire, list[
         agents = "@" if agents_in(seen, name) else " "
         label = fixed_width(speech.region_name(name), room)
         where = f"{name:>3}{agents}{label} {icons[name]:{icon_room}}"
-        parts[speech.homes[name]].append(f"{where} {speech.paint(held[name], now.empire)}".rstrip())
+        home = speech.board.regions[name].home
+        parts[home].append(f"{where} {speech.paint(held[name], now.empire)}".rstrip())
     return parts
 
 
 def icon_names(speech: Speech, region: str) -> list[str]:
     """Return the names of a region's icons, briefly."""
-    return [speech.say("cli-play-icon", icon=icon) for icon in speech.icons(region)]
+    return [speech.say("cli-play-icon", icon=icon) for icon in speech.board.regions[region].icons]
 
 
 def banners_in(seen: GameView, speech: Speech, region: str) -> str:
     """Return how many banners are in a region, and whose they are if it is not their home."""
     now = seen.regions[region]
     banners = f"{now.banners or '-':>2}"
-    if now.empire == speech.homes[region]:
+    if now.empire == speech.board.regions[region].home:
         return banners
     return speech.say("cli-play-foreign", banners=banners, empire=now.empire)
 
@@ -74,16 +75,14 @@ def agents_in(seen: GameView, region: str) -> list[Society]:
 
 def region_lines(seen: GameView, speech: Speech, name: str) -> list[str]:
     """Return everything about one region."""
-    board_ = speech.content.board
+    fixed = speech.board.regions[name]
     facts = holding(seen, speech, name)
-    home, limit = speech.homes[name], seen.regions[name].limit
-    lines = [speech.say("cli-play-look", **facts, home=home, limit=limit)]
+    lines = [speech.say("cli-play-look", **facts, home=fixed.home, limit=fixed.limit)]
     if seen.regions[name].over:
         lines.append(f"  {speech.say('supply-over', **supply_facts(seen, name))}")
     if agents := agents_in(seen, name):
         lines.append(f"  {speech.say('cli-play-look-agents', players=agents)}")
-    near = board_.neighbours()[board_.region_index(name)]
-    borders = [holding(seen, speech, board_.regions[other].id) for other in near]
+    borders = [holding(seen, speech, other) for other in fixed.borders]
     return lines + [f"  {speech.say('cli-play-look-border', **facts)}" for facts in borders]
 
 
@@ -104,7 +103,7 @@ def holding(seen: GameView, speech: Speech, region: str) -> dict[str, object]:
         "region": region,
         "holder": now.empire,
         "banners": now.banners,
-        "icons": speech.icons(region),
+        "icons": speech.board.regions[region].icons,
     }
 
 

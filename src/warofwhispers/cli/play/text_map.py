@@ -4,34 +4,34 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from warofwhispers.content import EMPIRES
-
 if TYPE_CHECKING:
     from warofwhispers.cli.play.speech import Speech
     from warofwhispers.content import Sites
-    from warofwhispers.content.model import Region
     from warofwhispers.facts.shapes import GameView
 
 WIDEST = 78
 ROWS_PER_COLUMN = 30 / 78  # characters are about twice as high as they are wide
 MARGIN = 3  # room for labels on the left and right
-MARKS = (("city", "*"), ("farm", "+"), ("fort", "#"))
+MARKS = {"city": "*", "farm": "+", "fort": "#"}
 
 
 def chart(seen: GameView, speech: Speech, width: int) -> list[str]:
     """Draw the map; returns nothing for a board without sites."""
-    sites = speech.content.sites
+    sites = speech.sites
     if sites is None:
         return []
     columns = min(width - 1, WIDEST)
     rows = round(columns * ROWS_PER_COLUMN)
-    spots = scaled(sites, columns, rows)
+    regions = speech.board.regions
+    spots = dict(zip(regions, scaled(sites, columns, rows), strict=True))
     grid = [[" "] * columns for _ in range(rows)]
-    for a, b in speech.content.board.borders:
-        for x, y in between(spots[a], spots[b]):
-            grid[y][x] = speech.paint(".", "dim")
-    for region, (x, y) in zip(speech.content.board.regions, spots, strict=True):
-        holder = seen.regions[region.id].empire
+    names = list(regions)
+    for place, region in enumerate(names):
+        for other in set(regions[region].borders).intersection(names[place:]):
+            for x, y in between(spots[region], spots[other]):
+                grid[y][x] = speech.paint(".", "dim")
+    for region, (x, y) in spots.items():
+        holder = seen.regions[region].empire
         text = label(seen, speech, region)
         start = min(max(0, x - len(text) // 2), columns - len(text))
         for place, letter in enumerate(text):
@@ -39,14 +39,14 @@ def chart(seen: GameView, speech: Speech, width: int) -> list[str]:
     return ["".join(row).rstrip() for row in grid]
 
 
-def label(seen: GameView, speech: Speech, region: Region) -> str:
+def label(seen: GameView, speech: Speech, region: str) -> str:
     """Return a region's label: id, icons, banners, and whose they are if not its home's."""
-    now = seen.regions[region.id]
-    icons = "".join(mark for icon, mark in MARKS if getattr(region, icon))
+    now, fixed = seen.regions[region], speech.board.regions[region]
+    icons = "".join(MARKS[icon] for icon in fixed.icons)
     number = str(now.banners) if now.banners else ""
-    foreign = now.empire != EMPIRES[region.home]
+    foreign = now.empire != fixed.home
     tag = speech.say("cli-play-tag", empire=now.empire) if foreign else ""
-    return f"{region.id}{icons}{':' if number else ''}{number}{tag}"
+    return f"{region}{icons}{':' if number else ''}{number}{tag}"
 
 
 def scaled(sites: Sites, columns: int, rows: int) -> list[tuple[int, int]]:
