@@ -146,7 +146,7 @@ def answers(page: Page, device: Device) -> dict[str, list[float]]:
     waits = {}
     if device.touch:
         page.locator("nav.tabs").get_by_role("button", name="Map").click()
-    for deed in ("tap",) if device.touch else ("hover", "click"):
+    for gesture in ("tap",) if device.touch else ("hover", "click"):
         page.evaluate("window.slow = []")
         done = 0
         for number in range(0, 40, 4):
@@ -155,18 +155,18 @@ def answers(page: Page, device: Device) -> dict[str, list[float]]:
                 continue
             done += 1
             x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-            if deed == "tap":
+            if gesture == "tap":
                 page.touchscreen.tap(x, y)
             else:
                 page.mouse.move(x, y)
                 page.wait_for_timeout(120)
-            if deed == "click":
+            if gesture == "click":
                 page.mouse.down()
                 page.mouse.up()
             page.wait_for_timeout(120)
         page.wait_for_timeout(300)
-        heard = [time for name, time in page.evaluate("window.slow") if name == HEARD_AS[deed]]
-        waits[deed] = [*heard, *[FRAME] * (done - len(heard))]
+        heard = [time for name, time in page.evaluate("window.slow") if name == HEARD_AS[gesture]]
+        waits[gesture] = [*heard, *[FRAME] * (done - len(heard))]
     return waits
 
 
@@ -235,17 +235,17 @@ def measure(server: str, browser: Browser, runs: int) -> None:
                     page.context.close()
                     page, address = newcomer(browser, device, server, name)
                     usable_after(page, address, selector)
-                    for deed, found in answers(page, device).items():
-                        waits.setdefault(deed, []).append(found)
+                    for gesture, found in answers(page, device).items():
+                        waits.setdefault(gesture, []).append(found)
                 page.context.close()
             report(f"{name}: JavaScript loaded", sizes, "kB")
             report(f"{name}: usable after", times, "ms")
             report(f"{name}: usable after, opened again", again, "ms")
-            for deed, figures in waits.items():
+            for gesture, figures in waits.items():
                 usual = [statistics.median(found) for found in figures]
-                report(f"{name}: usual wait after a {deed}", usual, "ms")
+                report(f"{name}: usual wait after a {gesture}", usual, "ms")
                 longest = [max(found) for found in figures]
-                report(f"{name}: longest wait after a {deed}", longest, "ms")
+                report(f"{name}: longest wait after a {gesture}", longest, "ms")
             if flown := [found for found in travels if found]:
                 frames = [statistics.median(found) for found in flown]
                 report(f"{name}: usual frame as pieces travel", frames, "ms")

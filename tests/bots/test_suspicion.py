@@ -9,7 +9,7 @@ import pytest
 from tests.bots.tables import somewhere
 from tests.table.twins import change_log
 from warofwhispers.bots.belief.worlds import Worlds
-from warofwhispers.bots.suspicion import MOST, TELLING, Reader, Told, suspicions
+from warofwhispers.bots.suspicion import MOST, TELLING, Reader, Shift, suspicions
 from warofwhispers.dealer import RandomStream
 from warofwhispers.engine.state import Event
 from warofwhispers.game import Game
@@ -25,24 +25,24 @@ def test_each_of_the_others_is_suspected_by_what_they_did(number: int) -> None:
     for other, suspect in found.suspects.items():
         for slot in suspect.belief.slots:
             assert sum(slot.values()) == pytest.approx(1.0, abs=0.001)
-        assert len(suspect.deeds) <= MOST
-        steps = [deed.event.n for deed in suspect.deeds]
+        assert len(suspect.clues) <= MOST
+        steps = [clue.event.n for clue in suspect.clues]
         assert steps == sorted(steps)
-        for deed in suspect.deeds:
-            assert deed.event.seat == other
-            assert abs(deed.change) >= TELLING
-            assert (deed.change > 0) == (suspect.belief.worth[deed.empire] > 1.6)
+        for clue in suspect.clues:
+            assert clue.event.seat == other
+            assert abs(clue.change) >= TELLING
+            assert (clue.change > 0) == (suspect.belief.worth[clue.empire] > 1.6)
 
 
-def test_some_deeds_tell() -> None:
+def test_some_actions_tell() -> None:
     """Over a few games everybody gives something away."""
-    deeds = [
-        deed
+    clues = [
+        clue
         for number in range(6)
         for suspect in suspicions(somewhere(number), somewhere(number).seats[0]).suspects.values()
-        for deed in suspect.deeds
+        for clue in suspect.clues
     ]
-    assert len(deeds) > 6
+    assert len(clues) > 6
 
 
 def test_what_is_done_again_and_again_is_told_once() -> None:
@@ -51,10 +51,10 @@ def test_what_is_done_again_and_again_is_told_once() -> None:
     reader = Reader(game, game.seats[0])
     orders = [Event(n, "ordered", "R4.3", 1, (code,)) for n, code in enumerate((5, 5, 5, 9))]
     for event, change in zip(orders, (0.2, 0.5, 0.3, 0.1), strict=True):
-        reader.told[1].append(Told(event, [change, 0.0, 0.0, 0.0, 0.0]))
-    reader.told[1] = reader.told[1][-4:]
-    told = reader.deeds(1, [4.0, 1.0, 1.0, 1.0, 1.0])
-    assert [(deed.event.n, deed.change) for deed in told] == [(1, 0.5), (3, 0.1)]
+        reader.shifts[1].append(Shift(event, [change, 0.0, 0.0, 0.0, 0.0]))
+    reader.shifts[1] = reader.shifts[1][-4:]
+    told = reader.clues(1, [4.0, 1.0, 1.0, 1.0, 1.0])
+    assert [(clue.event.n, clue.change) for clue in told] == [(1, 0.5), (3, 0.1)]
 
 
 def test_twin_worlds_are_suspected_alike() -> None:
@@ -78,5 +78,5 @@ def test_before_anything_is_dealt_nothing_is_known() -> None:
     """All empires are alike, and no action is listed."""
     game = Game.new(3, seed=1)
     for suspect in suspicions(game, game.seats[0]).suspects.values():
-        assert suspect.deeds == ()
+        assert suspect.clues == ()
         assert asdict(suspect.belief)["worth"] == dict.fromkeys(suspect.belief.worth, 1.6)

@@ -90,6 +90,7 @@ def test_bots_have_names_that_tell_them_apart(url: str) -> None:
     view = good(me.post("/start", {"fill": "rules:warlord"}))
     names = [seat["name"] for seat in view["table"]["seats"]]
     assert names == ["Player 1", "The Warlord", "The Warlord 2", "The Warlord 3"]
+    assert not any(seat["named"] for seat in view["table"]["seats"])
 
 
 def test_options_are_told_in_words(url: str) -> None:

@@ -17,6 +17,7 @@ def test_invitation_is_used_up_and_gives_a_fresh_secret(url: str) -> None:
     assert seated["token"] != invite
     assert seated["view"]["you"] == {"seat": 1, "society": "rat", "host": False}
     assert seated["view"]["table"]["seats"][1]["name"] == "Ada L."
+    assert seated["view"]["table"]["seats"][1]["named"]
     refused(guest.get("/view"), 401, "bad_token")
     refused(guest.post("/seats/1/take"), 409, "conflict")
     good(Client(url, host.table, seated["token"]).post("/start"))

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from warofwhispers.table.names import bot_name, has_unseen, looks_taken, normal_form, person_name
+from warofwhispers.table.names import (
+    bot_name,
+    has_unseen,
+    is_chosen,
+    looks_taken,
+    normal_form,
+    person_name,
+)
 
 
 @pytest.mark.parametrize(
@@ -91,3 +98,11 @@ def test_given_names_look_like_nobody_elses() -> None:
     assert person_name(0, []) == "Player 1"
     assert person_name(0, ["player l"]) == "Player 1 2"
     assert bot_name("random", ["the fool", "The Fool 2"]) == "The Fool 3"
+
+
+def test_who_is_called_after_the_seat_has_chosen_no_name() -> None:
+    """In whatever language, and even if that name was taken; another seat's is a name like any."""
+    for name in ("", "Player 2", "Joueur 2", "Giocatore 2", person_name(1, ["Player 2"])):
+        assert not is_chosen(name, 1), name
+    assert is_chosen("Player 1", 1)
+    assert is_chosen("Ada", 1)

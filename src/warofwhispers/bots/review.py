@@ -21,7 +21,7 @@ from warofwhispers.bots.judgement.weights import load_forecast
 from warofwhispers.bots.players.bot import events_for
 from warofwhispers.bots.reasons import first_price, reasons, reasons_for
 from warofwhispers.bots.search.study import Study
-from warofwhispers.bots.suspicion import Deed, Reader
+from warofwhispers.bots.suspicion import Clue, Reader
 from warofwhispers.bots.weighing import Weighed, weigh
 from warofwhispers.content import EMPIRES, SLOTS
 from warofwhispers.engine.codes import ASK_DEPLOY, ASK_SWAP, SLOT_COUNT
@@ -95,7 +95,7 @@ class Review:
 
     seat: str
     rounds: tuple[RoundWants, ...]
-    deeds: dict[str, tuple[Deed, ...]]
+    clues: dict[str, tuple[Clue, ...]]
     swaps: tuple[SwapTold, ...]
     steps: tuple[int, ...]
 
@@ -149,7 +149,7 @@ def review(setup: Setup, actions: Sequence[str], society: str) -> Review:
     return Review(
         seat=society,
         rounds=tuple(rounds),
-        deeds=telling_deeds(readers[society]),
+        clues=clues_about(readers[society]),
         swaps=tuple(swaps_told(game)),
         steps=tuple(step for _, step in losses),
     )
@@ -184,11 +184,11 @@ def wants(game: Game, step: int, readers: dict[str, Reader]) -> RoundWants:
     return RoundWants(step, loyalties, known)
 
 
-def telling_deeds(reader: Reader) -> dict[str, tuple[Deed, ...]]:
+def clues_about(reader: Reader) -> dict[str, tuple[Clue, ...]]:
     """Return the actions that told a society most about each of the others."""
     chances = reader.chances()
     return {
-        other: reader.deeds(seat, mean_multipliers(chances[seat]))
+        other: reader.clues(seat, mean_multipliers(chances[seat]))
         for seat, other in enumerate(reader.game.seats)
         if other != reader.society
     }

@@ -31,7 +31,7 @@ MEAN: Final = sum(MULTIPLIERS) / SLOT_COUNT
 
 
 @dataclass(frozen=True, slots=True)
-class Deed:
+class Clue:
     """Something a player did, and what it revealed: an empire's worth to them rose, or fell."""
 
     event: Happened
@@ -44,7 +44,7 @@ class Suspect:
     """What is believed about a player, and the actions that suggest most of it, in order."""
 
     belief: Suspicion
-    deeds: tuple[Deed, ...]
+    clues: tuple[Clue, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +56,7 @@ class Suspicions:
 
 
 @dataclass(slots=True)
-class Told:
+class Shift:
     """An event, with its effect on the belief about its player, empire by empire."""
 
     event: Event
@@ -73,7 +73,7 @@ class Reader:
         self.notes = notes
         self.seen: Observation = game.observation(society)
         self.belief = Belief(self.seen.data, self.seen.players, load_forecast())
-        self.told: list[list[Told]] = [[] for _ in range(self.seen.players)]
+        self.shifts: list[list[Shift]] = [[] for _ in range(self.seen.players)]
         self._read_so_far = 0
         self.read_on()
 
@@ -98,7 +98,7 @@ class Reader:
         then, now = mean_multipliers(spread(before)), mean_multipliers(spread(after))
         change = [new - old for new, old in zip(now, then, strict=True)]
         if max(map(abs, change)) >= TELLING:
-            self.told[event.seat].append(Told(event, change))
+            self.shifts[event.seat].append(Shift(event, change))
 
     def chances(self) -> list[list[float]]:
         """Return every seat's chances for its loyalty orders; the seat's own are certain."""
@@ -109,32 +109,32 @@ class Reader:
         known = [order_number(own) if seat == seen.seat else None for seat in range(seen.players)]
         return self.belief.chances(known)
 
-    def deeds(self, seat: int, worth: Sequence[float]) -> tuple[Deed, ...]:
+    def clues(self, seat: int, worth: Sequence[float]) -> tuple[Clue, ...]:
         """Return the actions that best explain what empires now seem to be worth to a seat."""
-        found: list[tuple[float, Told, int]] = []
-        for told in self.told[seat]:
+        found: list[tuple[float, Shift, int]] = []
+        for shift in self.shifts[seat]:
             fitting = [
                 empire
-                for empire, change in enumerate(told.change)
+                for empire, change in enumerate(shift.change)
                 if abs(change) >= TELLING and (change > 0) == (worth[empire] > MEAN)
             ]
             if fitting:
-                empire = max(fitting, key=lambda one: abs(told.change[one]))
-                found.append((abs(told.change[empire]), told, empire))
+                empire = max(fitting, key=lambda one: abs(shift.change[one]))
+                found.append((abs(shift.change[empire]), shift, empire))
         found.sort(key=lambda entry: -entry[0])
-        # What somebody does round after round is told once, where it revealed most.
-        once: dict[tuple[str, tuple[int, ...], int], tuple[float, Told, int]] = {}
+        # What somebody does round after round is listed once, where it revealed most.
+        once: dict[tuple[str, tuple[int, ...], int], tuple[float, Shift, int]] = {}
         for entry in found:
             once.setdefault((entry[1].event.name, entry[1].event.values, entry[2]), entry)
         top = sorted(list(once.values())[:MOST], key=lambda entry: entry[1].event.number)
         namer = Namer(self.game.notation, self.game.state.seats)
         return tuple(
-            Deed(
-                happened(told.event, namer, self.game.seats),
+            Clue(
+                happened(shift.event, namer, self.game.seats),
                 EMPIRES[empire],
-                round(told.change[empire], 3),
+                round(shift.change[empire], 3),
             )
-            for _, told, empire in top
+            for _, shift, empire in top
         )
 
 
@@ -144,7 +144,7 @@ def suspicions(game: Game, society: str) -> Suspicions:
     chances = reader.chances()
     suspects: dict[str, Suspect] = {
         other: Suspect(
-            suspicion_of(chances[seat]), reader.deeds(seat, mean_multipliers(chances[seat]))
+            suspicion_of(chances[seat]), reader.clues(seat, mean_multipliers(chances[seat]))
         )
         for seat, other in enumerate(game.seats)
         if other != society

@@ -53,7 +53,7 @@ The system alone would try for a quarter of an hour, or for ever if the client r
 
 
 class UnwantedRequestError(Exception):
-    """A request that is not read any further."""
+    """A request that is not read any further. It stops the parser, and nobody is told."""
 
 
 class Connections:

@@ -7,10 +7,12 @@ how the text around them is read, are refused; so is a name that looks like anot
 from __future__ import annotations
 
 import unicodedata
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
+from warofwhispers.content import SOCIETIES
 from warofwhispers.table.lookalikes import BORROWED, CAPITALS, LOOKALIKES, OTHERS
-from warofwhispers.words import words
+from warofwhispers.words import languages, words
 from warofwhispers.words.catalogue import id_of
 
 if TYPE_CHECKING:
@@ -81,6 +83,26 @@ def looks_taken(name: str, taken: Collection[str]) -> bool:
 def person_name(seat: int, taken: Collection[str]) -> str:
     """Return a name for a person who gave none, unlike any of those `taken`."""
     return _free(words().say("seat-person", number=seat + 1), taken)
+
+
+def is_chosen(name: str, seat: int) -> bool:
+    """Return whether a person chose this name, rather than being called after the seat.
+
+    Earlier pages called them so in their own language.
+    """
+    return bool(name) and name not in _after_seat(seat)
+
+
+@cache
+def _after_seat(seat: int) -> frozenset[str]:
+    """Return every name that `person_name` may give to a seat, in every language."""
+    found: set[str] = set()
+    for each in map(words, languages()):
+        title = each.say("seat-person", number=seat + 1)
+        found.add(title)
+        for number in range(2, len(SOCIETIES) + 1):  # each of the others may have taken one
+            found.add(each.say("seat-again", name=title, number=number))
+    return frozenset(found)
 
 
 def bot_name(level: str, taken: Collection[str]) -> str:

@@ -24,11 +24,12 @@ UndoReason = Literal[
 
 @dataclass(frozen=True, slots=True)
 class SeatFacts:
-    """A seat, as anybody sees it."""
+    """A seat, as anybody sees it; `named` tells a name that its person chose from any other."""
 
     seat: int
     kind: SeatKind
     name: str
+    named: bool
     society: Society | None
     level: str | None
     online: bool

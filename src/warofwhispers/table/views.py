@@ -22,6 +22,7 @@ from warofwhispers.table.advice import has_coach, has_suspicion
 from warofwhispers.table.claims import claim_ready
 from warofwhispers.table.errors import Refusal
 from warofwhispers.table.fairness import commitment
+from warofwhispers.table.names import is_chosen
 from warofwhispers.table.proof import proof
 from warofwhispers.table.shapes import (
     BotFacts,
@@ -83,7 +84,16 @@ def table_facts(table: Table, online: Collection[int] = ()) -> TableFacts:
         round=0 if game is None else game.state.round,
         asked=table.asked,
         seats=tuple(
-            SeatFacts(at, s.kind, s.name, s.society, s.level, at in online, s.away)
+            SeatFacts(
+                seat=at,
+                kind=s.kind,
+                name=s.name,
+                named=s.kind == "person" and is_chosen(s.name, at),
+                society=s.society,
+                level=s.level,
+                online=at in online,
+                away=s.away,
+            )
             for at, s in enumerate(table.seats)
         ),
         rematch=table.rematch,

@@ -1268,6 +1268,17 @@ export interface components {
             vote: number;
         };
         /**
+         * Clue
+         * @description Something a player did, and what it revealed: an empire's worth to them rose, or fell.
+         */
+        Clue: {
+            /** Change */
+            change: number;
+            /** Empire */
+            empire: string;
+            event: components["schemas"]["Happened"];
+        };
+        /**
          * Content
          * @description The data files for drawing, as packaged.
          */
@@ -1393,17 +1404,6 @@ export interface components {
             refused?: components["schemas"]["Refusal"][];
             /** Rule */
             rule: string;
-        };
-        /**
-         * Deed
-         * @description Something a player did, and what it revealed: an empire's worth to them rose, or fell.
-         */
-        Deed: {
-            /** Change */
-            change: number;
-            /** Empire */
-            empire: string;
-            event: components["schemas"]["Happened"];
         };
         /**
          * DisputedJson
@@ -2642,9 +2642,9 @@ export interface components {
          *     `steps` are its questions with a choice, with the likeliest mistakes first.
          */
         Review: {
-            /** Deeds */
-            deeds: {
-                [key: string]: components["schemas"]["Deed"][];
+            /** Clues */
+            clues: {
+                [key: string]: components["schemas"]["Clue"][];
             };
             /** Rounds */
             rounds: components["schemas"]["RoundWants"][];
@@ -2801,7 +2801,7 @@ export interface components {
         };
         /**
          * SeatFacts
-         * @description A seat, as anybody sees it.
+         * @description A seat, as anybody sees it; `named` tells a name that its person chose from any other.
          */
         SeatFacts: {
             /** Away */
@@ -2815,6 +2815,8 @@ export interface components {
             level: string | null;
             /** Name */
             name: string;
+            /** Named */
+            named: boolean;
             /** Online */
             online: boolean;
             /** Seat */
@@ -2985,8 +2987,8 @@ export interface components {
          */
         Suspect: {
             belief: components["schemas"]["Suspicion"];
-            /** Deeds */
-            deeds: components["schemas"]["Deed"][];
+            /** Clues */
+            clues: components["schemas"]["Clue"][];
         };
         /**
          * Suspicion

@@ -1,7 +1,6 @@
 // From a table's state to what the map and the councils show. Pure, so that it can be tested.
 import type { BoardView, Decision, GameEvent, GameView, TableFacts } from "../api/types";
 import type { Reader } from "../words/reader.svelte";
-import { ownName } from "./seats";
 import { isRegion } from "../game/board";
 import { eventRegions } from "../game/say";
 import type { Empire, Society } from "../game/names";
@@ -10,10 +9,8 @@ import type { Option } from "../game/options";
 /** Who is reading at a table, and people's names there; in a record nobody has a name. */
 export function readerAt(table: TableFacts, you: Society | null, board: BoardView | null): Reader {
   const names: Reader["names"] = {};
-  for (const seat of table.imported ? [] : table.seats) {
-    const name = ownName(seat);
-    if (seat.society && name !== null) names[seat.society] = name;
-  }
+  for (const { society, named, name } of table.imported ? [] : table.seats)
+    if (society && named) names[society] = name;
   return { you, names, settings: table.options, board };
 }
 

@@ -37,10 +37,8 @@ test("a plan shows on the map before it is sent", () => {
   expect(regionLooks(game(), { B4: 2 }, -1, {}).B4!.banners).toBe(1);
 });
 
-test("bots go by their society, people by their name", () => {
-  const seats = table().seats.map((seat) =>
-    seat.seat === 1 ? { ...seat, kind: "bot" as const } : seat,
-  );
+test("only people who chose a name go by it, all others by their society", () => {
+  const seats = table().seats.map((seat) => ({ ...seat, named: seat.seat !== 1 }));
   const stop = readAs(() => readerAt(table({ seats }), null, null));
   expect([who("raven"), who("spider")]).toEqual(["N0", "Supplicant Spider"]);
   stop();

@@ -117,6 +117,7 @@ export const table = (change: Partial<TableFacts> = {}): TableFacts => ({
     seat,
     kind: "person",
     name: `N${seat}`,
+    named: true,
     society,
     level: null,
     online: true,

@@ -32,7 +32,6 @@ page-new-few = { $fewest } to { $most } players are needed (R1.1).
 page-new-twice = Two seats want the same society.
 page-new-follows = Follows { $source }.
 page-new-unavailable = { $value } (not yet)
-page-new-default-name = Player { $number }
 
 page-lobby-title = Waiting for players
 page-lobby-free = free

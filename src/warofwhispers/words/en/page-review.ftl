@@ -12,7 +12,7 @@ page-review-known = { $right ->
    *[no] { $chance } in 100 for the { EMPIRE($empire) }; it was another empire.
 }
 page-review-unknown = Nothing much could be known.
-page-review-deeds = What gave it away
+page-review-clues = What gave it away
 page-review-swaps = Swaps
 page-review-swap = { $kind ->
     [won] { WHO($society, form: "start") } won by trading the { EMPIRE($empire) } for the { EMPIRE($other_empire) }: { SIGNED($points) }.

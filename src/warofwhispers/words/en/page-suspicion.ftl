@@ -1,4 +1,4 @@
-# The suspicion board: what others' deeds suggest, and one's own marks.
+# The suspicion board: what others’ actions suggest, and one’s own marks.
 
 page-suspicion-title = Suspicions
 page-suspicion-about = What their actions suggest, from what you have seen. Click a cell to mark it; nobody else sees your marks.

@@ -86,8 +86,6 @@ reason-no-proposal = No order or attack is waiting for a proposal now.
 # Loyalties
 reason-face-up = A loyalty that lies face up never moves.
 
-# While banners are planned
-
 # What cannot be chosen because it never is.
 reason-city = A city changes hands when another empire takes its region.
 reason-reserve = Banners leave the reserve when an order or a card adds them.

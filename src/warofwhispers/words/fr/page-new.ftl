@@ -32,7 +32,6 @@ page-new-few = Il faut { $fewest } à { $most } joueurs (R1.1).
 page-new-twice = Deux places veulent la même société.
 page-new-follows = D’après { $source }.
 page-new-unavailable = { $value } (pas encore)
-page-new-default-name = Joueur { $number }
 
 page-lobby-title = On attend des joueurs
 page-lobby-free = libre

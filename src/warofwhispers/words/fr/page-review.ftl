@@ -12,7 +12,7 @@ page-review-known = { $right ->
    *[no] { $chance } sur 100 pour { EMPIRE($empire, form: "the") } ; c’en était un autre.
 }
 page-review-unknown = On ne pouvait guère le savoir.
-page-review-deeds = Les actes qui parlaient
+page-review-clues = Les actes qui parlaient
 page-review-swaps = Échanges
 page-review-swap = { $kind ->
     [won] { WHO($society, form: "start") } a gagné en échangeant { EMPIRE($empire, form: "the") } contre { EMPIRE($other_empire, form: "the") } : { SIGNED($points) }.

@@ -1,4 +1,4 @@
-# The suspicion board: what others' deeds suggest, and one's own marks.
+# The suspicion board: what others’ actions suggest, and one’s own marks.
 
 page-suspicion-title = Soupçons
 page-suspicion-about = Ce que leurs actes suggèrent, d’après ce que vous avez vu. Cliquez sur une case pour la marquer ; personne d’autre ne voit vos marques.

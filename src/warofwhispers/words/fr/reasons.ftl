@@ -84,8 +84,6 @@ reason-no-proposal = Aucune action ni attaque n’attend de proposition.
 # Loyalties
 reason-face-up = Une loyauté révélée ne bouge plus.
 
-# While banners are planned
-
 # What cannot be chosen because it never is.
 reason-city = Une ville change de mains quand un autre empire prend sa région.
 reason-reserve = Les unités quittent la réserve quand une action ou une carte les recrute.

@@ -32,7 +32,6 @@ page-new-few = Servono da { $fewest } a { $most } giocatori (R1.1).
 page-new-twice = Due posti vogliono la stessa società.
 page-new-follows = Segue { $source }.
 page-new-unavailable = { $value } (non ancora)
-page-new-default-name = Giocatore { $number }
 
 page-lobby-title = In attesa di giocatori
 page-lobby-free = libero

@@ -12,7 +12,7 @@ page-review-known = { $right ->
    *[no] { $chance } su 100 per { EMPIRE($empire, form: "the") }; era un altro.
 }
 page-review-unknown = Si poteva sapere ben poco.
-page-review-deeds = Le azioni che parlavano
+page-review-clues = Le azioni che parlavano
 page-review-swaps = Scambi
 page-review-swap = { $kind ->
     [won] { WHO($society, form: "start") } ha vinto scambiando { EMPIRE($empire, form: "the") } con { EMPIRE($other_empire, form: "the") }: { SIGNED($points) }.

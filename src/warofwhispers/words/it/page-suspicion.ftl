@@ -1,4 +1,4 @@
-# The suspicion board: what others' deeds suggest, and one's own marks.
+# The suspicion board: what others’ actions suggest, and one’s own marks.
 
 page-suspicion-title = Sospetti
 page-suspicion-about = Ciò che le loro azioni suggeriscono, da quello che hai visto. Fai clic su una casella per segnarla; nessun altro vede i tuoi segni.

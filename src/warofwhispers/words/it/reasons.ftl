@@ -86,8 +86,6 @@ reason-no-proposal = Ora nessuna azione e nessun attacco aspetta una proposta.
 # Loyalties
 reason-face-up = Una fedeltà scoperta non si muove più.
 
-# While banners are planned
-
 # What cannot be chosen because it never is.
 reason-city = Una città cambia mano quando un altro impero prende la sua regione.
 reason-reserve = Gli stendardi lasciano la riserva quando un’azione o una carta li aggiunge.
