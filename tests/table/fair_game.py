@@ -17,6 +17,7 @@ from warofwhispers.table import views
 from warofwhispers.table.chain import body_digest, canonical, first_link, link
 from warofwhispers.table.commands import playing, seating, voting
 from warofwhispers.table.creation import SeatWish, TableWish, continue_from, new_table
+from warofwhispers.table.fairness import draw_index
 from warofwhispers.table.follow import follow, new_journal, next_entry
 from warofwhispers.table.journal import MessageSent, entry_text
 from warofwhispers.table.seats import Identity
@@ -291,7 +292,31 @@ def forgeries(record: dict[str, Any]) -> dict[str, list[Change]]:
             draw["among"] = [f"society {at} {seats[at]['society']}"] * len(draw["among"])
             draw["drawn"] = draw["among"][0]
 
+    def spell_it(change: Callable[[str], str]) -> list[Change]:
+        def no_draw(copy: dict[str, Any]) -> None:
+            copy["actions"][-1] = change(new)
+            copy["draws"].clear()
+
+        return [body(last, no_draw), (["actions", at_last], change(new))]
+
+    def count_in_fractions() -> list[Change]:
+        """Write 24 as 24.0, and draw what that would give if it were hashed like this."""
+        secret, table, words = (record["proof"][name] for name in ("secret", "table", "words"))
+        number = float(drawn["number"])
+        index = draw_index(secret, table, words, number, len(drawn["among"]))  # type: ignore[arg-type]  # that is the forgery
+        other = drawn["among"][index]
+
+        def draw_it(copy: dict[str, Any]) -> None:
+            copy["draws"][-1].update(number=number, drawn=other)
+            copy["actions"][-1] = other
+
+        return [body(last, draw_it), (["actions", at_last], other)]
+
     found: dict[str, list[Change]] = {
+        "a draw spelt in capitals": spell_it(str.upper),
+        "a draw spelt with two spaces": spell_it(lambda text: text.replace(" ", "  ")),
+        "a draw spelt with a space before it": spell_it(lambda text: f" {text}"),
+        "a number with a fraction": count_in_fractions(),
         "a draw called given": [body(last, call_it_given), (["actions", at_last], new)],
         "a number burnt": [body(last + 1, burn_a_number)],
         "a society without a choice": [body(start, leave_no_choice)],

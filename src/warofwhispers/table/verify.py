@@ -146,10 +146,17 @@ def _check_chain(secret: str, proof: Proof) -> Iterator[Fault]:
 
 def _body(entry: ProofEntry) -> Body:
     """Return what counts in an entry."""
-    parts = json.loads(entry["body"]).items() if "body" in entry else ()
+    read = json.loads(entry["body"], parse_float=_number) if "body" in entry else {}
+    parts = read.items()
     return cast(
         "Body", {name: part for name, part in parts if name in PARTS.get(entry["kind"], ())}
     )
+
+
+def _number(text: str) -> float:
+    """Return a number as the page reads it: 24.0 is 24, and is hashed as such."""
+    number = float(text)
+    return int(number) if number.is_integer() else number
 
 
 def _given(started: Body) -> int:
@@ -196,7 +203,7 @@ def _check_draws(proof: Proof, bodies: Bodies, verdict: Verdict) -> Iterator[Fau
         for draw, step in zip(body.get("draws", ()), _steps(body), strict=False):
             expected += 1
             at = {"entry": number, "draw": draw["number"], "step": step}
-            if draw["number"] != expected:
+            if draw["number"] != expected or type(draw["number"]) is not int:
                 yield Fault("number", **at)
                 expected = draw["number"]
             among = draw["among"]
@@ -211,6 +218,19 @@ def _check_draws(proof: Proof, bodies: Bodies, verdict: Verdict) -> Iterator[Fau
         drawn = [draw["drawn"] for draw in body.get("draws", ()) if _is_action(draw)]
         if [action for _, action in _chance_actions(body)] != drawn:
             yield Fault("answer", entry=number)
+        for step, action in enumerate(body.get("actions", ()), body.get("number") or 0):
+            if not _is_spelt(action):
+                yield Fault("answer", entry=number, step=step)
+
+
+def _is_spelt(action: str) -> bool:
+    """Return whether an action is spelt as tables do it: `[a-z]+( [!-~]+)*`.
+
+    The rules are read more tolerantly: in capitals, a draw would be played but not recognised.
+    """
+    words = action.split(" ")
+    plain = action.isascii() and action.isprintable() and all(words)
+    return plain and words[0].isalpha() and words[0].islower()
 
 
 def _is_action(draw: DrawJson) -> bool:

@@ -83,6 +83,8 @@ const PARTS: Record<string, readonly string[]> = {
   proposed: ["to"],
 };
 const CHANCE = new Set(["deal", "draw", "first", "seat"]);
+/** How tables write actions; in another spelling, one of chance might not be recognised. */
+const SPELT = /^[a-z]+( [!-~]+)*$/;
 const LARGEST = 2 ** 32;
 
 const bytes = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
@@ -254,6 +256,8 @@ class Check {
       const drawn = draws.filter(isAction).map((draw) => draw.drawn);
       const done = chance.map(({ text }) => text);
       if (!same(done, drawn)) this.fault("answer", { entry });
+      for (const [place, action] of (body.actions ?? []).entries())
+        if (!SPELT.test(action)) this.fault("answer", { entry, step: (body.number ?? 0) + place });
     }
   }
 
