@@ -154,8 +154,8 @@ export class TableState {
       this.connect();
     } catch (fault) {
       const code = fault instanceof TransportError ? fault.code : "";
-      if (code === "gone" && !this.closed) {
-        this.online = false;
+      this.online = code !== "gone"; // a refusal is an answer, too
+      if (!this.online && !this.closed) {
         await pause(RETRY);
         return this.open();
       }

@@ -234,14 +234,16 @@ test("a report is sent as the seat that one plays", async () => {
   expect(state.token).not.toBeNull();
 });
 
-test("a seat whose link was renewed elsewhere is given up, and one may watch", async () => {
+test("a seat whose link was renewed elsewhere is given up, and one may watch: nobody is offline", async () => {
   keep("T", (keys) => Object.assign(keys.seats, { 0: "old" }));
   line.open
+    .mockRejectedValueOnce(gone())
     .mockRejectedValueOnce(new TransportError("bad_token", "", 401))
     .mockResolvedValueOnce(view(5, { options: [] }, null));
   const state = new TableState("T", line);
-  await state.open();
-  expect([state.seat, state.rights.mine, state.view?.seq]).toEqual([null, [], 5]);
+  void state.open();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect([state.seat, state.rights.mine, state.view?.seq, state.online]).toEqual([null, [], 5, true]);
   expect(state.sender.problem).toContain("renewed");
 });
 
