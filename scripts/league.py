@@ -123,7 +123,8 @@ class Row:
         low, high = wilson(self.won, self.games)
         return (
             f"| `{self.hero}` | `{self.other}` | {self.players} | {self.games} "
-            f"| {self.won / self.games:.1%} ({low:.1%} to {high:.1%}) | {self.verdict or 'open'} "
+            f"| {self.won / self.games:.1%} ({low:.1%} to {high:.1%}) "
+            f"| {self.verdict.replace('-', ' ') or 'open'} "
             f"| {' : '.join(map(str, self.simulations))} "
             f"| {' : '.join(f'{seconds:.2f}' for seconds in self.seconds)} |"
         )

@@ -221,5 +221,5 @@ def test_the_plot_is_a_picture(tmp_path: Path) -> None:
     results = Results(PLAN)
     for game in run(PLAN, range(2), 1):
         results.add(game)
-    plot(results, tmp_path / "shares.png")
+    plot(results, tmp_path / "shares.png", title="2 games", axis="share")
     assert (tmp_path / "shares.png").read_bytes().startswith(b"\x89PNG")

@@ -28,7 +28,7 @@ def test_sprt_decides_both_ways() -> None:
     test = Sprt(0.5, 0.6)
     for _ in range(20):
         test.add(0.0)
-    assert test.verdict == "not stronger"
+    assert test.verdict == "not-stronger"
     test = Sprt(0.25, 0.35)
     test.add(1.0)
     assert test.ratio == pytest.approx(math.log(0.35 / 0.25))

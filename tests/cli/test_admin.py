@@ -161,11 +161,33 @@ def test_reports_are_listed_and_settled(admin: Admin, place: Place) -> None:
     [report] = admin.json("reports")
     assert (report["table_id"], report["seat"], report["about"]) == (place.going, 1, 0)
     [line] = admin("reports").splitlines()
-    assert line.endswith("seat 1 about seat 0 (talk): He was rude.")
+    assert line.endswith("seat 1 about seat 0 (what was said): He was rude.")
     admin("reports", "--settle", report["id"])
     assert admin("reports") == "no reports are waiting\n"
     assert ", settled" in admin("reports", "--all")
     assert "no report" in admin.refused("reports", "--settle", report["id"])
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("fr", "en attente|en cours|personne|ouverte à tous|nom|ce qui a été dit"),
+        ("it", "in attesa|in corso|persona|aperto a tutti|nome|ciò che è stato detto"),
+    ],
+)
+def test_lists_are_in_the_language(admin: Admin, place: Place, language: str, said: str) -> None:
+    """The codes of statuses and kinds are for typing, and for programs."""
+    waiting, going, person, anyone, name, talk = said.split("|")
+    rows = {row.split()[0]: row for row in admin("list", "--language", language).splitlines()}
+    assert f"  {waiting}  " in rows[place.open]
+    assert f"  {going}  " in rows[place.going]
+    assert f" {person} Player 1, " in admin("show", place.going, "--language", language)
+    title, _, second = admin("show", place.open, "--language", language).splitlines()
+    assert f" {waiting}, " in title
+    assert second.endswith(f" {anyone}")
+    admin("ban", "name", "Mallory")
+    assert f"  {name} Mallory, " in admin("bans", "--language", language)
+    assert f" ({talk})" in admin("reports", "--language", language)
 
 
 def test_export_warns_of_what_is_hidden_and_import_brings_it_back(

@@ -110,6 +110,7 @@ def test_environment_decides_where_nothing_is_named(
     ("arguments", "said"),
     [
         (("perft",), "il manque ces arguments\xa0: --depth"),
+        (("admin", "ban"), "il manque ces arguments\xa0: GENRE, VALEUR"),
         (("perft", "--depth", "x"), "«\xa0x\xa0» n\u2019est pas un nombre valable ici"),
         (("perft", "--depth"), "il faut une valeur"),
         (("simulate", "--players", "9"), "joueurs\xa0: 9\u202f; le jeu est pour 2 à 4 (R1.1)"),

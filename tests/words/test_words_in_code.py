@@ -16,8 +16,6 @@ if TYPE_CHECKING:
 # Texts in code that are not for players, and why; each a file or a folder.
 NOT_FOR_PLAYERS = {
     "bots/arena/match.py": "what a bot did wrong, for its author",
-    "bots/arena/plot.py": "the axes of a plot, for developers of bots",
-    "bots/arena/stats.py": "the verdict of a statistical test, for developers of bots",
     "bots/judgement/agents.py": "the features of a learnt prior, for developers of bots",
     "cli/language.py": "argparse's own texts, which the catalogue replaces",
     "content/board_json.py": "places in a file, by the file's own keys",

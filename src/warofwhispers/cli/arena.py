@@ -121,7 +121,9 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.portrait:
         tell_portrait(results)
     if arguments.plot is not None:
-        plot(results, arguments.plot)
+        games = len(results.games)
+        title = words().say("cli-arena-plot-title", players=plan.players, games=games)
+        plot(results, arguments.plot, title=title, axis=words().say("cli-arena-plot-share"))
     if not results.faults():
         return 0
     if arguments.out is None:

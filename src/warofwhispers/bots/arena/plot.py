@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from warofwhispers.bots.arena.results import Results
 
 
-def plot(results: Results, path: Path) -> None:
+def plot(results: Results, path: Path, *, title: str, axis: str) -> None:
     """Draw win shares with their intervals; needs matplotlib (the extra `arena`)."""
     matplotlib: Any = import_module("matplotlib")
     matplotlib.use("Agg")
@@ -28,8 +28,8 @@ def plot(results: Results, path: Path) -> None:
     axes.errorbar(range(len(names)), means, yerr=[below, above], fmt="o", capsize=4)
     axes.axhline(1 / results.plan.players, linestyle=":", color="grey")
     axes.set_xticks(range(len(names)), names, rotation=20)
-    axes.set_ylabel("win share")
-    axes.set_title(f"{results.plan.players} players, {len(results.games)} games")
+    axes.set_ylabel(axis)
+    axes.set_title(title)
     figure.tight_layout()
     figure.savefig(path)
     pyplot.close(figure)

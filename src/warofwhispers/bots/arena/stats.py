@@ -5,12 +5,14 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
 Z95 = 1.959964
+
+Verdict = Literal["stronger", "not-stronger"]
 
 
 def wilson(wins: float, games: int, z: float = Z95) -> tuple[float, float]:
@@ -46,12 +48,12 @@ class Sprt:
         self.ratio += (1.0 - won) * math.log((1.0 - self.high) / (1.0 - self.low))
 
     @property
-    def verdict(self) -> str | None:
-        """Return "stronger", "not stronger", or None while undecided."""
+    def verdict(self) -> Verdict | None:
+        """Return which of the two the results show, or None while undecided."""
         bound = math.log((1.0 - self.error) / self.error)
         if self.ratio >= bound:
             return "stronger"
-        return "not stronger" if self.ratio <= -bound else None
+        return "not-stronger" if self.ratio <= -bound else None
 
 
 def plackett_luce(rankings: Sequence[Sequence[Sequence[str]]]) -> dict[str, float]:

@@ -56,7 +56,7 @@ def _add_own(act: argparse.ArgumentParser, name: str) -> None:  # noqa: C901 - o
             add("seat", about="seat", type=int, metavar="SEAT")
             add("--off", about="off", action="store_true")
         case "ban":
-            add("kind", about="kind", choices=("address", "name"))
+            add("kind", about="kind", metavar="KIND", choices=("address", "name"))
             add("value", about="value", metavar="VALUE")
             add("--days", about="ban-days", type=float, metavar="D")
             add("--reason", about="reason", default="", metavar="TEXT")

@@ -7,6 +7,7 @@ import time
 from dataclasses import asdict, is_dataclass
 from typing import TYPE_CHECKING, Any
 
+from warofwhispers.cli.admin.command import STATUSES
 from warofwhispers.cli.errors import UsageError
 from warofwhispers.cli.language import words
 from warofwhispers.server.admin import backups, database, doctor, exchange, retention
@@ -81,11 +82,13 @@ async def list_tables(operator: Operator, arguments: argparse.Namespace, _: Sett
     """List tables."""
     statuses = [arguments.status] if arguments.status else []
     rows = await database.tables(operator.store, statuses, arguments.limit)
+    named = {status: words().say("cli-admin-status", status=status) for status in STATUSES}
+    widest = max(map(len, named.values()))
     lines = [
         words().say(
             "cli-admin-row",
             table=row.id,
-            status=f"{row.status:10}",
+            status=named[row.status].ljust(widest),
             updated=timestamp(row.updated),
             entries=row.entries,
             listed=row.listed,
@@ -100,12 +103,13 @@ async def show(operator: Operator, arguments: argparse.Namespace, _: Settings) -
     table = await operator.find(arguments.table)
     facts = views.table_facts(table)
     say = words().say
+    status = say("cli-admin-status", status=facts.status)
     lines = [
-        say("cli-admin-table", table=facts.id, status=facts.status, created=facts.created,
+        say("cli-admin-table", table=facts.id, status=status, created=facts.created,
             ruleset=facts.ruleset, rules=facts.rules, entries=facts.seq, actions=facts.n,
             name=facts.name or None, listed=facts.listed),
         *(
-            say("cli-admin-seat", seat=seat.seat, kind=seat.kind, name=seat.name,
+            say("cli-admin-seat", seat=seat.seat, kind=seat.kind, name=seat.name or None,
                 society=seat.society, muted=table.seats[seat.seat].muted, away=seat.away)
             for seat in facts.seats
         ),

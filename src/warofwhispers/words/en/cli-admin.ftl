@@ -28,7 +28,7 @@ cli-admin-help-talk = also print the chat
 cli-admin-help-yes = really delete it
 cli-admin-help-seat = a seat, from 0
 cli-admin-help-off = let the seat chat again
-cli-admin-help-kind = what to keep out
+cli-admin-help-kind = what to keep out: address or name
 cli-admin-help-value = an address, a network such as 203.0.113.0/24, or a name
 cli-admin-help-ban-days = how many days it lasts (default: until it is lifted)
 cli-admin-help-reason = a note for yourself
@@ -47,6 +47,13 @@ cli-admin-help-dry-run = only say what would be deleted
 
 ### Output
 
+cli-admin-status = { $status ->
+    [open] open
+    [playing] playing
+    [over] over
+    [closed] closed
+   *[unreadable] unreadable
+}
 cli-admin-row = { $listed ->
     [yes] { $table }  { $status }  { $updated }  entries: { $entries }, in the lobby
    *[no] { $table }  { $status }  { $updated }  entries: { $entries }
@@ -62,7 +69,15 @@ cli-admin-table = { $name ->
        *[no] {""}
     }
 }
-cli-admin-seat = {"  "}seat { $seat }: { $kind } { $name }{ $society ->
+cli-admin-seat = {"  "}seat { $seat }: { $kind ->
+    [person] person
+    [bot] bot
+    [open] open to anyone
+   *[free] free
+}{ $name ->
+    [none] {""}
+   *[other] {" "}{ $name }
+}{ $society ->
     [none] {""}
    *[other] , { SOCIETY($society) }
 }{ $away ->
@@ -81,7 +96,10 @@ cli-admin-done = { $act ->
 }
 cli-admin-banned = { $value } is kept out (ban { $number })
 cli-admin-unbanned = ban { $number } is lifted
-cli-admin-ban = { $number }  { $kind } { $value }, { $until ->
+cli-admin-ban = { $number }  { $kind ->
+    [address] address
+   *[name] name
+} { $value }, { $until ->
     [none] until it is lifted
    *[other] until { $until }
 }{ $reason ->
@@ -92,7 +110,7 @@ cli-admin-no-bans = no bans
 cli-admin-report = { $number }  { $at }  table { $table }, seat { $seat }{ $about ->
     [none] {""}
    *[other] {" "}about seat { $about }
-} ({ $kind }){ $settled ->
+} ({ page-report-kinds }){ $settled ->
     [yes] , settled
    *[no] {""}
 }: { $text }

@@ -60,6 +60,7 @@ cli-placeholder-file = FILE
 cli-placeholder-float = FLOAT
 cli-placeholder-high = HIGH
 cli-placeholder-int = INT
+cli-placeholder-kind = KIND
 cli-placeholder-language = LANGUAGE
 cli-placeholder-level = LEVEL
 cli-placeholder-low = LOW
@@ -239,10 +240,13 @@ cli-arena-bot = { $name } wins { $wins } ({ $low } to { $high })   Plackett-Luce
 }
 cli-arena-seat = seat { $seat }         wins { $wins } ({ $low } to { $high })
 cli-arena-sprt = { $verdict ->
-    [none] { $bot }: share { $low } or { $high }? still open (SPRT, 5 %)
-   *[other] { $bot }: share { $low } or { $high }? { $verdict } (SPRT, 5 %)
+    [none] { $bot }: share { $low } or { $high }? still open (SPRT, 5%)
+    [stronger] { $bot }: share { $low } or { $high }? stronger (SPRT, 5%)
+   *[not-stronger] { $bot }: share { $low } or { $high }? not stronger (SPRT, 5%)
 }
-cli-arena-portrait = How they play, in { cli-games } (a mean, and half its 95 % interval)
+cli-arena-plot-title = { $players } players, { cli-games }
+cli-arena-plot-share = win share
+cli-arena-portrait = How they play, in { cli-games } (a mean, and half its 95% interval)
 cli-arena-portrait-ties = games with a tie at the top, as a share
 cli-arena-portrait-early-swaps = swaps in round 1, per seat
 cli-arena-portrait-swaps = swaps, per seat

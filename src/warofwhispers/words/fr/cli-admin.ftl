@@ -17,13 +17,13 @@ cli-admin-act-prune = supprimer les tables trop vieilles ou en trop
 cli-admin-act-doctor = examiner la base de données et dire quoi faire ; code de sortie 1 si quelque chose ne va pas
 cli-admin-help-table = l’adresse d’une table : la fin de son lien
 cli-admin-help-tables = des tables, par leurs adresses
-cli-admin-help-status = seulement les tables de ce statut
+cli-admin-help-status = seulement les tables de ce statut : en attente, en cours, finies, fermées, illisibles
 cli-admin-help-limit = en lister tant au plus (par défaut : 50)
 cli-admin-help-talk = aussi ce qui s’y est dit
 cli-admin-help-yes = supprimer vraiment
 cli-admin-help-seat = une place, à partir de 0
 cli-admin-help-off = rendre la parole
-cli-admin-help-kind = ce qu’il faut exclure
+cli-admin-help-kind = ce qu’il faut exclure, une adresse ou un nom : address, name
 cli-admin-help-value = une adresse, un réseau comme 203.0.113.0/24, ou un nom
 cli-admin-help-ban-days = pour tant de jours (par défaut : jusqu’à ce qu’elle soit levée)
 cli-admin-help-reason = une note pour vous
@@ -39,6 +39,13 @@ cli-admin-help-replace = mettre de côté la base présente, et la copie à sa p
 cli-admin-help-days = les tables où rien ne s’est passé depuis tant de jours (par défaut : le réglage keep_days)
 cli-admin-help-megabytes = les plus anciennes, jusqu’à ce que tous les journaux tiennent dans cette taille (par défaut : le réglage keep_megabytes)
 cli-admin-help-dry-run = dire seulement ce qui partirait
+cli-admin-status = { $status ->
+    [open] en attente
+    [playing] en cours
+    [over] finie
+    [closed] fermée
+   *[unreadable] illisible
+}
 cli-admin-row = { $listed ->
     [yes] { $table }  { $status }  { $updated }  entrées : { $entries }, dans le hall
    *[no] { $table }  { $status }  { $updated }  entrées : { $entries }
@@ -54,7 +61,15 @@ cli-admin-table = { $name ->
        *[no] {""}
     }
 }
-cli-admin-seat = {"  "}place { $seat } : { $kind } { $name }{ $society ->
+cli-admin-seat = {"  "}place { $seat } : { $kind ->
+    [person] personne
+    [bot] bot
+    [open] ouverte à tous
+   *[free] libre
+}{ $name ->
+    [none] {""}
+   *[other] {" "}{ $name }
+}{ $society ->
     [none] {""}
    *[other] , { SOCIETY($society) }
 }{ $away ->
@@ -73,7 +88,10 @@ cli-admin-done = { $act ->
 }
 cli-admin-banned = { $value } : exclusion { $number } prononcée
 cli-admin-unbanned = l’exclusion { $number } est levée
-cli-admin-ban = { $number }  { $kind } { $value }, { $until ->
+cli-admin-ban = { $number }  { $kind ->
+    [address] adresse
+   *[name] nom
+} { $value }, { $until ->
     [none] jusqu’à nouvel ordre
    *[other] jusqu’au { $until }
 }{ $reason ->
@@ -84,7 +102,7 @@ cli-admin-no-bans = aucune exclusion
 cli-admin-report = { $number }  { $at }  table { $table }, place { $seat }{ $about ->
     [none] {""}
    *[other] {" "}au sujet de la place { $about }
-} ({ $kind }){ $settled ->
+} ({ page-report-kinds }){ $settled ->
     [yes] , traité
    *[no] {""}
 } : { $text }

@@ -60,6 +60,7 @@ cli-placeholder-file = FICHIER
 cli-placeholder-float = NOMBRE
 cli-placeholder-high = HAUT
 cli-placeholder-int = ENTIER
+cli-placeholder-kind = GENRE
 cli-placeholder-language = LANGUE
 cli-placeholder-level = NIVEAU
 cli-placeholder-low = BAS
@@ -240,8 +241,11 @@ cli-arena-bot = { $name } gagne { $wins } ({ $low } à { $high })   Plackett-Luc
 cli-arena-seat = place { $seat }        gagne { $wins } ({ $low } à { $high })
 cli-arena-sprt = { $verdict ->
     [none] { $bot } : part { $low } ou { $high } ? encore indécis (SPRT, 5 %)
-   *[other] { $bot } : part { $low } ou { $high } ? { $verdict } (SPRT, 5 %)
+    [stronger] { $bot } : part { $low } ou { $high } ? plus fort (SPRT, 5 %)
+   *[not-stronger] { $bot } : part { $low } ou { $high } ? pas plus fort (SPRT, 5 %)
 }
+cli-arena-plot-title = { $players } joueurs, { cli-games }
+cli-arena-plot-share = part des victoires
 cli-arena-portrait = Leur façon de jouer, sur { cli-games } (une moyenne, et la moitié de son intervalle à 95 %)
 cli-arena-portrait-ties = parties avec une égalité en tête, en proportion
 cli-arena-portrait-early-swaps = échanges à la manche 1, par place

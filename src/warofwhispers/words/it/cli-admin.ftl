@@ -22,13 +22,13 @@ cli-admin-act-doctor = esamina la base di dati e di’ che cosa fare; codice di 
 
 cli-admin-help-table = l’indirizzo di un tavolo: l’ultima parte del suo link
 cli-admin-help-tables = tavoli, per indirizzo
-cli-admin-help-status = solo i tavoli in questo stato
+cli-admin-help-status = solo i tavoli in questo stato: in attesa, in corso, finiti, chiusi, illeggibili
 cli-admin-help-limit = elencane al massimo questo numero (se non indicato: 50)
 cli-admin-help-talk = anche quel che vi si è detto
 cli-admin-help-yes = cancella davvero
 cli-admin-help-seat = un posto, a partire da 0
 cli-admin-help-off = restituisci la parola
-cli-admin-help-kind = che cosa tenere fuori
+cli-admin-help-kind = che cosa tenere fuori, un indirizzo o un nome: address, name
 cli-admin-help-value = un indirizzo, una rete come 203.0.113.0/24, o un nome
 cli-admin-help-ban-days = per questo numero di giorni (se non indicato: finché non si toglie)
 cli-admin-help-reason = un appunto per te
@@ -47,6 +47,13 @@ cli-admin-help-dry-run = di’ soltanto che cosa verrebbe cancellato
 
 ### Output
 
+cli-admin-status = { $status ->
+    [open] in attesa
+    [playing] in corso
+    [over] finito
+    [closed] chiuso
+   *[unreadable] illeggibile
+}
 cli-admin-row = { $listed ->
     [yes] { $table }  { $status }  { $updated }  voci { $entries }, nella sala
    *[no] { $table }  { $status }  { $updated }  voci { $entries }
@@ -62,7 +69,15 @@ cli-admin-table = { $name ->
        *[no] {""}
     }
 }
-cli-admin-seat = {"  "}posto { $seat }: { $kind } { $name }{ $society ->
+cli-admin-seat = {"  "}posto { $seat }: { $kind ->
+    [person] persona
+    [bot] bot
+    [open] aperto a tutti
+   *[free] libero
+}{ $name ->
+    [none] {""}
+   *[other] {" "}{ $name }
+}{ $society ->
     [none] {""}
    *[other] , { SOCIETY($society) }
 }{ $away ->
@@ -81,7 +96,10 @@ cli-admin-done = { $act ->
 }
 cli-admin-banned = { $value } resta fuori (esclusione { $number })
 cli-admin-unbanned = l’esclusione { $number } è tolta
-cli-admin-ban = { $number }  { $kind } { $value }, { $until ->
+cli-admin-ban = { $number }  { $kind ->
+    [address] indirizzo
+   *[name] nome
+} { $value }, { $until ->
     [none] finché non si toglie
    *[other] fino al { $until }
 }{ $reason ->
@@ -92,7 +110,7 @@ cli-admin-no-bans = nessuna esclusione
 cli-admin-report = { $number }  { $at }  tavolo { $table }, posto { $seat }{ $about ->
     [none] {""}
    *[other] {" "}sul posto { $about }
-} ({ $kind }){ $settled ->
+} ({ page-report-kinds }){ $settled ->
     [yes] , risolta
    *[no] {""}
 }: { $text }

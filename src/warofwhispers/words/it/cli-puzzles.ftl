@@ -1,6 +1,12 @@
 # `whispers puzzles`
 
-cli-puzzles-line = { $number }. { $kind }, turno { $round }, giocatori: { $players }, risposte: { $answers }. «{ $best }» vince { $win } volte su 100, «{ $second }» { $less } in meno
+cli-puzzles-line = { $number }. { $kind ->
+    [deploy] agente
+    [order] azione
+    [attack] attacco
+    [card] carta
+   *[swap] scambio
+}, turno { $round }, giocatori: { $players }, risposte: { $answers }. «{ $best }» vince { $win } volte su 100, «{ $second }» { $less } in meno
 cli-puzzles-today = Il rompicapo di oggi è il numero { $number }.
 cli-puzzles-checked = { $holds ->
     [yes] { $number }. «{ $best }» è la migliore: { $lead } volte su 100 in più (± { $error }).

@@ -60,6 +60,7 @@ cli-placeholder-file = FILE
 cli-placeholder-float = NUMERO
 cli-placeholder-high = ALTO
 cli-placeholder-int = INTERO
+cli-placeholder-kind = TIPO
 cli-placeholder-language = LINGUA
 cli-placeholder-level = LIVELLO
 cli-placeholder-low = BASSO
@@ -239,10 +240,13 @@ cli-arena-bot = { $name } vittorie { $wins } (da { $low } a { $high })   Placket
 }
 cli-arena-seat = posto { $seat }        vittorie { $wins } (da { $low } a { $high })
 cli-arena-sprt = { $verdict ->
-    [none] { $bot }: quota { $low } o { $high }? ancora aperto (SPRT, 5 %)
-   *[other] { $bot }: quota { $low } o { $high }? { $verdict } (SPRT, 5 %)
+    [none] { $bot }: quota { $low } o { $high }? ancora aperto (SPRT, 5%)
+    [stronger] { $bot }: quota { $low } o { $high }? più forte (SPRT, 5%)
+   *[not-stronger] { $bot }: quota { $low } o { $high }? non più forte (SPRT, 5%)
 }
-cli-arena-portrait = Come giocano, in { cli-games } (una media, e metà del suo intervallo al 95 %)
+cli-arena-plot-title = { $players } giocatori, { cli-games }
+cli-arena-plot-share = quota di vittorie
+cli-arena-portrait = Come giocano, in { cli-games } (una media, e metà del suo intervallo al 95%)
 cli-arena-portrait-ties = partite con una parità in testa, in proporzione
 cli-arena-portrait-early-swaps = scambi nel turno 1, per posto
 cli-arena-portrait-swaps = scambi, per posto
