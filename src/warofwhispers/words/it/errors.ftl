@@ -27,7 +27,7 @@ refusal-value-not-number = { $where }: { $given } non è un numero intero da { $
 refusal-value-not-known = { $where }: { $kind ->
     [empire] { $given } non è un impero
     [icon] { $given } non è un simbolo
-    [preset] { $given } non è un insieme di regole
+    [preset] { $given } non è un regolamento
     [value] { $given } non è uno dei suoi valori
    *[order] { $given } non è un’azione
 } ({ LIST($known, style: "plain") }){ $near ->
@@ -72,7 +72,7 @@ refusal-sites-point = { $where }: un punto ha due numeri, non { $given }
 
 ### Rulesets
 
-refusal-ruleset-unknown = regole { $given }: non ci sono regole con questo nome ({ LIST($known, style: "plain") }){ $near ->
+refusal-ruleset-unknown = regole { $given }: questo regolamento non esiste ({ LIST($known, style: "plain") }){ $near ->
     [none] {""}
    *[other] ; intendevi «{ $near }»?
 }
@@ -123,7 +123,7 @@ refusal-record-part = { $wanted ->
     [number] registrazione: { $part } non è un numero intero
     [texts] registrazione: { $part } non è una lista di testi
     [result] registrazione: { $part } non è né null né un oggetto con punteggi e vincitori
-    [preset] registrazione: { $part } non è il nome di un insieme di regole
+    [preset] registrazione: { $part } non è il nome di un regolamento
     [societies] registrazione: { $part } non è una lista di società
     [seating] registrazione: { $part } non è né «fixed» né «chance»
     [proof] registrazione: { $part } non ha la forma di una prova

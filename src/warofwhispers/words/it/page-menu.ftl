@@ -3,7 +3,7 @@
 ### Settings
 
 page-settings-title = Impostazioni
-page-settings-auto = Rispondi tu quando c’è una sola risposta
+page-settings-auto = Rispondi per me quando c’è una sola risposta
 page-settings-quick = Subito, quando gioco solo contro bot
 page-settings-quick-people = Tra persone resta una pausa, uguale qualunque cosa tu abbia in mano, anche quando passi tu: passare in fretta direbbe agli altri che non puoi giocare nulla.
 page-settings-cover = Tieni coperte la mia mano e le mie fedeltà

@@ -21,7 +21,7 @@ level-greedy = Il Contabile
 level-search-easy = L’Intrigante
     .about = Prova quel che può succedere prima di schierare agenti, e prende un buon posto, non il migliore.
 level-search = Il Cospiratore
-    .about = Prova quel che può succedere prima di schierare agenti o scambiare; se no guarda un passo avanti.
+    .about = Prova quel che può succedere prima di schierare agenti o scambiare; altrimenti guarda un passo avanti.
 level-search-hard = Il Signore delle Spie
     .about = Prova migliaia di partite possibili prima di ogni cosa, circa un secondo per posizione. Il più forte.
 
