@@ -56,6 +56,7 @@ TERMS = {
     },
 }
 ORDERS = ("add-2", "draw-1", "attack", "switch")
+LONGEST = 110  # letters: what a choice is about takes two lines beside it
 
 
 @pytest.mark.parametrize("language", TERMS)
@@ -95,9 +96,10 @@ def test_rulesets_options_and_levels_can_be_told_apart(language: str) -> None:
         *((id_of("level", f"greedy~{name}"), "about") for name in CHARACTERS),
     ]
     assert len({say(name) for name, _ in said}) == len(said)
-    sentences = {say(f"{name}.{form}") for name, form in said}
-    assert len(sentences) == len(said)
-    assert all(text.endswith(".") and len(text) <= 110 for text in sentences)
+    sentences = {f"{name}.{form}": say(f"{name}.{form}") for name, form in said}
+    assert len({*sentences.values()}) == len(said)
+    unfit = {at: text for at, text in sentences.items() if len(text) > LONGEST or text[-1] != "."}
+    assert unfit == {}
     assert len({say(f"ruleset-{name}.follows") for name in PRESETS}) == len(PRESETS)
     for name, option in OPTIONS.items():
         values = [say(f"{id_of('setting', name)}.{id_of('value', v)}") for v in option.values]
