@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import Error
 
-from tests.web.person import PATIENCE, Person, Room, Windows
+from tests.web.person import PATIENCE, PICTURES, Person, Room, Windows
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -49,7 +49,7 @@ def playwright() -> Iterator[Playwright]:
 @pytest.fixture(scope="package")
 def browser(playwright: Playwright) -> Iterator[Browser]:
     """Return one Chromium for all tests here: the system's, or Playwright's own."""
-    chromium = launch(playwright, [*FLAGS, UNPAINTED])
+    chromium = launch(playwright, FLAGS if PICTURES else [*FLAGS, UNPAINTED])
     yield chromium
     chromium.close()
 

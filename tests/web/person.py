@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from typing import TYPE_CHECKING, Any
 from urllib.request import Request, urlopen
 
@@ -20,6 +21,8 @@ PHONE = (390, 844)
 NARROW = (320, 640)  # equivalent to a large screen with everything four times as large
 SHEETS = ("Councils", "Players", "Hand", "Log")
 PATIENCE = 1000 * patience.PATIENCE  # milliseconds, as Playwright counts
+# A folder for pictures of every screen, for people to look at.
+PICTURES = os.environ.get("WHISPERS_PICTURES")
 EXPECTED = ("ERR_INTERNET_DISCONNECTED", "ERR_NETWORK_CHANGED")
 
 

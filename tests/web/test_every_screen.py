@@ -12,7 +12,7 @@ import pytest
 
 from tests.web.every_screen import CHOICES, EVERY_SCREEN, OPENED, ROUTES, questions
 from tests.web.fitting import misfits
-from tests.web.person import DESKTOP, NARROW, PHONE
+from tests.web.person import DESKTOP, NARROW, PHONE, PICTURES
 from tests.web.positions import sit_down
 from tests.web.test_access import show_in, violations
 from tests.web.test_touch import too_small
@@ -23,8 +23,6 @@ if TYPE_CHECKING:
 
 PAGE = Path(__file__).parents[2] / "web/src"
 SIZES = {"desktop": DESKTOP, "phone": PHONE, "narrow": NARROW}
-# A folder for pictures of all of it, for people to look at.
-PICTURES = os.environ.get("WHISPERS_PICTURES")
 LANGUAGES = ("en", "fr", "it")
 BATCHES = 19  # of questions, so that they are asked side by side
 
