@@ -29,7 +29,6 @@ FLOORS = (
         "notation",
         "codec",
         "record",
-        "replay",
         "game",
         "dealer",
         "trace",

@@ -114,7 +114,8 @@ def test_missing_reasons_are_found() -> None:
 
 # How positions, orders and agents in regions are numbered is known to `engine/places.py` alone.
 TAKEN_APART = re.compile(
-    r"(//|%) ?(codes\.)?(COUNCIL_SIZE|ORDERS_PER_COUNCIL|ORDERS_PER_POSITION|REGION_COUNT)\b"
+    r"(//|%|divmod\([^,]*,) ?(codes\.)?"
+    r"(COUNCIL_SIZE|ORDERS_PER_COUNCIL|ORDERS_PER_POSITION|REGION_COUNT)\b"
     r"|\b(position|place|agent|order|where)\b ?(//|%) ?\d"
 )
 
@@ -139,7 +140,12 @@ def test_numbers_of_places_are_taken_apart_in_one_room() -> None:
 
 @pytest.mark.parametrize(
     "line",
-    ["empire = position // COUNCIL_SIZE", "at = order // 4", "region = where % codes.REGION_COUNT"],
+    [
+        "empire = position // COUNCIL_SIZE",
+        "at = order // 4",
+        "region = where % codes.REGION_COUNT",
+        "empire, place = divmod(seen.tracker, codes.COUNCIL_SIZE)",
+    ],
 )
 def test_numbers_taken_apart_elsewhere_are_found(line: str) -> None:
     """The check above can fail."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NoReturn
 
+from warofwhispers.content import FEWEST_PLAYERS, SOCIETIES
 from warofwhispers.content.errors import WhispersError
 from warofwhispers.content.jsonfile import shown
 from warofwhispers.engine.codes import (
@@ -12,12 +13,18 @@ from warofwhispers.engine.codes import (
     BANNERS_PER_EMPIRE,
     CHANCE,
     EMPIRE_COUNT,
+    FARMS_DOUBLED,
+    HELD_ROUND,
     MAX_FIELD_AGENTS,
+    NO_ELEPHANT_ATTACK,
+    NO_SUPPLY,
     NOBODY,
+    PHASE_END,
     POSITION_COUNT,
     REGION_COUNT,
     ROUND_COUNT,
     SLOT_COUNT,
+    VACANT,
 )
 from warofwhispers.engine.fields import ORDER
 from warofwhispers.engine.frames.registry import (
@@ -41,6 +48,7 @@ LISTS: Final = (
     "banners", "holder", "reserve", "council", "agents", "field", "hands", "deck", "discards",
     "removed", "loyalty", "face_up", "swaps", "seats", "standing",
 )  # fmt: skip
+ALL_LASTING: Final = FARMS_DOUBLED | NO_SUPPLY | NO_ELEPHANT_ATTACK
 BOTTOM: Final = {"Round", "Over"}  # the frames at the bottom of a stack, and only there
 SavedState = dict[str, int | list[int] | list[list[str | int]]]
 """The numbers and lists of a state by name; each frame of its stack is its name and its fields."""
@@ -74,7 +82,7 @@ def state_from_json(game_data: GameData, saved: object) -> State:
     known = {"players", "stack", *NUMBERS, *LISTS}
     if unknown := sorted(shown(key) for key in set(saved) - known):
         _refuse("state", "state-unknown-part", given=unknown[0])
-    players = _number(saved, "players", 2, 4)
+    players = _number(saved, "players", FEWEST_PLAYERS, len(SOCIETIES))
     s = State(game_data, players)
     for name, (low, high) in _number_ranges(players).items():
         setattr(s, name, _number(saved, name, low, high))
@@ -98,10 +106,10 @@ def state_from_json(game_data: GameData, saved: object) -> State:
 
 def _number_ranges(players: int) -> dict[str, tuple[int, int]]:
     return {
-        "first": (-1, players - 1), "round": (0, ROUND_COUNT), "phase": (0, 6),
-        "tracker": (-1, POSITION_COUNT - 1), "active": (-2, players - 1),
-        "serving": (-1, EMPIRE_COUNT - 1), "lasting": (0, 7), "offered": (0, 1),
-        "count": (0, 10**9),
+        "first": (-1, players - 1), "round": (0, ROUND_COUNT), "phase": (0, PHASE_END),
+        "tracker": (-1, POSITION_COUNT - 1), "active": (NOBODY, players - 1),
+        "serving": (-1, EMPIRE_COUNT - 1), "lasting": (0, ALL_LASTING),
+        "offered": (0, 1), "count": (0, 10**9),
     }  # fmt: skip
 
 
@@ -114,8 +122,8 @@ def _list_shapes(players: int, kinds: int) -> dict[str, tuple[int, int, int]]:
         "agents": (players, 0, AGENTS_PER_PLAYER), "hands": (players * kinds, 0, ALL_KINDS),
         "deck": (kinds, 0, ALL_KINDS), "discards": (kinds, 0, ALL_KINDS),
         "removed": (kinds, 0, ALL_KINDS), "loyalty": (players * SLOT_COUNT, -1, EMPIRE_COUNT - 1),
-        "face_up": (players, 0, 31), "swaps": (players, 0, ROUND_COUNT),
-        "seats": (players, -1, 3), "standing": (players, 0, 2),
+        "face_up": (players, 0, (1 << SLOT_COUNT) - 1), "swaps": (players, 0, ROUND_COUNT),
+        "seats": (players, VACANT, len(SOCIETIES) - 1), "standing": (players, 0, HELD_ROUND),
     }  # fmt: skip
 
 

@@ -18,6 +18,7 @@ from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Final, Literal
 
 from warofwhispers.content import (
+    FEWEST_PLAYERS,
     SOCIETIES,
     Content,
     Ruleset,
@@ -47,7 +48,6 @@ if TYPE_CHECKING:
     from warofwhispers.facts.shapes import Facts, GameView
 
 CHANCE_STREAM: Final = 1
-FEWEST_PLAYERS: Final = 2
 NUMBER: Final = attrgetter("number")
 
 

@@ -14,7 +14,15 @@ from __future__ import annotations
 import difflib
 from typing import TYPE_CHECKING, Final, Literal
 
-from warofwhispers.content import ABILITIES, EMPIRES, POSITIONS, SLOTS, SOCIETIES
+from warofwhispers.content import (
+    ABILITIES,
+    CONQUEST_CARDS,
+    DARK_ALLIANCES,
+    EMPIRES,
+    POSITIONS,
+    SLOTS,
+    SOCIETIES,
+)
 from warofwhispers.content.errors import WhispersError
 from warofwhispers.content.jsonfile import shown
 from warofwhispers.engine import codes
@@ -35,12 +43,7 @@ if TYPE_CHECKING:
     from warofwhispers.engine.game_data import GameData
 
 POSITION_TEXTS = tuple(f"{empire}.{position}" for empire in EMPIRES for position in POSITIONS)
-CONQUEST_NAMES = (
-    "warring_clans", "the_trials", "bountiful_harvest", "assassination_plot", "stampede",
-    "peace_through_strength", "plague", "muster", "nomadic_life", "succession_crisis",
-)  # fmt: skip
-
-
+CONQUEST_NAMES = tuple(card for empire in EMPIRES for card in CONQUEST_CARDS[empire])
 HALVES = (
     "bad_blood", "savaged", "trade", "hoard", "avert", "enact", "purge", "permit", "control",
     "spread",
@@ -62,7 +65,7 @@ def card_text(kind: int) -> str:
         return f"{empire}/treasure"
     if kind < codes.ALLIANCE:
         return f"{empire}/{CONQUEST_NAMES[kind - codes.CONQUEST]}"
-    return f"{empire}/{'ask' if alliance_kind(kind) == codes.ASKING else 'offer'}"
+    return f"{empire}/{DARK_ALLIANCES[alliance_kind(kind)]}"
 
 
 CARD_TEXTS = tuple(card_text(kind) for kind in range(codes.ALL_KINDS))

@@ -7,7 +7,13 @@ from typing import TYPE_CHECKING
 from warofwhispers.content import EMPIRES, POSITIONS, SOCIETIES
 from warofwhispers.engine import codes, fields
 from warofwhispers.engine.frames.registry import FRAME_FIELDS, field_of, place_of
-from warofwhispers.engine.places import agent_player, agent_region, council_part
+from warofwhispers.engine.places import (
+    agent_player,
+    agent_region,
+    council_part,
+    position_empire,
+    position_place,
+)
 from warofwhispers.engine.score import bonus
 from warofwhispers.facts import decks, standing
 from warofwhispers.facts.cards import uses
@@ -168,8 +174,8 @@ def active(seen: Observation, seats: tuple[Society | None, ...]) -> ActiveView |
     """Return the position the tracker is on and who controls it."""
     if seen.tracker < 0:
         return None
-    empire, position = divmod(seen.tracker, codes.COUNCIL_SIZE)
-    return ActiveView(EMPIRES[empire], POSITIONS[position], seats[seen.active])
+    empire, place = position_empire(seen.tracker), position_place(seen.tracker)
+    return ActiveView(EMPIRES[empire], POSITIONS[place], seats[seen.active])
 
 
 def society_at(seats: list[int], seat: int) -> Society | None:

@@ -145,17 +145,8 @@ def test_values_in_messages(value: object, text: str) -> None:
         ("copies_of_each_pair", 0, "copies_of_each_pair 0 is not a whole number from 1 to 9"),
         ("single", {}, 'single: key "bear" is missing'),
         ("conquest", [], "conquest: [...] is not an object"),
-        ("dark_alliances", ["ask"], "dark_alliances: there must be 2, all different; given: ask"),
-        (
-            "dark_alliances",
-            ["ask", "ask"],
-            "dark_alliances: there must be 2, all different; given: ask, ask",
-        ),
-        (
-            "dark_alliances",
-            ["ask", "offer", "ask"],
-            "dark_alliances: there must be 2, all different; given: ask, offer, ask",
-        ),
+        ("dark_alliances", ["ask"], "dark_alliances: must be ask, offer, in this order"),
+        ("dark_alliances", ["offer", "ask"], "dark_alliances: must be ask, offer, in this order"),
     ],
 )
 def test_faults_of_cards(key: str, value: object, message: str) -> None:
@@ -165,6 +156,15 @@ def test_faults_of_cards(key: str, value: object, message: str) -> None:
     with pytest.raises(ContentError) as caught:
         cards_from_json(data)
     assert str(caught.value) == f"cards.json: {message}"
+
+
+def test_conquest_cards_out_of_place() -> None:
+    """The conquest cards of each deck are those that the engine knows, in its order."""
+    data: Any = packaged_json("cards.json")
+    data["conquest"]["lion"] = ["muster", "plague"]
+    with pytest.raises(ContentError) as caught:
+        cards_from_json(data)
+    assert str(caught.value) == ("cards.json: conquest lion: must be plague, muster, in this order")
 
 
 def test_abilities_out_of_place() -> None:

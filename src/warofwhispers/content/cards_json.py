@@ -9,17 +9,23 @@ from warofwhispers.content.jsonfile import (
     as_list,
     as_number,
     as_object,
-    as_text,
     as_words,
     fail,
     shown,
 )
 from warofwhispers.content.model import Board, Cards, Sites
-from warofwhispers.content.names import DOUBLES, EMPIRE_PAIRS, EMPIRES, PAIRS, SINGLES
+from warofwhispers.content.names import (
+    CONQUEST_CARDS,
+    DARK_ALLIANCES,
+    DOUBLES,
+    EMPIRE_PAIRS,
+    EMPIRES,
+    PAIRS,
+    SINGLES,
+)
 
 _MOST_COPIES = 9
 _LARGEST_CANVAS = 100_000
-_SPECIAL_CARDS_PER_DECK = 2
 
 
 def cards_from_json(data: object, where: str = "cards.json") -> Cards:
@@ -47,9 +53,10 @@ def cards_from_json(data: object, where: str = "cards.json") -> Cards:
         pair=_abilities(table["pair"], f"{where}: pair", pair_names, PAIRS),
         treasures_per_deck=_count(table, where, "treasures_per_deck"),
         conquest=tuple(
-            _names(conquest[empire], f"{where}: conquest {empire}") for empire in EMPIRES
+            _names(conquest[empire], f"{where}: conquest {empire}", CONQUEST_CARDS[empire])
+            for empire in EMPIRES
         ),
-        dark_alliances=_names(table["dark_alliances"], f"{where}: dark_alliances"),
+        dark_alliances=_names(table["dark_alliances"], f"{where}: dark_alliances", DARK_ALLIANCES),
     )
 
 
@@ -79,15 +86,12 @@ def _abilities(
     value: object, where: str, keys: Sequence[str], names: Sequence[str]
 ) -> tuple[str, ...]:
     table = as_object(value, where, needed=keys)
-    as_words([table[key] for key in keys], where, names)
+    return _names([table[key] for key in keys], where, names)
+
+
+def _names(value: object, where: str, names: Sequence[str]) -> tuple[str, ...]:
+    as_words(value, where, names)
     return tuple(names)
-
-
-def _names(value: object, where: str) -> tuple[str, ...]:
-    names = tuple(as_text(name, where) for name in as_list(value, where))
-    if len(set(names)) != _SPECIAL_CARDS_PER_DECK or len(names) != _SPECIAL_CARDS_PER_DECK:
-        fail(where, "cards-names", given=names, wanted=_SPECIAL_CARDS_PER_DECK)
-    return names
 
 
 def _point(value: object, where: str, corner: tuple[int, int]) -> tuple[int, int]:

@@ -17,12 +17,10 @@ from warofwhispers.content.names import (
     EMPIRES,
     ICONS,
     ORDER_KINDS,
+    ORDERS_PER_POSITION,
     POSITIONS,
     Empire,
 )
-
-MOST_ORDERS: Final = 4
-"""The most orders a position may have."""
 
 _KEYS: Final[dict[str, tuple[str, ...]]] = {
     "add": ("n",),
@@ -106,8 +104,8 @@ def _council(value: object, where: str) -> tuple[tuple[Order, ...], ...]:
 
 def _orders(value: object, where: str) -> tuple[Order, ...]:
     entries = as_list(value, where)
-    if not 1 <= len(entries) <= MOST_ORDERS:
-        fail(where, "councils-order-count", given=len(entries), most=MOST_ORDERS)
+    if not 1 <= len(entries) <= ORDERS_PER_POSITION:
+        fail(where, "councils-order-count", given=len(entries), most=ORDERS_PER_POSITION)
     orders: list[Order] = []
     for place, entry in enumerate(entries, start=1):
         order = _order(entry, f"{where}: order {place}")

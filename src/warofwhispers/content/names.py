@@ -72,8 +72,26 @@ ABILITIES: Final[tuple[str, ...]] = SINGLES + DOUBLES + PAIRS
 EMPIRE_PAIRS: Final[tuple[tuple[int, int], ...]] = tuple(combinations(range(len(EMPIRES)), 2))
 """The ten unordered pairs of empires: bear and eagle, bear and elephant, ... lion and horse."""
 
+CONQUEST_CARDS: Final[dict[Empire, tuple[str, ...]]] = {
+    "bear": ("warring_clans", "the_trials"),
+    "eagle": ("bountiful_harvest", "assassination_plot"),
+    "elephant": ("stampede", "peace_through_strength"),
+    "lion": ("plague", "muster"),
+    "horse": ("nomadic_life", "succession_crisis"),
+}
+"""The conquest cards of each deck (R6.7)."""
+
+DARK_ALLIANCES: Final[tuple[str, ...]] = ("ask", "offer")
+"""The dark alliances of every deck (R6.8)."""
+
+FEWEST_PLAYERS: Final = 2
+"""There are at most as many players as SOCIETIES (R1.1)."""
+
 REGION_COUNT: Final = 40
 """Regions on a board (R1.3)."""
+
+ORDERS_PER_POSITION: Final = 4
+"""The most orders a position may have."""
 
 BANNERS_PER_EMPIRE: Final = 20
 """On the map and in reserve together (R1.2, R1.5)."""

@@ -8,6 +8,16 @@ players and action masks depend on it. Codes below 257 are the common ones on pu
 
 from typing import Final
 
+from warofwhispers.content.names import (
+    BANNERS_PER_EMPIRE as BANNERS_PER_EMPIRE,  # noqa: PLC0414 - also exported from here
+)
+from warofwhispers.content.names import (
+    ORDERS_PER_POSITION as ORDERS_PER_POSITION,  # noqa: PLC0414 - likewise
+)
+from warofwhispers.content.names import (
+    REGION_COUNT as REGION_COUNT,  # noqa: PLC0414 - likewise
+)
+
 # -- who is asked -----------------------------------------------------------------------------
 CHANCE: Final = -1
 NOBODY: Final = -2
@@ -17,14 +27,11 @@ VACANT: Final = -1
 EMPIRE_COUNT: Final = 5
 COUNCIL_SIZE: Final = 4  # positions in a council
 POSITION_COUNT: Final = 20
-REGION_COUNT: Final = 40
 SLOT_COUNT: Final = 5
 ROUND_COUNT: Final = 4
 AGENTS_PER_PLAYER: Final = 9
-BANNERS_PER_EMPIRE: Final = 20
 HAND_LIMIT: Final = 5
 MAX_FIELD_AGENTS: Final = 2
-ORDERS_PER_POSITION: Final = 4  # at most
 ORDERS_PER_COUNCIL: Final = COUNCIL_SIZE * ORDERS_PER_POSITION
 CHANCELLOR: Final = 3  # the last position of a council
 

@@ -26,7 +26,6 @@ from warofwhispers.engine.codes import (
     NULL_TARGET_BARRED,
     ORDERS_PER_POSITION,
     POSITION_COUNT,
-    REGION_COUNT,
     SPECIALS_PER_EMPIRE,
     SWITCH,
     SWITCH_AGENTS,
@@ -102,11 +101,8 @@ class GameData:
         self.cities: bytes = bytes([i for i, region in enumerate(regions) if region.city])
         self.farms: bytes = bytes([i for i, region in enumerate(regions) if region.farm])
         self.forts: bytes = bytes([i for i, region in enumerate(regions) if region.fort])
-        borders: list[list[int]] = [[] for _ in range(REGION_COUNT)]
-        for a, b in board.borders:
-            borders[a].append(b)
-            borders[b].append(a)
-        self.borders: list[bytes] = [bytes(sorted(others)) for others in borders]
+        borders = board.neighbours()
+        self.borders: list[bytes] = [bytes(others) for others in borders]
         self.border_bits: list[int] = [sum(1 << other for other in others) for others in borders]
 
     def _read_councils(self, councils: Councils) -> None:

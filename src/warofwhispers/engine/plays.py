@@ -16,6 +16,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from warofwhispers.content.names import EMPIRE_PAIRS
 from warofwhispers.engine.codes import (
     ALLIANCE,
     ANNIHILATE,
@@ -51,7 +52,7 @@ FIRST_PAIR: Final = MERCENARIES
 # The ten unordered choices of two of an empire's four kinds, a kind with itself included.
 TWOS: Final = [(0, 0), (0, 1), (0, 2), (0, 3), (1, 1), (1, 2), (1, 3), (2, 2), (2, 3), (3, 3)]
 # The ten pairs of empires, in the order of the pair abilities.
-PAIRS_OF_EMPIRES: Final = [(a, b) for a in range(EMPIRE_COUNT) for b in range(a + 1, EMPIRE_COUNT)]
+PAIRS_OF_EMPIRES: Final = list(EMPIRE_PAIRS)
 
 
 def kind_of(empire: int, partner: int) -> int:
@@ -85,6 +86,13 @@ def pair_of(a: int, b: int) -> int:
     return PAIRS_OF_EMPIRES.index((min(a, b), max(a, b)))
 
 
+def abilities_of(kind: int) -> tuple[int, int, int]:
+    """Return what a base card offers: alone, with one of its own empire, with its partner's."""
+    empire = kind // KINDS_PER_EMPIRE
+    pair = FIRST_PAIR + pair_of(empire, partner_of(kind))
+    return FIRST_SINGLE + empire, FIRST_DOUBLE + empire, pair
+
+
 def _all_plays() -> tuple[list[int], list[int], list[int]]:
     """Lay out ability, card and second card (or -1) for each play."""
     ability, card, second = [-1] * PLAY_COUNT, [-1] * PLAY_COUNT, [-1] * PLAY_COUNT
@@ -94,17 +102,18 @@ def _all_plays() -> tuple[list[int], list[int], list[int]]:
 
     for kind in range(BASE_KINDS):
         empire, partner = kind // KINDS_PER_EMPIRE, partner_of(kind)
-        single, double = FIRST_SINGLE + empire, FIRST_DOUBLE + empire
-        pair = FIRST_PAIR + pair_of(empire, partner)
+        single, double, pair = abilities_of(kind)
         lay(kind, single, kind, -1)
         for treasure in range(EMPIRE_COUNT):
             place = kind * EMPIRE_COUNT + treasure
             lay(DOUBLE_TREASURE_PLAYS + place, double, kind, TREASURE + treasure)
             lay(PAIR_TREASURE_PLAYS + place, pair, kind, TREASURE + treasure)
-        for side in (0, 1):
-            place = kind * 2 + side
-            lay(DOUBLE_ALLIANCE_PLAYS + place, double, kind, ALLIANCE + empire * 2 + side)
-            lay(PAIR_ALLIANCE_PLAYS + place, pair, kind, ALLIANCE + partner * 2 + side)
+        for side in range(SPECIALS_PER_EMPIRE):
+            place = kind * SPECIALS_PER_EMPIRE + side
+            own = ALLIANCE + empire * SPECIALS_PER_EMPIRE + side
+            theirs = ALLIANCE + partner * SPECIALS_PER_EMPIRE + side
+            lay(DOUBLE_ALLIANCE_PLAYS + place, double, kind, own)
+            lay(PAIR_ALLIANCE_PLAYS + place, pair, kind, theirs)
     for empire in range(EMPIRE_COUNT):
         first = empire * KINDS_PER_EMPIRE
         for place, (i, j) in enumerate(TWOS):
@@ -142,7 +151,7 @@ def payable(hand: list[int], base: i64, kinds: i64) -> int:
         own = hand[k] + hand[k + 1] + hand[k + 2] + hand[k + 3]
         total: i64 = own + wild
         if kinds > BASE_KINDS:
-            k = base + ALLIANCE + 2 * empire
+            k = base + ALLIANCE + SPECIALS_PER_EMPIRE * empire
             total += hand[k] + hand[k + 1]
         if own > 0:
             mask |= 1 << (FIRST_SINGLE + empire)
@@ -230,6 +239,6 @@ def _append_stand_ins(
     for i in range(EMPIRE_COUNT):
         if hand[base + TREASURE + i] > 0:
             options.append(PLAY + treasures + kind * EMPIRE_COUNT + i)
-    for i in range(2):
-        if hand[base + ALLIANCE + empire * 2 + i] > 0:
-            options.append(PLAY + alliances + kind * 2 + i)
+    for i in range(SPECIALS_PER_EMPIRE):
+        if hand[base + ALLIANCE + empire * SPECIALS_PER_EMPIRE + i] > 0:
+            options.append(PLAY + alliances + kind * SPECIALS_PER_EMPIRE + i)

@@ -18,13 +18,12 @@ from warofwhispers.engine.codes import (
     BASE_KINDS,
     CHOOSING_ATTACK,
     DECLARED,
-    EMPIRE_COUNT,
     HAND_LIMIT,
     REPEATING,
     REPLACING,
 )
 from warofwhispers.engine.places import first_order
-from warofwhispers.facts.cards import abilities_of
+from warofwhispers.engine.plays import FIRST_DOUBLE, FIRST_PAIR, abilities_of
 from warofwhispers.facts.decks import named
 from warofwhispers.facts.shapes import AbilityFacts, BoardView, OrderFacts, RegionFacts
 from warofwhispers.notation import CARD_TEXTS, POSITION_TEXTS
@@ -105,9 +104,9 @@ def order(data: GameData, code: int) -> OrderFacts:
 
 def cost_of(ability: int) -> Cost:
     """Return how an ability is paid for (R6.1)."""
-    if ability < EMPIRE_COUNT:
+    if ability < FIRST_DOUBLE:
         return "single"
-    return "double" if ability < 2 * EMPIRE_COUNT else "pair"
+    return "double" if ability < FIRST_PAIR else "pair"
 
 
 def window_of(data: GameData, ability: int) -> str:

@@ -8,7 +8,6 @@ from warofwhispers.content import ABILITIES, EMPIRES
 from warofwhispers.engine.codes import (
     ALLIANCE,
     BASE_KINDS,
-    EMPIRE_COUNT,
     KINDS_PER_EMPIRE,
     PLAY,
     PROPOSE,
@@ -16,8 +15,8 @@ from warofwhispers.engine.codes import (
 from warofwhispers.engine.plays import (
     PLAY_CARD,
     PLAY_SECOND,
+    abilities_of,
     append_payments,
-    pair_of,
     partner_of,
 )
 from warofwhispers.engine.reasons import (
@@ -38,15 +37,6 @@ if TYPE_CHECKING:
 PROPOSING = "propose"
 
 
-def abilities_of(kind: int) -> tuple[int, ...]:
-    """Return the abilities a base card offers: alone, with its own empire's, with its partner's."""
-    if kind >= BASE_KINDS:
-        return ()
-    empire = kind // KINDS_PER_EMPIRE
-    pair = 2 * EMPIRE_COUNT + pair_of(empire, partner_of(kind))
-    return (empire, EMPIRE_COUNT + empire, pair)
-
-
 def uses(s: State, seat: int) -> dict[str, tuple[CardUse, ...]]:
     """Return what each kind of card in a seat's hand can do at the question asked now."""
     kinds = s.data.kinds
@@ -62,6 +52,8 @@ def uses_of(s: State, seat: int, kind: int, hand: list[int]) -> tuple[CardUse, .
         if PROPOSE + kind - ALLIANCE in s.options:
             return (CardUse(PROPOSING),)
         return (CardUse(PROPOSING, (), *REASONS[NO_PROPOSAL]),)
+    if kind >= BASE_KINDS:
+        return ()
     return tuple(use(s, seat, kind, ability, hand) for ability in abilities_of(kind))
 
 

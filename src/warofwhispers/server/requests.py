@@ -8,9 +8,8 @@ from typing import Annotated, Literal
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validator
 from pydantic_core import PydanticKnownError
 
-from warofwhispers.content import DEFAULT_PRESET, SOCIETIES, Society
+from warofwhispers.content import DEFAULT_PRESET, FEWEST_PLAYERS, SOCIETIES, Society
 from warofwhispers.content.errors import WhispersError
-from warofwhispers.game import FEWEST_PLAYERS
 from warofwhispers.server.admin.database import ReportKind  # noqa: TC001 - pydantic reads annotations
 from warofwhispers.server.levels import default_level, known_levels
 from warofwhispers.server.limits import ACTION_LENGTH, CHAT_LENGTH, NAME_LENGTH, PLAN_LENGTH
@@ -192,7 +191,7 @@ class ProposeVote(Body):
 
     kind: Literal["undo", "end", "bot"]
     to: Number | None = None
-    seat: Annotated[int, Field(ge=0, le=3, strict=True)] | None = None
+    seat: Annotated[int, Field(ge=0, le=len(SOCIETIES) - 1, strict=True)] | None = None
     level: LevelName | None = None
 
     @model_validator(mode="after")
@@ -221,7 +220,7 @@ class MakeReport(Body):
 
     kind: ReportKind
     seat: Annotated[
-        Annotated[int, Field(ge=0, le=3, strict=True)] | None,
+        Annotated[int, Field(ge=0, le=len(SOCIETIES) - 1, strict=True)] | None,
         Field(description="whom it is about"),
     ] = None
     text: Talk

@@ -12,6 +12,7 @@ from warofwhispers import __version__
 from warofwhispers.bots import CHARACTERS, GRADES
 from warofwhispers.content import (
     DEFAULT_PRESET,
+    FEWEST_PLAYERS,
     KNOWN_RULES,
     OPTIONS,
     PRESETS,
@@ -20,7 +21,6 @@ from warofwhispers.content import (
     build_ruleset,
 )
 from warofwhispers.content.jsonfile import packaged_json
-from warofwhispers.game import FEWEST_PLAYERS
 from warofwhispers.reference import Reference, reference
 from warofwhispers.server.addresses import is_loopback
 from warofwhispers.server.database import StoreError

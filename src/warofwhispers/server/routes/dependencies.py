@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 from fastapi import Depends, Header, Path, Query, Request
 
+from warofwhispers.content import SOCIETIES
 from warofwhispers.server.addresses import address_of
 from warofwhispers.server.error_responses import refusal_response
 from warofwhispers.server.languages import language_of
@@ -173,7 +174,7 @@ Calling = Annotated[Caller, Depends(read_caller)]
 Key = Annotated[str | None, Depends(idempotency_key)]
 SecretKey = Annotated[str | None, Depends(secret_idempotency_key)]
 TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,32}$", description="a table's address")]
-SeatNumber = Annotated[int, Path(ge=0, le=3, description="a seat, from 0")]
+SeatNumber = Annotated[int, Path(ge=0, le=len(SOCIETIES) - 1, description="a seat, from 0")]
 Since = Annotated[
     int,
     Query(ge=0, le=BIGGEST, description="the journal number of your last view: send what is new"),

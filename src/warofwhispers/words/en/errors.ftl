@@ -67,7 +67,6 @@ refusal-councils-horse-steward = { $where }: it needs another order besides "add
 refusal-councils-positions = { $where }: there are { $given } positions, not { COUNT($wanted) } ({ LIST($wanted, style: "plain") })
 refusal-councils-order-count = { $where }: there are { $given } orders, not 1 to { $most }
 refusal-councils-order-twice = { $where }: this is the same as order { $other }
-refusal-cards-names = { $where }: there must be { $wanted }, all different; given: { LIST($given, style: "plain") }
 refusal-sites-point = { $where }: a point has two numbers, not { $given }
 
 ### Rulesets

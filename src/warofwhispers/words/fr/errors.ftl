@@ -65,7 +65,6 @@ refusal-councils-horse-steward = { $where } : il faut une autre action à côt�
 refusal-councils-positions = { $where } : il y a { $given } conseillers, pas { COUNT($wanted) } ({ LIST($wanted, style: "plain") })
 refusal-councils-order-count = { $where } : il y a { $given } actions, pas 1 à { $most }
 refusal-councils-order-twice = { $where } : c’est la même que l’action { $other }
-refusal-cards-names = { $where } : il en faut { $wanted }, toutes différentes ; ici : { LIST($given, style: "plain") }
 refusal-sites-point = { $where } : un point a deux nombres, pas { $given }
 
 ### Rulesets

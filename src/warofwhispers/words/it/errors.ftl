@@ -67,7 +67,6 @@ refusal-councils-horse-steward = { $where }: serve un’altra azione oltre ad «
 refusal-councils-positions = { $where }: le posizioni sono { $given }, non { COUNT($wanted) } ({ LIST($wanted, style: "plain") })
 refusal-councils-order-count = { $where }: le azioni sono { $given }, non da 1 a { $most }
 refusal-councils-order-twice = { $where }: è uguale all’azione { $other }
-refusal-cards-names = { $where }: devono essere { $wanted }, tutte diverse; qui: { LIST($given, style: "plain") }
 refusal-sites-point = { $where }: un punto ha due numeri, non { $given }
 
 ### Rulesets
