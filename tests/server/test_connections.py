@@ -146,6 +146,16 @@ def test_slow_heads_are_given_up(file: str, first: bytes) -> None:
             drip(line)
 
 
+def test_idle_sockets_stay_open_for_longer_than_proxies_keep_them(file: str) -> None:
+    """Who thinks for a while does not send an answer just when the server hangs up."""
+    with running(file) as server, connect(server) as line:
+        assert ask_health(line).startswith(b"HTTP/1.1 200")
+        [open_here] = server.server.server_state.connections
+        closing = open_here.timeout_keep_alive_task  # type: ignore[union-attr]  # there are no others
+        assert closing is not None
+        assert 120 < closing.when() - server.loop.time() < 600  # but not for ever
+
+
 def drip(line: socket.socket) -> None:
     """Send byte after byte until the other side gives up."""
     for _ in range(int(PATIENCE / 0.01)):

@@ -52,6 +52,12 @@ NO_ROOM_PAUSE: Final = 1.0
 """Seconds after which a server without room for another connection tries again."""
 NO_ROOM_TOLD: Final = 60.0
 """Seconds for which the log does not mention it again."""
+IDLE_SECONDS: Final = 150
+"""How long a socket stays open after an answer.
+
+Longer than most people think and than the usual proxies keep it, so that hardly anybody sends a
+request just when the server hangs up: they would not know whether it was carried out.
+"""
 GARBAGE_THRESHOLDS: Final = (20_000, 10, 1_000_000)
 """New objects until Python looks for garbage among them, how often until it looks at more, at all.
 
@@ -208,6 +214,7 @@ def make_server(
         server_header=False,
         proxy_headers=False,  # else it would trust a header sent by anybody on this machine
         date_header=False,
+        timeout_keep_alive=IDLE_SECONDS,
         timeout_graceful_shutdown=max(1, round(settings.shutdown_seconds)),
         ws="none",
         http=connection_class(counted, settings.request_seconds),
