@@ -48,7 +48,7 @@ from warofwhispers.engine.codes import (
     VACANT,
 )
 from warofwhispers.engine.game_data import GameData
-from warofwhispers.engine.score import cities
+from warofwhispers.engine.score import MEAN_MULTIPLIER, cities
 from warofwhispers.engine.start import new_state
 from warofwhispers.game import Game
 
@@ -62,7 +62,6 @@ EVERY = 9  # one question in this many is sampled
 FIRST_GREEDY = 50_000_000  # added to a game's number: its seed, if `greedy` plays
 STRAY = 0.12  # the share of random deployments in such a game
 RIDGE = 20.0
-MEAN = 1.6
 
 
 def rows_of(features_now: list[float], near: float, far: float) -> list[list[float]]:
@@ -143,7 +142,7 @@ def play(game_data: GameData, players: int, seed: int, fit: Fit) -> None:
             s.apply(deal(s, chance))
             continue
         if policy is None or s.prompt == ASK_SWAP:
-            weights = [worth - MEAN for worth in multipliers(s)]
+            weights = [worth - MEAN_MULTIPLIER for worth in multipliers(s)]
             styles = [Style(1.0, 1.0, 0.0, 1.0, 0.6)] * players
             policy = Policy(load_forecast(), weights, styles)
         asked += 1

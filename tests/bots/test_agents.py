@@ -42,25 +42,25 @@ def parts_of(row: list[float]) -> dict[str, list[float]]:
 
 
 def test_an_agent_is_described_by_what_it_would_act_for() -> None:
-    """Vacant positions to its left count, up to the next agent; so does the agent to the right."""
+    """Vacant positions before it count, up to the next agent; so does the agent after it."""
     game = Game.new(3, seed=4)
     s, me = game.state.clone(), 1
     s.council = [-1] * len(s.council)
     judge = Judge(s, [1.0, -2.0, 0.5, 0.0, 3.0] * 3, 0)
     places = list(range(COUNCIL_SIZE))
     first, _, _, last = map(parts_of, features(s, judge, me, places))
-    assert first["left"] == [0.0] * WIDTH
-    assert last["left"][-1] == COUNCIL_SIZE - 1  # the last trait counts positions
-    assert last["left"][0] >= first["own"][0]
-    assert last["own, right is mine"] == last["own, right is another's"] == [0.0] * WIDTH
+    assert first["vacant"] == [0.0] * WIDTH
+    assert last["vacant"][-1] == COUNCIL_SIZE - 1  # the last trait counts positions
+    assert last["vacant"][0] >= first["own"][0]
+    assert last["own, else mine"] == last["own, else another's"] == [0.0] * WIDTH
     s.council[COUNCIL_SIZE - 1] = me
     mine = parts_of(features(s, judge, me, [2])[0])
-    assert mine["own, right is mine"] == mine["own"] != [0.0] * WIDTH
-    assert mine["left, mine"] == mine["left"]
+    assert mine["own, else mine"] == mine["own"] != [0.0] * WIDTH
+    assert mine["vacant, else mine"] == mine["vacant"]
     s.council[COUNCIL_SIZE - 1], s.council[1] = 0, 2
     hers = parts_of(features(s, judge, me, [2])[0])
-    assert hers["own, right is another's"] == hers["own"]
-    assert hers["own, right is mine"] == hers["left"] == [0.0] * WIDTH
+    assert hers["own, else another's"] == hers["own"]
+    assert hers["own, else mine"] == hers["vacant"] == [0.0] * WIDTH
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

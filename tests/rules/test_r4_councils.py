@@ -145,6 +145,17 @@ def test_r4_2_on_every_seating_of_a_council() -> None:
         assert finish(table(council=council)) == expected
 
 
+def test_r4_2_controlled_positions_end_with_the_last_agent() -> None:
+    """Whatever stands before it has somebody to act for it, whatever comes after has nobody."""
+    others = {"bear.chancellor": "raven", "elephant.sheriff": "rat"}
+    eagle = PLACES[4:8]
+    for seating in product((None, "raven", "rat"), repeat=4):
+        council = {place: who for place, who in zip(eagle, seating, strict=True) if who}
+        s = table(council={**others, **council}).state
+        ends = [position for position in range(4, 8) if s.agent_for(position) >= 0]
+        assert list(range(4, s.controlled_end(1))) == ends
+
+
 def test_r4_2_no_agents_no_turns() -> None:
     """With nobody on any council the round ends without an order."""
     game = table()

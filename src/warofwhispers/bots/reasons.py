@@ -55,9 +55,9 @@ from warofwhispers.engine.codes import (
     SWAP,
 )
 from warofwhispers.engine.fight import strength
-from warofwhispers.engine.frames.orders import size_of
+from warofwhispers.engine.frames.orders import controlled_by, size_of
 from warofwhispers.engine.frames.rounds import SLOT_PAIRS
-from warofwhispers.engine.places import first_beside, first_order, position_empire
+from warofwhispers.engine.places import first_order, position_empire
 from warofwhispers.engine.score import MULTIPLIERS
 from warofwhispers.notation import POSITION_TEXTS
 
@@ -270,13 +270,11 @@ def _deployed(state: State, option: int, stakes: Stakes) -> Iterator[Weighed]:
 
 def _orders(state: State, position: int) -> Iterator[int]:
     """Yield the orders of a position and of others that an agent there would control (R4.2)."""
-    place = position
-    while place >= first_beside(position):
-        if place != position and state.council[place] >= 0:
-            return
-        first = first_order(place)
-        yield from range(first, first + state.data.order_count[place])
-        place -= 1
+    served = controlled_by(state, position)
+    for place in range(position, -1, -1):
+        if (served >> place) & 1:
+            first = first_order(place)
+            yield from range(first, first + state.data.order_count[place])
 
 
 def _guarded(state: State, name: str, empire: int, stakes: Stakes) -> Iterator[Weighed]:

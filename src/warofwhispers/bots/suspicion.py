@@ -13,7 +13,7 @@ from warofwhispers.bots.judgement.weights import load_forecast
 from warofwhispers.bots.players.bot import events_for
 from warofwhispers.content import EMPIRES
 from warofwhispers.engine.codes import SLOT_COUNT
-from warofwhispers.engine.score import MULTIPLIERS
+from warofwhispers.engine.score import MEAN_MULTIPLIER
 from warofwhispers.facts.shapes import Happened  # noqa: TC001 - a shape, read at run time
 from warofwhispers.game import happened
 from warofwhispers.notation import Namer
@@ -27,7 +27,6 @@ if TYPE_CHECKING:
 
 TELLING: Final = 0.08  # points by which an action must change the apparent worth of a city
 MOST: Final = 3  # actions listed for each player
-MEAN: Final = sum(MULTIPLIERS) / SLOT_COUNT
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +115,7 @@ class Reader:
             fitting = [
                 empire
                 for empire, change in enumerate(shift.change)
-                if abs(change) >= TELLING and (change > 0) == (worth[empire] > MEAN)
+                if abs(change) >= TELLING and (change > 0) == (worth[empire] > MEAN_MULTIPLIER)
             ]
             if fitting:
                 empire = max(fitting, key=lambda one: abs(shift.change[one]))

@@ -45,6 +45,12 @@ PHASE_SWAP: Final = 5
 PHASE_END: Final = 6
 PHASE_NAMES: Final = ("setup", "retrieve", "deploy", "council", "cleanup", "swap", "end")
 
+# -- icons, in the order of ICONS --------------------------------------------------------------
+CITY: Final = 0
+FARM: Final = 1
+FORT: Final = 2
+ICON_COUNT: Final = 3
+
 # -- kinds of order (R4.4 to R4.6, R5) --------------------------------------------------------
 ADD: Final = 0
 ADD_PER: Final = 1

@@ -16,10 +16,13 @@ from warofwhispers.engine.codes import (
     ALLIANCE,
     ATTACK,
     BASE_KINDS,
+    CITY,
     CONQUEST,
     DRAW,
     DRAW_PER,
     EMPIRE_COUNT,
+    FARM,
+    FORT,
     NULL_ALLOWED,
     NULL_BARRED,
     NULL_RECRUIT_BARRED,
@@ -94,9 +97,8 @@ class GameData:
         self.fort: bytes = bytes([region.fort for region in regions])
         self.start: bytes = bytes([region.start for region in regions])
         self.limit: bytes = bytes([6 if region.farm else 4 for region in regions])
-        # The icons of each region: 4 for a city, 2 for a farm, 1 for a fort.
-        self.site: bytes = bytes(
-            [4 * region.city + 2 * region.farm + region.fort for region in regions]
+        self.site: bytes = bytes(  # the icons of each region, as bits
+            [region.city << CITY | region.farm << FARM | region.fort << FORT for region in regions]
         )
         self.cities: bytes = bytes([i for i, region in enumerate(regions) if region.city])
         self.farms: bytes = bytes([i for i, region in enumerate(regions) if region.farm])

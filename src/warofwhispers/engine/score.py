@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from warofwhispers.engine.state import State
 
 MULTIPLIERS: Final = list(names.MULTIPLIERS)  # reading a list is what compiled code does best
+MEAN_MULTIPLIER: Final = sum(MULTIPLIERS) / SLOT_COUNT  # what a city of an unknown empire is worth
 
 
 def cities(s: State) -> list[int]:

@@ -11,7 +11,9 @@ from typing import TYPE_CHECKING, ClassVar
 from warofwhispers.engine.codes import (
     AGENTS_PER_PLAYER,
     BANNERS_PER_EMPIRE,
+    CITY,
     EMPIRE_COUNT,
+    FARM,
     NOBODY,
     PHASE_SETUP,
     PLAY,
@@ -20,7 +22,7 @@ from warofwhispers.engine.codes import (
     SLOT_COUNT,
     VACANT,
 )
-from warofwhispers.engine.places import end_beside
+from warofwhispers.engine.places import end_beside, first_position
 from warofwhispers.engine.plays import PLAY_ABILITY, PLAY_CARD, PLAY_SECOND, payable
 from warofwhispers.engine.reasons import ALLOWED, EMPTY, LAST_BANNER, NOT_HELD, WRONG_WINDOW
 
@@ -258,9 +260,9 @@ class State:
         return False
 
     def icons(self, empire: i64, icon: i64) -> int:
-        """Count an icon (0 city, 1 farm, 2 fort) in the regions the empire controls."""
+        """Count an icon (CITY, FARM or FORT) in the regions the empire controls."""
         data = self.data
-        where = data.cities if icon == 0 else (data.farms if icon == 1 else data.forts)
+        where = data.cities if icon == CITY else (data.farms if icon == FARM else data.forts)
         holder = self.holder
         total: i64 = 0
         i: i64
@@ -364,3 +366,14 @@ class State:
             if self.council[i] >= 0:
                 return i
         return VACANT
+
+    def controlled_end(self, empire: i64) -> i64:
+        """Return the number after the last position of a council that anybody controls (R4.2).
+
+        That is the one with its last agent, who also acts for whatever is vacant before it.
+        """
+        first: i64 = first_position(empire)
+        end: i64 = end_beside(first)
+        while end > first and self.council[end - 1] < 0:
+            end -= 1
+        return end

@@ -5,7 +5,7 @@ Each option is a block of numbers as defined in `likelihood`, stored one after a
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from warofwhispers.bots.belief.likelihood import BLOCK, linear
 from warofwhispers.bots.judgement.attacks import BANNER
@@ -22,14 +22,12 @@ from warofwhispers.engine.codes import (
 )
 from warofwhispers.engine.frames.orders import size_of
 from warofwhispers.engine.places import first_order, position_empire
-from warofwhispers.engine.score import MULTIPLIERS
+from warofwhispers.engine.score import MEAN_MULTIPLIER, MULTIPLIERS
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from warofwhispers.engine.state import State
-
-MEAN: Final = sum(MULTIPLIERS) / SLOT_COUNT
 
 
 def placings(board: State, seat: i64, vacant: list[int]) -> list[float]:
@@ -38,7 +36,7 @@ def placings(board: State, seat: i64, vacant: list[int]) -> list[float]:
     slot: i64
     i: i64
     for slot in range(SLOT_COUNT):
-        judge = Judge(board, [float(MULTIPLIERS[slot]) - MEAN] * EMPIRE_COUNT, 0)
+        judge = Judge(board, [float(MULTIPLIERS[slot]) - MEAN_MULTIPLIER] * EMPIRE_COUNT, 0)
         for i in range(len(vacant)):
             place: i64 = vacant[i]
             worth: float = judge.seat(board, seat, place, 1.0, 1.0)

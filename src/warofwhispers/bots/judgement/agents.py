@@ -1,7 +1,7 @@
 """A learnt estimate of where a newly deployed agent helps most.
 
-Each position is described by what its orders could do for its player. The vacant positions to its
-left count too, because the agent would act for them as well (R4.2). The training examples are
+Each position is described by what its orders could do for its player. The vacant positions before
+it count too, because the agent would act for them as well (R4.2). The training examples are
 deployments that the search has evaluated; `scripts/train_agents.py` fits the weights.
 """
 
@@ -13,13 +13,12 @@ from warofwhispers.engine.codes import (
     ADD,
     ADD_PER,
     ATTACK,
-    COUNCIL_SIZE,
     DRAW,
     DRAW_PER,
     SWITCH,
 )
-from warofwhispers.engine.frames.orders import size_of
-from warofwhispers.engine.places import first_beside, first_order, position_empire
+from warofwhispers.engine.frames.orders import controlled_by, size_of
+from warofwhispers.engine.places import end_beside, first_order, position_empire
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -31,7 +30,9 @@ TRAITS: Final = (
     "attack for", "attack against", "attack now", "add for", "add against", "draw", "draw early",
     "switch", "position",
 )  # fmt: skip
-PARTS: Final = ("own", "left", "own, right is mine", "own, right is another's", "left, mine")
+PARTS: Final = (
+    "own", "vacant", "own, else mine", "own, else another's", "vacant, else mine",
+)  # fmt: skip
 FEATURES: Final = len(TRAITS) * len(PARTS)
 MOST_ADDED, MOST_DRAWN = 5, 4
 SLOPE: Final = 0.2  # change in the chance to win per unit of log odds, near one half
@@ -68,26 +69,28 @@ def traits(s: State, judge: Judge, position: int) -> list[float]:
 
 
 def features(s: State, judge: Judge, player: int, positions: Sequence[int]) -> list[list[float]]:
-    """Return TRAITS for each of PARTS, for an agent of `player` at each vacant position given."""
+    """Return TRAITS for each of PARTS, for an agent of `player` at each vacant position given.
+
+    `vacant` are the positions before it that it would act for; `else` is who would act otherwise.
+    """
     known = {position: traits(s, judge, position) for position in range(len(s.council))}
     nothing = [0.0] * len(TRAITS)
     out = []
     for position in positions:
-        first = first_beside(position)
-        to_the_right = s.council[position + 1 : first + COUNCIL_SIZE]
-        right = next((owner for owner in to_the_right if owner >= 0), -1)
-        own, left = known[position], nothing
-        place = position - 1
-        while place >= first and s.council[place] < 0:
-            left = [a + b for a, b in zip(left, known[place], strict=True)]
-            place -= 1
+        further = s.council[position + 1 : end_beside(position)]
+        acting = next((owner for owner in further if owner >= 0), -1)
+        own, vacant = known[position], nothing
+        served = controlled_by(s, position)
+        for place in range(position - 1, -1, -1):
+            if (served >> place) & 1:
+                vacant = [a + b for a, b in zip(vacant, known[place], strict=True)]
         out.append(
             [
                 *own,
-                *left,
-                *(own if right == player else nothing),
-                *(own if right not in (-1, player) else nothing),
-                *(left if right == player else nothing),
+                *vacant,
+                *(own if acting == player else nothing),
+                *(own if acting not in (-1, player) else nothing),
+                *(vacant if acting == player else nothing),
             ]
         )
     return out

@@ -8,7 +8,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from warofwhispers.bots.judgement.forecast import can_still_attack, part_left, rounds_after
-from warofwhispers.engine.codes import BANNERS_PER_EMPIRE, EMPIRE_COUNT, REGION_COUNT
+from warofwhispers.engine.codes import (
+    BANNERS_PER_EMPIRE,
+    CITY,
+    EMPIRE_COUNT,
+    FARM,
+    FORT,
+    ICON_COUNT,
+    REGION_COUNT,
+)
 from warofwhispers.engine.fight import attackers_lost, defenders_lost, needed, strength
 from warofwhispers.engine.frames.reach import PLAIN, is_target
 
@@ -30,13 +38,13 @@ def site_worths(time: float) -> list[float]:
     out: list[float] = []
     icon: float = ICON * time
     site: i64
-    for site in range(8):
+    for site in range(1 << ICON_COUNT):
         worth: float = GROUND * time
-        if site & 4:
+        if (site >> CITY) & 1:
             worth += 1.0
-        if site & 2:
+        if (site >> FARM) & 1:
             worth += icon
-        if site & 1:
+        if (site >> FORT) & 1:
             worth += icon
         out.append(worth)
     return out

@@ -12,15 +12,17 @@ from typing import TYPE_CHECKING, Final
 
 from warofwhispers.engine.codes import (
     ATTACK,
-    CHANCELLOR,
+    CITY,
     EMPIRE_COUNT,
+    FARM,
+    FORT,
     PHASE_COUNCIL,
     POSITION_COUNT,
     REGION_COUNT,
     ROUND_COUNT,
 )
 from warofwhispers.engine.fight import strength
-from warofwhispers.engine.places import first_order, position_empire, position_place
+from warofwhispers.engine.places import first_order, first_position
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -31,14 +33,18 @@ FEATURES: Final = 8
 SAFE: Final = 0  # cities that no neighbour can take with one attack now
 DANGER: Final = 1  # cities that some neighbour can
 REACH: Final = 2  # enemy cities it can take with one attack now
-MAP: Final = 3  # its banners on the map, in tens
+MAP: Final = 3  # its banners on the map, by `BANNER_SCALE`
 FARMS: Final = 4
 FORTS: Final = 5
-ACTIVE: Final = 6  # positions of its council that somebody controls
+ACTIVE: Final = 6  # positions of its council that somebody controls, by `POSITION_SCALE`
 HOME: Final = 7  # its home cities that it has lost
 # Two weights for each feature, and two for each empire's constant: one is multiplied by the part
 # of this round that is left, the other by the number of rounds after it.
 WEIGHTS: Final = (FEATURES + EMPIRE_COUNT) * 2
+# What brings these two features to the size of the others.
+BANNER_SCALE: Final = 0.1
+POSITION_SCALE: Final = 0.25
+ALL_EMPIRES: Final = (1 << EMPIRE_COUNT) - 1
 # Bits for each empire in the numbers of a `Tally`, enough for all 40 regions or its 20 banners.
 # Five of these have to fit into 31 bits, because a literal is shifted in 32 when compiled.
 FIELD: Final = 6
@@ -66,32 +72,21 @@ def can_still_attack(s: State) -> int:
     Before the last round all of them may; in it, those that still have an active position to come
     with an attack among its orders.
     """
-    if s.round < ROUND_COUNT:
-        return 31
+    if s.round < ROUND_COUNT or s.phase < PHASE_COUNCIL:
+        return ALL_EMPIRES
     if s.phase > PHASE_COUNCIL:
         return 0
-    start: i64 = 0
-    if s.phase == PHASE_COUNCIL:
-        start = s.tracker if s.tracker >= 0 else POSITION_COUNT
-    else:
-        return 31
+    start: i64 = s.tracker if s.tracker >= 0 else POSITION_COUNT
     bits: i64 = 0
+    empire: i64
+    position: i64
     order: i64
-    place: i64
-    held = False  # whether an agent here or further right acts for this position (R4.2)
-    position: i64 = POSITION_COUNT
-    while position > start:
-        position -= 1
-        place = position_place(position)
-        if place == CHANCELLOR:
-            held = False
-        if s.council[position] >= 0:
-            held = True
-        if not held or (bits >> position_empire(position)) & 1:
-            continue
-        for order in range(s.data.order_count[position]):
-            if s.data.order_kind[first_order(position) + order] == ATTACK:
-                bits |= 1 << position_empire(position)
+    for empire in range(EMPIRE_COUNT):
+        for position in range(max(start, first_position(empire)), s.controlled_end(empire)):
+            first: i64 = first_order(position)
+            for order in range(first, first + s.data.order_count[position]):
+                if s.data.order_kind[order] == ATTACK:
+                    bits |= 1 << empire
     return bits
 
 
@@ -134,11 +129,11 @@ class Tally:
             there: i64 = banners[region]
             self.map += there * one
             site: i64 = data.site[region]
-            if site & 2:
+            if (site >> FARM) & 1:
                 self.farms += one
-            if site & 1:
+            if (site >> FORT) & 1:
                 self.forts += one
-            if site & 4:
+            if (site >> CITY) & 1:
                 guard: i64 = strength(there, data.fort[region])
                 danger = False
                 seen: i64 = 0
@@ -160,16 +155,10 @@ class Tally:
         self._count_positions(s)
 
     def _count_positions(self, s: State) -> None:
-        held = False  # whether an agent here or further right acts for this position (R4.2)
-        position: i64 = POSITION_COUNT
-        while position > 0:
-            position -= 1
-            if position_place(position) == CHANCELLOR:
-                held = False
-            if s.council[position] >= 0:
-                held = True
-            if held:
-                self.active += 1 << (position_empire(position) * FIELD)
+        empire: i64
+        for empire in range(EMPIRE_COUNT):
+            active: i64 = s.controlled_end(empire) - first_position(empire)
+            self.active += active << (empire * FIELD)
 
 
 def counted(tally: i64, empire: i64) -> float:
@@ -186,10 +175,10 @@ def features(s: State) -> list[float]:
         out.append(counted(tally.safe, empire))
         out.append(counted(tally.danger, empire))
         out.append(counted(tally.reach, empire))
-        out.append(counted(tally.map, empire) * 0.1)
+        out.append(counted(tally.map, empire) * BANNER_SCALE)
         out.append(counted(tally.farms, empire))
         out.append(counted(tally.forts, empire))
-        out.append(counted(tally.active, empire) * 0.25)
+        out.append(counted(tally.active, empire) * POSITION_SCALE)
         out.append(counted(tally.home, empire))
     return out
 
@@ -211,10 +200,10 @@ class Forecast:
         safe: float = w[SAFE * 2] * near + w[SAFE * 2 + 1] * far
         danger: float = w[DANGER * 2] * near + w[DANGER * 2 + 1] * far
         reach: float = w[REACH * 2] * near + w[REACH * 2 + 1] * far
-        banners: float = 0.1 * (w[MAP * 2] * near + w[MAP * 2 + 1] * far)
+        banners: float = BANNER_SCALE * (w[MAP * 2] * near + w[MAP * 2 + 1] * far)
         farms: float = w[FARMS * 2] * near + w[FARMS * 2 + 1] * far
         forts: float = w[FORTS * 2] * near + w[FORTS * 2 + 1] * far
-        active: float = 0.25 * (w[ACTIVE * 2] * near + w[ACTIVE * 2 + 1] * far)
+        active: float = POSITION_SCALE * (w[ACTIVE * 2] * near + w[ACTIVE * 2 + 1] * far)
         home: float = w[HOME * 2] * near + w[HOME * 2 + 1] * far
         empire: i64
         for empire in range(EMPIRE_COUNT):

@@ -13,23 +13,22 @@ from warofwhispers.engine.codes import (
     ADD,
     ADD_PER,
     ATTACK,
-    COUNCIL_SIZE,
     DRAW,
     DRAW_PER,
     EMPIRE_COUNT,
+    ICON_COUNT,
     POSITION_COUNT,
     SWITCH,
 )
 from warofwhispers.engine.fight import needed, strength
-from warofwhispers.engine.frames.orders import size_of, size_with
-from warofwhispers.engine.places import first_beside, first_order, order_empire, position_empire
+from warofwhispers.engine.frames.orders import controlled_by, size_of, size_with
+from warofwhispers.engine.places import end_beside, first_order, order_empire, position_empire
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from warofwhispers.engine.state import State
 
-ICON_COUNT: Final = 3  # cities, farms and forts, as `State.icons` counts them
 CARD: Final = 0.55  # a card in hand, in points, while there is time to use it
 
 
@@ -231,17 +230,17 @@ class Judge(AttackJudge):
 
         The value of each position is cached until the next `look`.
         """
-        first: i64 = first_beside(position)
+        served: i64 = controlled_by(s, position)
         place: i64 = position
         worth: float = 0.0
-        right: i64 = -1
+        further: i64 = -1  # whose agent would act here otherwise
         i: i64
-        for i in range(position + 1, first + COUNCIL_SIZE):
+        for i in range(position + 1, end_beside(position)):
             if s.council[i] >= 0:
-                right = s.council[i]
+                further = s.council[i]
                 break
-        while place >= first and (place == position or s.council[place] < 0):
-            share: float = 1.0 if right < 0 else (0.1 if right == player else 1.2)
+        while place >= 0 and (served >> place) & 1:
+            share: float = 1.0 if further < 0 else (0.1 if further == player else 1.2)
             if place != position:
                 share *= 0.75
             if not (self._weighed >> place) & 1:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from warofwhispers.bots.belief.worlds import Worlds
 from warofwhispers.bots.judgement.policy import Policy
@@ -11,13 +11,12 @@ from warofwhispers.bots.judgement.weights import load_forecast
 from warofwhispers.bots.players.bot import Bot, Budget
 from warofwhispers.bots.players.characters import style_of
 from warofwhispers.bots.randomness import random_for
+from warofwhispers.engine.score import MEAN_MULTIPLIER
 
 if TYPE_CHECKING:
     from warofwhispers.bots.judgement.style import Style
     from warofwhispers.engine.observe import Observation
     from warofwhispers.engine.state import State
-
-MEAN: Final = 1.6  # the worth of a city to a player about whom nothing is known
 
 
 class RandomBot(Bot):
@@ -51,5 +50,5 @@ class RulesBot(Bot):
 
 def plain_policy(state: State, styles: list[Style]) -> Policy:
     """Return a policy in which every seat knows its own loyalties and nothing about the others'."""
-    weights = [worth - MEAN for worth in multipliers(state)]
+    weights = [worth - MEAN_MULTIPLIER for worth in multipliers(state)]
     return Policy(load_forecast(), weights, styles)

@@ -13,7 +13,6 @@ from warofwhispers.bots.search.study import multipliers_of
 from warofwhispers.engine.codes import (
     ASK_ATTACK_TO,
     ASK_SWAP,
-    EMPIRE_COUNT,
     PASS,
     REGION_COUNT,
     ROUND_COUNT,
@@ -22,7 +21,7 @@ from warofwhispers.engine.codes import (
     TO,
 )
 from warofwhispers.engine.frames.rounds import SLOT_PAIRS
-from warofwhispers.engine.score import MULTIPLIERS
+from warofwhispers.engine.score import MEAN_MULTIPLIER, MULTIPLIERS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -82,11 +81,10 @@ def likeness(seen: Observation, option: int, means: Sequence[Sequence[float]]) -
     1 means the same loyalties. `means` has what cities seem to be worth to each seat.
     """
     own = multipliers_of(loyalties_after(seen, option))
-    middle = sum(MULTIPLIERS) / EMPIRE_COUNT
-    whole = sum((number - middle) ** 2 for number in MULTIPLIERS)
+    whole = sum((number - MEAN_MULTIPLIER) ** 2 for number in MULTIPLIERS)
     others = [row for seat, row in enumerate(means) if seat != seen.seat]
     return sum(
-        (mine - middle) * (theirs - middle)
+        (mine - MEAN_MULTIPLIER) * (theirs - MEAN_MULTIPLIER)
         for row in others
         for mine, theirs in zip(own, row, strict=True)
     ) / (whole * len(others))
