@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import json
-from dataclasses import asdict, fields
+from dataclasses import asdict, fields, replace
 from typing import get_args
 
 import pytest
 
 from tests.bots.tables import somewhere
-from warofwhispers.bots.advice import Advice, Candidate, Controls, Reason
-from warofwhispers.bots.explain import analyse, verdict
+from warofwhispers.bots.advice import Advice, BringsMore, Candidate, Controls, Reason, Waits
+from warofwhispers.bots.explain import analyse, explained_by_points, verdict
 from warofwhispers.bots.players.bot import Budget, events_for
 from warofwhispers.content import EMPIRES
 from warofwhispers.engine.codes import ASK_DEPLOY, ASK_SWAP
@@ -54,6 +54,22 @@ def test_candidates_come_best_first_with_error_bars() -> None:
     assert all(0.0 <= one.win <= 1.0 and one.error >= 0.0 for one in found.candidates)
     assert {one.option for one in found.candidates} <= set(game.decision.options)
     assert found.simulations == sum(one.tried for one in found.candidates)
+
+
+@pytest.mark.parametrize(
+    ("best", "second", "points"),
+    [((0.6, 9.0), (0.4, 6.8), 2), ((0.6, 9.0), (0.4, 8.0), 0), ((0.41, 9.0), (0.4, 5.0), 0)],
+    ids=["ahead", "by too few points", "hardly ahead"],
+)
+def test_where_nothing_else_speaks_for_a_move_its_points_do(
+    best: tuple[float, float], second: tuple[float, float], points: int
+) -> None:
+    """Only of a move that is clearly best, and not if there is another reason."""
+    one, other = (Candidate("pass", win, 0.01, score, 100, ()) for win, score in (best, second))
+    said = (BringsMore(points),) if points else ()
+    assert explained_by_points((one, other)).reasons == said
+    assert explained_by_points((replace(one, reasons=(Waits(),)), other)).reasons == (Waits(),)
+    assert explained_by_points((one,)) == one
 
 
 def test_a_deployment_says_what_it_controls() -> None:

@@ -150,11 +150,15 @@ class Controls:
 
 @dataclass(frozen=True, slots=True)
 class GivesUp:
-    """An agent leaves a position."""
+    """An agent leaves a position; `use` is how much it could do for the seat, as the board stands.
+
+    `worth` is the same in points, net of the rivals.
+    """
 
     position: str
     empire: str
     worth: float
+    use: Literal["little", "more"]
     code: Literal["gives_up"] = "gives_up"
 
 
@@ -169,11 +173,11 @@ class FieldAgent:
 
 @dataclass(frozen=True, slots=True)
 class Swaps:
-    """Two loyalties are swapped, for this many points according to the forecast (R7.2)."""
+    """Two loyalties are swapped, for about this many points according to the forecast (R7.2)."""
 
     empire: str
     other_empire: str
-    points: float
+    points: int
     code: Literal["swaps"] = "swaps"
 
 
@@ -184,6 +188,17 @@ class Shows:
     slot: str
     other_slot: str
     code: Literal["shows"] = "shows"
+
+
+@dataclass(frozen=True, slots=True)
+class BringsMore:
+    """The seat can expect about this many points more than after the second best answer.
+
+    This is for want of any other reason.
+    """
+
+    points: int
+    code: Literal["brings_more"] = "brings_more"
 
 
 @dataclass(frozen=True, slots=True)
@@ -233,15 +248,13 @@ Reason = (
     | FieldAgent
     | Swaps
     | Shows
+    | BringsMore
     | Less
 )
 
 
 def speaks_for(reason: Reason) -> bool:
-    """Return whether a reason speaks for the move, rather than being its price.
-
-    What an agent gives up is said of every agent that could be taken back, so it compares them.
-    """
+    """Return whether a reason speaks for the move, rather than being its price."""
     match reason:
         case TakesCity(points=points, whose=whose):
             return points > 0 or whose == "rival"
@@ -249,6 +262,8 @@ def speaks_for(reason: Reason) -> bool:
             return (after - before) * worth > 0
         case ChangesHand(number=number):
             return number > 0
+        case GivesUp(use=use):
+            return use == "little"
         case Swaps(points=points):
             return points > 0
         case ExposesCity() | Shows() | HoldsLess() | ScoresLess():

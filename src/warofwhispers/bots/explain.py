@@ -6,9 +6,10 @@ Everything here follows from one seat's observation and the events it saw.
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from warofwhispers.bots.advice import Advice, Candidate, Suspicion
+from warofwhispers.bots.advice import Advice, BringsMore, Candidate, Suspicion
 from warofwhispers.bots.belief.likelihood import EMPIRE_IN, ORDERS, mean_multipliers
 from warofwhispers.bots.belief.loyalties import Belief
 from warofwhispers.bots.belief.worth import policy_for
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
 MANY = 200
 SMALL = 0.015  # a difference in winning chances too small to mention
 SURE = 2.0  # standard errors by which a move must lead
+MORE = 1.5  # the least lead in points that is told, where there is nothing else to say
 
 
 def analyse(
@@ -59,6 +61,7 @@ def analyse(
         (trial, reasons(state, trial.option, stakes, seed)) for trial in others if trial.number > 0
     ]
     candidates = tuple(_candidate(trial, study, notation, why) for trial, why in tried)
+    candidates = (explained_by_points(candidates), *candidates[1:])
     cities = load_forecast().cities(state)
     return _advice(seen, cities, study.chances, candidates, study.tried)
 
@@ -123,6 +126,15 @@ def verdict(candidates: Sequence[Candidate], options: int) -> Verdict:
     if not is_ahead(best, last):
         return "silent"
     return "clear" if is_ahead(best, second) else "close"
+
+
+def explained_by_points(candidates: Sequence[Candidate]) -> Candidate:
+    """Return the best move; if nothing was said for it, with the points by which it leads."""
+    best, second, *_ = [*candidates, candidates[0]]
+    more = best.points - second.points
+    if best.reasons or more < MORE or not is_ahead(best, second):
+        return best
+    return replace(best, reasons=(BringsMore(round(more)),))
 
 
 def is_ahead(one: Candidate, other: Candidate) -> bool:

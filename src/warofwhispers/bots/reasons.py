@@ -68,7 +68,8 @@ if TYPE_CHECKING:
     from warofwhispers.engine.observe import Observation
     from warofwhispers.engine.state import State
 
-DIGITS: Final = 1  # of a forecast that are shown: a smaller change would be invisible
+NOTICED: Final = 0.2  # the least change of the cities expected that is worth a word
+LITTLE: Final = 0.3  # what an agent can bring who is hardly missed
 MATTERS: Final = 0.25  # the least worth of an empire's city for its forecast to be mentioned
 WANTED: Final = 1.8  # what a city must seem to be worth to a player for us to say that they want it
 LIKELY: Final = 0.4  # the share of a city's worth to count while it is only in reach
@@ -217,8 +218,7 @@ def _forecasts(state: State, after: State, stakes: Stakes) -> Iterator[Weighed]:
     forecast, mine = load_forecast(), stakes.mine
     pairs = zip(forecast.cities(state), forecast.cities(after), strict=True)
     for empire, (before, then) in enumerate(pairs):
-        differ = round(before, DIGITS) != round(then, DIGITS)
-        if differ and abs(mine[empire]) >= MATTERS:
+        if abs(then - before) >= NOTICED and abs(mine[empire]) >= MATTERS:
             weight = abs(then - before) * abs(mine[empire]) * LIKELY
             yield (
                 weight,
@@ -293,7 +293,12 @@ def _retrieved(state: State, option: int, stakes: Stakes) -> Reason:
     position, seat = option - RETRIEVE, stakes.seen.seat
     judge = Judge(state, list(stakes.weights), seat * EMPIRE_COUNT)
     worth = judge.seat(state, seat, position, 1.0, 1.0)
-    return GivesUp(POSITION_TEXTS[position], EMPIRES[position_empire(position)], round(worth, 3))
+    return GivesUp(
+        POSITION_TEXTS[position],
+        EMPIRES[position_empire(position)],
+        worth=round(worth, 3),
+        use="little" if worth < LITTLE else "more",
+    )
 
 
 # -- loyalties ------------------------------------------------------------------------------------
@@ -306,4 +311,4 @@ def _swapped(state: State, option: int, seat: int) -> list[Reason]:
     a, b = state.loyalty[seat * SLOT_COUNT + i], state.loyalty[seat * SLOT_COUNT + j]
     cities = load_forecast().cities(state)
     gain = (MULTIPLIERS[i] - MULTIPLIERS[j]) * (cities[b] - cities[a])
-    return [Swaps(EMPIRES[a], EMPIRES[b], round(gain, 3)), Shows(SLOTS[i], SLOTS[j])]
+    return [Swaps(EMPIRES[a], EMPIRES[b], round(gain)), Shows(SLOTS[i], SLOTS[j])]

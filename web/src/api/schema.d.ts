@@ -1007,6 +1007,22 @@ export interface components {
             thinking: number | null;
         };
         /**
+         * BringsMore
+         * @description The seat can expect about this many points more than after the second best answer.
+         *
+         *     This is for want of any other reason.
+         */
+        BringsMore: {
+            /**
+             * Code
+             * @default brings_more
+             * @constant
+             */
+            code?: "brings_more";
+            /** Points */
+            points: number;
+        };
+        /**
          * CanAttack
          * @description An agent there can take a city, as the board stands.
          */
@@ -1096,7 +1112,7 @@ export interface components {
             /** Points */
             points: number;
             /** Reasons */
-            reasons: (components["schemas"]["TakesCity"] | components["schemas"]["SavesCity"] | components["schemas"]["ExposesCity"] | components["schemas"]["Threatens"] | components["schemas"]["ChangesForecast"] | components["schemas"]["ChangesHand"] | components["schemas"]["Waits"] | components["schemas"]["CanAttack"] | components["schemas"]["CanGuard"] | components["schemas"]["CanDraw"] | components["schemas"]["Controls"] | components["schemas"]["GivesUp"] | components["schemas"]["FieldAgent"] | components["schemas"]["Swaps"] | components["schemas"]["Shows"] | components["schemas"]["HoldsLess"] | components["schemas"]["ScoresLess"])[];
+            reasons: (components["schemas"]["TakesCity"] | components["schemas"]["SavesCity"] | components["schemas"]["ExposesCity"] | components["schemas"]["Threatens"] | components["schemas"]["ChangesForecast"] | components["schemas"]["ChangesHand"] | components["schemas"]["Waits"] | components["schemas"]["CanAttack"] | components["schemas"]["CanGuard"] | components["schemas"]["CanDraw"] | components["schemas"]["Controls"] | components["schemas"]["GivesUp"] | components["schemas"]["FieldAgent"] | components["schemas"]["Swaps"] | components["schemas"]["Shows"] | components["schemas"]["BringsMore"] | components["schemas"]["HoldsLess"] | components["schemas"]["ScoresLess"])[];
             /** Tried */
             tried: number;
             /** Win */
@@ -1628,7 +1644,9 @@ export interface components {
         };
         /**
          * GivesUp
-         * @description An agent leaves a position.
+         * @description An agent leaves a position; `use` is how much it could do for the seat, as the board stands.
+         *
+         *     `worth` is the same in points, net of the rivals.
          */
         GivesUp: {
             /**
@@ -1641,6 +1659,11 @@ export interface components {
             empire: string;
             /** Position */
             position: string;
+            /**
+             * Use
+             * @enum {string}
+             */
+            use: "little" | "more";
             /** Worth */
             worth: number;
         };
@@ -1811,9 +1834,9 @@ export interface components {
             /** Step */
             step: number;
             /** Why */
-            why: components["schemas"]["TakesCity"] | components["schemas"]["SavesCity"] | components["schemas"]["ExposesCity"] | components["schemas"]["Threatens"] | components["schemas"]["ChangesForecast"] | components["schemas"]["ChangesHand"] | components["schemas"]["Waits"] | components["schemas"]["CanAttack"] | components["schemas"]["CanGuard"] | components["schemas"]["CanDraw"] | components["schemas"]["Controls"] | components["schemas"]["GivesUp"] | components["schemas"]["FieldAgent"] | components["schemas"]["Swaps"] | components["schemas"]["Shows"] | components["schemas"]["HoldsLess"] | components["schemas"]["ScoresLess"] | null;
+            why: components["schemas"]["TakesCity"] | components["schemas"]["SavesCity"] | components["schemas"]["ExposesCity"] | components["schemas"]["Threatens"] | components["schemas"]["ChangesForecast"] | components["schemas"]["ChangesHand"] | components["schemas"]["Waits"] | components["schemas"]["CanAttack"] | components["schemas"]["CanGuard"] | components["schemas"]["CanDraw"] | components["schemas"]["Controls"] | components["schemas"]["GivesUp"] | components["schemas"]["FieldAgent"] | components["schemas"]["Swaps"] | components["schemas"]["Shows"] | components["schemas"]["BringsMore"] | components["schemas"]["HoldsLess"] | components["schemas"]["ScoresLess"] | null;
             /** Why Not */
-            why_not: components["schemas"]["TakesCity"] | components["schemas"]["SavesCity"] | components["schemas"]["ExposesCity"] | components["schemas"]["Threatens"] | components["schemas"]["ChangesForecast"] | components["schemas"]["ChangesHand"] | components["schemas"]["Waits"] | components["schemas"]["CanAttack"] | components["schemas"]["CanGuard"] | components["schemas"]["CanDraw"] | components["schemas"]["Controls"] | components["schemas"]["GivesUp"] | components["schemas"]["FieldAgent"] | components["schemas"]["Swaps"] | components["schemas"]["Shows"] | components["schemas"]["HoldsLess"] | components["schemas"]["ScoresLess"] | null;
+            why_not: components["schemas"]["TakesCity"] | components["schemas"]["SavesCity"] | components["schemas"]["ExposesCity"] | components["schemas"]["Threatens"] | components["schemas"]["ChangesForecast"] | components["schemas"]["ChangesHand"] | components["schemas"]["Waits"] | components["schemas"]["CanAttack"] | components["schemas"]["CanGuard"] | components["schemas"]["CanDraw"] | components["schemas"]["Controls"] | components["schemas"]["GivesUp"] | components["schemas"]["FieldAgent"] | components["schemas"]["Swaps"] | components["schemas"]["Shows"] | components["schemas"]["BringsMore"] | components["schemas"]["HoldsLess"] | components["schemas"]["ScoresLess"] | null;
             /** Win */
             win: number;
         };
@@ -2379,9 +2402,9 @@ export interface components {
             /** Simulations */
             simulations: number;
             /** Why */
-            why: (components["schemas"]["TakesCity"] | components["schemas"]["SavesCity"] | components["schemas"]["ExposesCity"] | components["schemas"]["Threatens"] | components["schemas"]["ChangesForecast"] | components["schemas"]["ChangesHand"] | components["schemas"]["Waits"] | components["schemas"]["CanAttack"] | components["schemas"]["CanGuard"] | components["schemas"]["CanDraw"] | components["schemas"]["Controls"] | components["schemas"]["GivesUp"] | components["schemas"]["FieldAgent"] | components["schemas"]["Swaps"] | components["schemas"]["Shows"] | components["schemas"]["HoldsLess"] | components["schemas"]["ScoresLess"])[];
+            why: (components["schemas"]["TakesCity"] | components["schemas"]["SavesCity"] | components["schemas"]["ExposesCity"] | components["schemas"]["Threatens"] | components["schemas"]["ChangesForecast"] | components["schemas"]["ChangesHand"] | components["schemas"]["Waits"] | components["schemas"]["CanAttack"] | components["schemas"]["CanGuard"] | components["schemas"]["CanDraw"] | components["schemas"]["Controls"] | components["schemas"]["GivesUp"] | components["schemas"]["FieldAgent"] | components["schemas"]["Swaps"] | components["schemas"]["Shows"] | components["schemas"]["BringsMore"] | components["schemas"]["HoldsLess"] | components["schemas"]["ScoresLess"])[];
             /** Why Not */
-            why_not: (components["schemas"]["TakesCity"] | components["schemas"]["SavesCity"] | components["schemas"]["ExposesCity"] | components["schemas"]["Threatens"] | components["schemas"]["ChangesForecast"] | components["schemas"]["ChangesHand"] | components["schemas"]["Waits"] | components["schemas"]["CanAttack"] | components["schemas"]["CanGuard"] | components["schemas"]["CanDraw"] | components["schemas"]["Controls"] | components["schemas"]["GivesUp"] | components["schemas"]["FieldAgent"] | components["schemas"]["Swaps"] | components["schemas"]["Shows"] | components["schemas"]["HoldsLess"] | components["schemas"]["ScoresLess"])[];
+            why_not: (components["schemas"]["TakesCity"] | components["schemas"]["SavesCity"] | components["schemas"]["ExposesCity"] | components["schemas"]["Threatens"] | components["schemas"]["ChangesForecast"] | components["schemas"]["ChangesHand"] | components["schemas"]["Waits"] | components["schemas"]["CanAttack"] | components["schemas"]["CanGuard"] | components["schemas"]["CanDraw"] | components["schemas"]["Controls"] | components["schemas"]["GivesUp"] | components["schemas"]["FieldAgent"] | components["schemas"]["Swaps"] | components["schemas"]["Shows"] | components["schemas"]["BringsMore"] | components["schemas"]["HoldsLess"] | components["schemas"]["ScoresLess"])[];
         };
         /**
          * PuzzleView
@@ -3047,7 +3070,7 @@ export interface components {
         };
         /**
          * Swaps
-         * @description Two loyalties are swapped, for this many points according to the forecast (R7.2).
+         * @description Two loyalties are swapped, for about this many points according to the forecast (R7.2).
          */
         Swaps: {
             /**

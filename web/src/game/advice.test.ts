@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hintOf, likeliest, percent, reasonText } from "./advice";
+import { hintOf, likeliest, percent, reasonInstead, reasonText } from "./advice";
 
 test.each([
   [
@@ -24,13 +24,21 @@ test.each([
       trend: "down",
       side: "rivals",
     },
-    "The Bear can expect fewer cities at the end (0.5 rather than 1.3), and each is worth more to your rivals than to you.",
+    "The Bear should end up with fewer cities, which hurts your rivals more than you.",
   ],
   [
     { code: "controls", position: "eagle.steward", empire: "eagle", points: 2 },
     "The Eagle Steward gives orders to the Eagle, whose cities count +2",
   ],
-  [{ code: "gives_up", position: "bear.sheriff", empire: "bear", worth: 1 }, "Bear Sheriff"],
+  [
+    { code: "gives_up", position: "bear.sheriff", empire: "bear", worth: 0.1, use: "little" },
+    "As the board stands, your Bear Sheriff can do little for you.",
+  ],
+  [
+    { code: "gives_up", position: "bear.sheriff", empire: "bear", worth: 1, use: "more" },
+    "Your Bear Sheriff could still do something for you.",
+  ],
+  [{ code: "brings_more", points: 2 }, "about 2 points more than with the second best"],
   [{ code: "field", region: "B4", empire: "bear" }, "counts as one more city"],
   [
     { code: "swaps", empire: "bear", other_empire: "lion", points: 3 },
@@ -42,6 +50,23 @@ test.each([
 ])("a reason is a sentence: %o", (told, said) => {
   expect(reasonText(told)).toContain(said);
   expect(reasonText(told)).not.toMatch(/[{}_]|something new/);
+});
+
+const shows = { code: "shows", slot: "devout", other_slot: "opposed" };
+const takes = { code: "takes", region: "B4", empire: "lion", loser: "bear", whose: "mine" };
+test.each([
+  ["the same again", { ...takes, points: 4 }, { ...takes, points: 4 }, ""],
+  ["as good a city", { ...takes, points: 4 }, { ...takes, region: "L4", points: 4 }, ""],
+  ["a lesser city", { ...takes, points: 4 }, { ...takes, points: 2 }, "+2 for you"],
+  ["a price", { ...takes, points: 4 }, shows, "Everybody will see"],
+  ["after silence", null, { ...takes, points: 4 }, ""],
+  ["nothing is worth it", { ...takes, points: 4 }, { code: "waits" }, ""],
+  ["nothing", { ...takes, points: 4 }, null, ""],
+])("of the second best only what tells it from the best is said: %s", (_, why, other, said) => {
+  const candidate = (reason: object | null) => ({ reasons: reason ? [reason] : [] }) as never;
+  const told = reasonInstead(candidate(why), candidate(other));
+  if (said) expect(told).toContain(said);
+  else expect(told).toBe("");
 });
 
 test("chances are read by what is likeliest", () => {

@@ -6,8 +6,20 @@ import { isRegion } from "./board";
 import { parseOption } from "./options";
 
 /** Why a move is good or bad, as a sentence. */
-export const reasonText = ({ code, ...facts }: Record<string, string | number>): string =>
+export const reasonText = ({ code, ...facts }: Reason): string =>
   sayAny(idOf("coach", String(code)), facts);
+
+/**
+ * What is said of the second best: nothing if nothing was said of the best, nor that nothing is worth it after
+ * something was, nor the same gain again by another name, which would not tell the two apart.
+ */
+export function reasonInstead(best: Candidate, second: Candidate | undefined): string {
+  const [why, other] = [best, second].map((one) => one?.reasons[0] as Reason | undefined);
+  if (!why || !other || other.code === "waits") return "";
+  return GAINS.every((fact) => why[fact] === other[fact]) ? "" : reasonText(other);
+}
+type Reason = Record<string, string | number>;
+const GAINS = ["code", "points", "number", "trend", "side", "use"];
 
 export const percent = (chance: number): number => Math.round(chance * 100);
 

@@ -112,7 +112,10 @@ def study_of(game: Game, seed: int) -> Study:
 
 
 def explanation(study: Study, option: int) -> Reason | None:
-    """Return why an answer is the best, for people who missed it; None if there is no reason."""
+    """Return why an answer is the best, for people who missed it.
+
+    None if nothing can be said at sight: what the others lack must be enough then.
+    """
     found = reasons_for(study.maker.plain, option, stakes_of(study), 1)
     return found[0] if found else None
 
@@ -137,9 +140,11 @@ def find_puzzle(game: Game, seed: int) -> Puzzle | None:
         return None
     finalists = weigh(study, answers[:FINALISTS], STUDY)
     found = Searched(game, kind, study, [*finalists, *answers[FINALISTS:]])
-    if not found.result.is_clear or explanation(study, finalists[0].option) is None:
+    if not found.result.is_clear:
         return None
-    return found.puzzle()
+    puzzle = found.puzzle()
+    told = explanation(study, finalists[0].option) or puzzle.answers[1].lacks
+    return puzzle if told else None
 
 
 def search_puzzle(puzzle: Puzzle, worlds: int, seed: int) -> Searched:

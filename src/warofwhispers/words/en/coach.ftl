@@ -33,7 +33,7 @@ coach-can-guard = The { EMPIRE($empire) }’s city in { REGION($region) } is ope
         [mine] : { SIGNED($points) } for you
        *[rival] , and { WHO($rival) } seems to count on the { EMPIRE($foe) }
     }.
-coach-can-draw = The { POSITION($position) } can draw you { $number ->
+coach-can-draw = With the { POSITION($position) } you can draw { $number ->
         [one] a card
        *[other] { $number } cards
     }.
@@ -42,24 +42,35 @@ coach-controls = { $points ->
     [0] The { POSITION($position) } gives orders to the { EMPIRE($empire) }, whose cities bring you nothing: better you than somebody who counts on them.
    *[other] The { POSITION($position) } gives orders to the { EMPIRE($empire) }, whose cities count { SIGNED($points) } each for you.
 }
-coach-gives-up = Taking back your { POSITION($position) } costs you what it could still bring: about { SIGNED($worth) }.
-coach-forecast = The { EMPIRE($empire) } can expect { $trend ->
-        [up] more
-       *[down] fewer
-    } cities at the end ({ NUMBER($after, maximumFractionDigits: 1) } rather than { NUMBER($before, maximumFractionDigits: 1) }), and each is worth more to { $side ->
-        [mine] you than to your rivals
-       *[rivals] your rivals than to you
+coach-gives-up = { $use ->
+    [little] As the board stands, your { POSITION($position) } can do little for you.
+   *[more] Your { POSITION($position) } could still do something for you.
+}
+coach-forecast = { $trend ->
+    [up] The { EMPIRE($empire) } should end up with more cities, which helps { $side ->
+        [mine] you more than your rivals
+       *[rivals] your rivals more than you
     }.
+   *[down] The { EMPIRE($empire) } should end up with fewer cities, which hurts { $side ->
+        [mine] you more than your rivals
+       *[rivals] your rivals more than you
+    }.
+}
 coach-field = An agent in { REGION($region) } counts as one more city of the { EMPIRE($empire) }, for you alone.
-coach-swaps = With the cities that can be expected, trading the { EMPIRE($empire) } for the { EMPIRE($other_empire) } brings you { SIGNED($points) }.
+coach-swaps = In the end, trading the { EMPIRE($empire) } for the { EMPIRE($other_empire) } should be worth about { SIGNED($points) } to you.
 coach-shows = Everybody will see your { SLOT($slot) } and your { SLOT($other_slot) } loyalty.
 coach-cards = { $number ->
     [-2] It costs you two cards.
     [-1] It costs you a card.
-    [1] It brings you a card.
-    [2] It brings you two cards.
+    [1] One more card in your hand.
+    [2] Two more cards in your hand.
    *[other] Cards in your hand: { SIGNED($number) }.
 }
+# Said where nothing else speaks for an answer.
+coach-brings-more = This way you can expect about { $points ->
+    [one] one point
+   *[other] { $points } points
+} more than with the second best.
 # Puzzles: what came of an answer, compared with the best one.
 coach-holds-less = { $whose ->
     [mine] After the best answer the { EMPIRE($empire) } holds { REGION($region) } at the end of the round in { $best } of 100 games, after this one in { $here }: { SIGNED($points) } for you each time.

@@ -33,33 +33,44 @@ coach-can-guard = La ville { EMPIRE($empire, form: "of") } à { REGION($region) 
         [mine] {" "}: { SIGNED($points) } pour vous
        *[rival] , et { WHO($rival) } semble compter sur { EMPIRE($foe, form: "the") }
     }.
-coach-can-draw = { POSITION($position, form: "start") } peut vous faire piocher { $number ->
-        [one] une carte
-       *[other] { $number } cartes
-    }.
+coach-can-draw = Avec { POSITION($position, form: "the") }, vous pouvez piocher { $number ->
+    [one] une carte
+   *[other] { $number } cartes
+}.
 coach-controls = { $points ->
     [-1] { POSITION($position, form: "start") } agit pour { EMPIRE($empire, form: "the") }, dont les villes vous coûtent des points : mieux vaut vous que quelqu’un qui les veut.
     [0] { POSITION($position, form: "start") } agit pour { EMPIRE($empire, form: "the") }, dont les villes ne vous rapportent rien : mieux vaut vous que quelqu’un qui compte dessus.
    *[other] { POSITION($position, form: "start") } agit pour { EMPIRE($empire, form: "the") }, dont chaque ville vous vaut { SIGNED($points) }.
 }
-coach-gives-up = Reprendre votre { POSITION($position) } vous coûte ce qu’il pouvait encore rapporter : environ { SIGNED($worth) }.
-coach-forecast = { EMPIRE($empire, form: "start") } peut espérer { $trend ->
-        [up] plus
-       *[down] moins
-    } de villes à la fin ({ NUMBER($after, maximumFractionDigits: 1) } au lieu de { NUMBER($before, maximumFractionDigits: 1) }), et chacune { $side ->
-        [mine] vous rapporte plus qu’à vos rivaux
-       *[rivals] rapporte plus à vos rivaux qu’à vous
+coach-gives-up = { $use ->
+    [little] En l’état, votre { POSITION($position) } ne peut guère vous servir.
+   *[more] Votre { POSITION($position) } pourrait encore vous servir.
+}
+coach-forecast = { $trend ->
+    [up] { EMPIRE($empire, form: "start") } devrait finir avec plus de villes, et cela { $side ->
+        [mine] vous profite plus qu’à vos rivaux
+       *[rivals] profite plus à vos rivaux qu’à vous
     }.
+   *[down] { EMPIRE($empire, form: "start") } devrait finir avec moins de villes, et cela { $side ->
+        [mine] vous nuit plus qu’à vos rivaux
+       *[rivals] nuit plus à vos rivaux qu’à vous
+    }.
+}
 coach-field = Un agent à { REGION($region) } compte comme une ville de plus pour { EMPIRE($empire, form: "the") }, à votre seul profit.
-coach-swaps = Avec les villes attendues, échanger { EMPIRE($empire, form: "the") } contre { EMPIRE($other_empire, form: "the") } vous rapporte { SIGNED($points) }.
+coach-swaps = À la fin, échanger { EMPIRE($empire, form: "the") } contre { EMPIRE($other_empire, form: "the") } devrait vous valoir environ { SIGNED($points) }.
 coach-shows = Tout le monde verra vos loyautés { SLOT($slot) } et { SLOT($other_slot) }.
 coach-cards = { $number ->
     [-2] Cela vous coûte deux cartes.
     [-1] Cela vous coûte une carte.
-    [1] Cela vous rapporte une carte.
-    [2] Cela vous rapporte deux cartes.
+    [1] Une carte de plus en main.
+    [2] Deux cartes de plus en main.
    *[other] Cartes dans votre main : { SIGNED($number) }.
 }
+# Said where nothing else speaks for an answer.
+coach-brings-more = Ainsi vous pouvez espérer environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de plus qu’avec le deuxième choix.
 # Puzzles: what came of an answer, compared with the best one.
 coach-holds-less = { $whose ->
     [mine] Après la meilleure réponse, { EMPIRE($empire, form: "the") } tient { REGION($region) } à la fin de la manche { $best } fois sur 100, après celle-ci { $here } fois : { SIGNED($points) } pour vous à chaque fois.

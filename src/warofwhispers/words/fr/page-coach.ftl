@@ -15,7 +15,10 @@ page-coach-chance = Ainsi vous gagnez environ { $win ->
     [one] { $win } partie
    *[other] { $win } parties
 } sur 100.
-page-coach-instead = Ensuite : { $move }. Gagne { $less } fois de moins sur 100.
+page-coach-instead = Deuxième choix : { $move }. { $less ->
+    [one] Une victoire
+   *[other] { $less } victoires
+} de moins sur 100.
 page-coach-as-good = Aussi bon, à mes yeux : { $move }.
 page-coach-play = Jouer ce coup
 page-coach-moves = Ce que j’ai comparé

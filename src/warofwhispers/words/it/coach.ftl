@@ -33,33 +33,44 @@ coach-can-guard = La città { EMPIRE($empire, form: "of") } { REGION($region, fo
         [mine] : { SIGNED($points) } per te
        *[rival] , e { WHO($rival) } sembra puntare { EMPIRE($foe, form: "on") }
     }.
-coach-can-draw = { POSITION($position, form: "start") } può farti pescare { $number ->
-        [one] una carta
-       *[other] { $number } carte
-    }.
+coach-can-draw = Con { POSITION($position, form: "the") } puoi pescare { $number ->
+    [one] una carta
+   *[other] { $number } carte
+}.
 coach-controls = { $points ->
     [-1] { POSITION($position, form: "start") } agisce per { EMPIRE($empire, form: "the") }, le cui città ti costano punti: meglio tu di chi le vuole.
     [0] { POSITION($position, form: "start") } agisce per { EMPIRE($empire, form: "the") }, le cui città non ti danno nulla: meglio tu di chi ci conta.
    *[other] { POSITION($position, form: "start") } agisce per { EMPIRE($empire, form: "the") }: ogni sua città ti vale { SIGNED($points) }.
 }
-coach-gives-up = Riprendere il tuo { POSITION($position) } ti costa ciò che poteva ancora portarti: circa { SIGNED($worth) }.
-coach-forecast = { EMPIRE($empire, form: "start") } può aspettarsi { $trend ->
-        [up] più
-       *[down] meno
-    } città alla fine ({ NUMBER($after, maximumFractionDigits: 1) } invece di { NUMBER($before, maximumFractionDigits: 1) }), e ognuna rende più { $side ->
+coach-gives-up = { $use ->
+    [little] Per come stanno le cose, il tuo { POSITION($position) } può fare poco per te.
+   *[more] Il tuo { POSITION($position) } potrebbe ancora esserti utile.
+}
+coach-forecast = { $trend ->
+    [up] { EMPIRE($empire, form: "start") } dovrebbe finire con più città, e questo giova più { $side ->
         [mine] a te che ai rivali
        *[rivals] ai rivali che a te
     }.
+   *[down] { EMPIRE($empire, form: "start") } dovrebbe finire con meno città, e questo nuoce più { $side ->
+        [mine] a te che ai rivali
+       *[rivals] ai rivali che a te
+    }.
+}
 coach-field = Un agente { REGION($region, form: "in") } conta, solo per te, come una città in più { EMPIRE($empire, form: "of") }.
-coach-swaps = Con le città che ci si può aspettare, scambiare { EMPIRE($empire, form: "the") } con { EMPIRE($other_empire, form: "the") } ti porta { SIGNED($points) }.
+coach-swaps = Alla fine, scambiare { EMPIRE($empire, form: "the") } con { EMPIRE($other_empire, form: "the") } dovrebbe valerti circa { SIGNED($points) }.
 coach-shows = Tutti vedranno le tue fedeltà su { SLOT($slot) } e su { SLOT($other_slot) }.
 coach-cards = { $number ->
     [-2] Ti costa due carte.
     [-1] Ti costa una carta.
-    [1] Ti porta una carta.
-    [2] Ti porta due carte.
+    [1] Una carta in più in mano.
+    [2] Due carte in più in mano.
    *[other] Carte nella tua mano: { SIGNED($number) }.
 }
+# Said where nothing else speaks for an answer.
+coach-brings-more = Così puoi aspettarti circa { $points ->
+    [one] un punto
+   *[other] { $points } punti
+} in più che con la seconda scelta.
 # Puzzles: what came of an answer, compared with the best one.
 coach-holds-less = { $whose ->
     [mine] Dopo la risposta migliore { EMPIRE($empire, form: "the") } tiene { REGION($region, form: "the") } a fine turno { $best ->

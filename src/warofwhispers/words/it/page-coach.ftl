@@ -12,9 +12,9 @@ page-coach-chance = Così vinci circa { $win ->
     [one] una partita
    *[other] { $win } partite
 } su 100.
-page-coach-instead = Poi viene: { $move }. Vince { $less ->
-    [one] una volta
-   *[other] { $less } volte
+page-coach-instead = Seconda scelta: { $move }. { $less ->
+    [one] Una vittoria
+   *[other] { $less } vittorie
 } in meno su 100.
 page-coach-as-good = Altrettanto buona, per quel che vedo: { $move }.
 page-coach-play = Gioca questa mossa
