@@ -114,7 +114,17 @@ def test_everything_is_visited() -> None:
 
 
 def test_what_is_announced_is_announced_everywhere() -> None:
-    """A status is there before it says anything: screen readers may miss one that comes with it."""
+    """A status is there before it says anything: screen readers may miss one that comes with it.
+
+    And none is inside another, which would announce it twice.
+    """
     late = re.compile(r"\{(?:#if|:else)[^}]*\}\s*<\w+[^>]*role=(?:\"status\"|\{[^}]*status)")
     found = {file.name: late.findall(file.read_text("utf-8")) for file in PAGE.rglob("*.svelte")}
     assert {name: wrong for name, wrong in found.items() if wrong} == {}
+    twice = re.compile(
+        r"<(\w+)[^>]*(?:aria-live=\"polite\"|role=\"status\")[^>]*>(?:(?!</\1>).)*role=\"alert\"",
+        re.DOTALL,
+    )
+    assert [
+        file.name for file in PAGE.rglob("*.svelte") if twice.search(file.read_text("utf-8"))
+    ] == []

@@ -211,3 +211,33 @@ def test_an_attack_is_typed_in_one_line(room: Room) -> None:
     me.page.keyboard.press("Escape")
     expect(line).to_have_count(0)
     expect(me.page.locator("#question:focus, #question :focus")).to_have_count(1)
+
+
+def test_what_is_explained_is_announced(room: Room) -> None:
+    """A lesson's task follows the question, a hint follows the task; each once, in one place."""
+    me = room.enter(path="/learn")
+    page = me.page
+    page.locator("[data-lesson=control]").click()
+    card = page.get_by_test_id("teacher")
+    card.locator(".text").wait_for()
+    task = card.locator(".text").inner_text()
+    told = heard(me).get_by_role("paragraph")
+    expect(told.filter(has_text=task)).to_have_count(1)
+    before = told.all_inner_texts()
+    assert before.index(task) > next(
+        at for at, text in enumerate(before) if "Place an agent" in text
+    )
+    page.get_by_test_id("teach-hint").click()
+    hint = card.locator(".soft").inner_text()
+    expect(told.last).to_have_text(hint)
+    expect(told.filter(has_text=task)).to_have_count(1)
+    card.get_by_role("button", name="Got it").click()
+    page.get_by_test_id("teach-on").click()
+    expect(told.filter(has_text=task)).to_have_count(2)  # on demand
+    assert card.locator("[aria-live], [role=status], [role=alert]").count() == 0
+    page.locator("[data-option='deploy lion.chancellor']").click()
+    page.get_by_test_id("teach-again").wait_for()
+    verdict = card.locator("h2, .text").all_inner_texts()
+    expect(told.filter(has_text=verdict[1])).to_have_count(1)
+    texts = told.all_inner_texts()
+    assert texts.index(verdict[0]) + 1 == texts.index(verdict[1])

@@ -96,6 +96,8 @@ def test_host_removes_who_keeps_everyone_waiting(room: Room) -> None:
 
 def talk(host: Person, friend: Person) -> None:
     """Let one person say something, with keys alone, and the other hear and read it."""
+    friend.page.get_by_role("button", name="Menu", exact=True).click()
+    friend.page.get_by_role("dialog").wait_for()
     host.page.get_by_test_id("chat").focus()
     host.page.keyboard.press("Enter")
     expect(host.page.get_by_label("Say something")).to_be_focused()
@@ -105,6 +107,8 @@ def talk(host: Person, friend: Person) -> None:
     host.page.keyboard.press("Escape")
     expect(host.page.get_by_test_id("chat")).to_be_focused()
     friend.page.get_by_test_id("news").wait_for()
+    expect(friend.page.get_by_role("log").get_by_text("Good luck")).to_have_count(0)
+    friend.page.keyboard.press("Escape")  # nothing beside a dialog is heard
     for each in (host, friend):  # announced once, with the chat open or closed
         told = each.page.locator("[role=log], [aria-live]").get_by_text("Good luck <b>to you</b>")
         expect(told).to_have_text([re.compile(r"\w+: Good luck <b>to you</b>$")])

@@ -2,7 +2,7 @@
 
 export interface Line {
   id: number;
-  kind: "news" | "question" | "answer" | "typed";
+  kind: "news" | "question" | "answer" | "typed" | "problem";
   text: string;
 }
 
@@ -18,9 +18,9 @@ export class Speech {
   details: string[] = [];
   private next = 0;
 
-  /** The content of the live region. */
+  /** The content of the live region; a problem is an alert of its own beside the question. */
   get heard(): Line[] {
-    return this.lines.filter(({ kind }) => kind !== "typed").slice(-HEARD);
+    return this.lines.filter(({ kind }) => kind !== "typed" && kind !== "problem").slice(-HEARD);
   }
 
   tell(kind: Line["kind"], ...texts: string[]): void {

@@ -16,10 +16,11 @@ test("all that is told at once is heard, in order", () => {
   ]);
 });
 
-test("what was typed is in the transcript only", () => {
+test("what was typed, and what is an alert elsewhere, is in the transcript only", () => {
   const speech = new Speech();
   speech.tell("typed", "status");
   speech.tell("answer", "Round 1 of 4");
+  speech.tell("problem", "This table has gone.");
   expect(speech.heard.map(({ kind }) => kind)).toEqual(["answer"]);
-  expect(speech.lines.map(({ kind }) => kind)).toEqual(["typed", "answer"]);
+  expect(speech.lines.map(({ kind }) => kind)).toEqual(["typed", "answer", "problem"]);
 });
