@@ -218,7 +218,7 @@ cli-verify-no-proof = { $path }: non porta prove delle sue distribuzioni (giocat
 cli-replay-going-on = { $path }: si rigioca, mosse { $actions }, turno { $round }, non ancora finita
 cli-replay-over = { COUNT($winners) ->
     [0] { $path }: si rigioca, mosse { $actions }, { LIST($scores, item: "item-score", style: "plain") }; non vince nessuno
-   *[other] { $path }: si rigioca, mosse { $actions }, { LIST($scores, item: "item-score", style: "plain") }; vince { LIST($winners) }
+   *[other] { $path }: si rigioca, mosse { $actions }, { LIST($scores, item: "item-score", style: "plain") }; vittoria: { LIST($winners) }
 }
 item-score = { $who } { $points }
 cli-perft-game = { $compiled ->
@@ -284,7 +284,7 @@ cli-exploit-liking = {"  "}{ $what ->
 refusal-usage-needs-yes = un tavolo cancellato non torna più: aggiungi --yes, o prima esportalo
 refusal-usage-no-ban = non c’è un’esclusione { $number }: «whispers admin bans» le elenca
 refusal-usage-no-report = nessuna segnalazione { $number } in attesa: «whispers admin reports» elenca quelle che ci sono
-refusal-usage-prune-what = nulla dice che cosa è troppo vecchio o troppo: indica --days o --megabytes, o imposta keep_days o keep_megabytes
+refusal-usage-prune-what = nulla dice che cosa è troppo vecchio o in eccesso: indica --days o --megabytes, o imposta keep_days o keep_megabytes
 refusal-usage-with-hidden = { COUNT($tables) ->
     [one] la partita al tavolo { LIST($tables) } è in corso: il suo diario rivela ogni mano e tutto ciò che verrà pescato; aggiungi --with-hidden per scriverlo comunque, e non mostrare il file a nessun giocatore
    *[other] le partite ai tavoli { LIST($tables) } sono in corso: i loro diari rivelano ogni mano e tutto ciò che verrà pescato; aggiungi --with-hidden per scriverli comunque, e non mostrare il file a nessun giocatore

@@ -10,9 +10,18 @@ page-puzzle-hint = { $kind ->
 }
 page-puzzle-right = È proprio questa.
 page-puzzle-wrong = Non è la migliore: la ricerca la mette al posto { $place } su { $answers }.
-page-puzzle-best = «{ $move }» vince circa { $win } volte su 100.
-page-puzzle-chosen = La tua, «{ $move }», vince circa { $win } volte su 100.
-page-puzzle-second = La seconda, «{ $move }», vince circa { $win } volte su 100.
+page-puzzle-best = «{ $move }» vince circa { $win ->
+    [one] una volta
+   *[other] { $win } volte
+} su 100.
+page-puzzle-chosen = La tua, «{ $move }», vince circa { $win ->
+    [one] una volta
+   *[other] { $win } volte
+} su 100.
+page-puzzle-second = La seconda, «{ $move }», vince circa { $win ->
+    [one] una volta
+   *[other] { $win } volte
+} su 100.
 page-puzzle-saw = { $n ->
     [one] { $n } partita provata.
    *[other] { $n } partite provate.
