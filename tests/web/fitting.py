@@ -11,7 +11,9 @@ if TYPE_CHECKING:
     from tests.web.person import Person
 
 # Texts that are cut off, by an ellipsis or an edge, and what overflows its button or panel.
-CUT = """() => {
+# Until our fonts have come, texts are wider.
+CUT = """async () => {
+  await document.fonts.ready;
   const cut = [];
   const shown = (element) => element.checkVisibility() && !element.closest('.hidden-text, svg');
   for (const element of document.querySelectorAll('body *')) {
