@@ -2,8 +2,9 @@
 import type { Candidate } from "../api/types";
 import { idOf } from "../words/functions";
 import { sayAny } from "../words/say.svelte";
-import { isRegion } from "./board";
 import { parseOption } from "./options";
+
+export type Reason = Candidate["reasons"][number];
 
 /** Why a move is good or bad, as a sentence. */
 export const reasonText = ({ code, ...facts }: Reason): string =>
@@ -31,18 +32,12 @@ export interface Hint {
 
 export function hintOf({ option, reasons }: Pick<Candidate, "option" | "reasons">): Hint {
   const move = parseOption(option);
-  const [why] = reasons as Record<string, unknown>[];
+  const [why] = reasons;
   const regions = move.kind === "region" ? [move.region] : [];
-  if (isRegion(why?.region)) regions.push(why.region);
+  if (why && "region" in why) regions.push(why.region);
   const positions =
     move.kind === "position" || move.kind === "order"
       ? [`${move.at.empire}.${move.at.position}`]
       : [];
   return { regions, positions };
-}
-
-/** The empire a slot most likely holds. */
-export function likeliest(slot: Record<string, number>): { empire: string; chance: number } {
-  const [empire = "bear", chance = 0] = Object.entries(slot).sort(([, a], [, b]) => b - a)[0] ?? [];
-  return { empire, chance };
 }

@@ -243,12 +243,8 @@ test("a seat whose link was renewed elsewhere is given up, and one may watch: no
   const state = new TableState("T", line);
   void state.open();
   await vi.advanceTimersByTimeAsync(5000);
-  expect([state.seat, state.rights.mine, state.view?.seq, state.online]).toEqual([
-    null,
-    [],
-    5,
-    true,
-  ]);
+  const { seat, rights, online } = state;
+  expect([seat, rights.mine, state.view?.seq, online]).toEqual([null, [], 5, true]);
   expect(state.sender.problem).toContain("renewed");
 });
 
