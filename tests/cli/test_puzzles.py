@@ -43,7 +43,7 @@ def test_a_solution_that_is_not_the_best_answer_is_told(tmp_path: Path, whispers
     ran = whispers("puzzles", "--check", "--worlds", 10, "--file", path)
     assert ran.code == 1
     assert f'"{puzzle.best}" is ahead' in ran.out
-    assert "0 hold, 1 do not." in ran.out
+    assert "Solutions that hold: 0; that do not: 1." in ran.out
 
 
 def test_what_holds_is_written_with_the_figures_of_the_present_search(

@@ -92,7 +92,7 @@ half-permit = Permit
 half-control = Control
     .text = All Lion banners in one Lion home region die.
 half-spread = Let it spread
-    .text = All Lion banners in one region die, and one banner in each adjacent region.
+    .text = All Lion banners in one region die, and so does one banner in each adjacent region.
 
 ### Cards with a name of their own
 

@@ -72,7 +72,10 @@ item-outcome = { $kind ->
     }
     [most] at most { $number }
     [lost] the { EMPIRE($empire) } loses { $number }
-    [moved] { $number } { EMPIRE($empire) } to lay out
+    [moved] { $number ->
+        [one] { $number } { EMPIRE($empire) } banner to lay out
+       *[other] { $number } { EMPIRE($empire) } banners to lay out
+    }
     [added] the { EMPIRE($empire) } adds { $number }
     [cities] { $number ->
         [one] { $number } city for the { EMPIRE($empire) }

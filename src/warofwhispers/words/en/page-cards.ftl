@@ -30,7 +30,10 @@ page-card-effects = Played now: { LIST($parts, item: "page-card-effect", style: 
 page-card-effect = { $kind ->
     [lost] { EMPIRE($empire) } −{ $number }
     [added] { EMPIRE($empire) } +{ $number }
-    [moved] { $number } { EMPIRE($empire) } to lay out
+    [moved] { $number ->
+        [one] 1 { EMPIRE($empire) } banner to lay out
+       *[other] { $number } { EMPIRE($empire) } banners to lay out
+    }
     [cities] { $number ->
         [one] 1 city for the { EMPIRE($empire) }
        *[other] { $number } cities for the { EMPIRE($empire) }

@@ -3,7 +3,7 @@
 
 page-command-title = Command line
 page-command-input = Command
-page-command-hint = Type an answer or a question; help lists them.
+page-command-hint = Type an answer or a question; “help” lists them.
 page-command-run = Do it
 page-command-offers = Suggestions
 page-command-transcript = Transcript

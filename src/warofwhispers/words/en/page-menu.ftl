@@ -5,7 +5,7 @@
 page-settings-title = Settings
 page-settings-auto = Answer questions with a single answer for me
 page-settings-quick = Quickly when I play against bots only
-page-settings-quick-people = With other people there is always a pause of the same length, whatever you hold, even when you pass yourself: a quick pass would tell them that you have nothing to play.
+page-settings-quick-people = With other people there is always a pause of the same length, whatever you hold, even when you press “pass” yourself: a quick one would tell them that you have nothing to play.
 page-settings-cover = Keep my hand and loyalties covered
 page-settings-confirm = Ask before an attack is sent
 page-settings-hints = Explain signs and numbers on the table

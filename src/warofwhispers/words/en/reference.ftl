@@ -71,7 +71,7 @@ detail-R4-5 = The number is fixed when the order begins. Cards come one at a tim
 heading-R4-6 = Switch
 detail-R4-6 =
     The agent that was displaced gives no order. Play then goes on after the position that was active.
-    A switch and the order it leads to are one order: one window before, one after, and no replacement (R6.5) in between; an attack reached in this way has its own windows. A switch never leads to another. If it leads to no order that may be chosen, the agents stay where it put them, and the window after the order is still asked.
+    A switch and the order it leads to are one order: one window before, one after, and no replacement (R6.5) in between; an attack reached in this way has its own windows. A switch never leads to another. If it leads to no order that may be chosen, the agents stay where it put them, and the window after the order still opens.
 heading-R4-7 = Supply
 detail-R4-7 = This is checked after the Chancellor, even if nobody acted in that council.
 heading-R4-8 = No limit during a turn
@@ -196,7 +196,7 @@ variant-switch-any = The agent moves to any other position of the council, and c
 variant-switch-competitive = The agent changes places with another agent, and the order may be of any position that it controls now and did not control before. On the Chancellor’s own turn the council’s turn ends with that order.
 variant-supply-all = Every region is checked, whoever holds it.
 variant-supply-active = Only the banners of the empire whose turn it was are checked.
-variant-fort-defend = The defenders count one banner more in this fight. It takes the first loss, is not a banner, and is gone afterwards.
+variant-fort-defend = The fort counts as one more defender in this fight. It takes the first loss, is not a banner, and is gone afterwards.
 variant-fort-kill = When the attackers enter, one of them dies, once for the whole force.
 variant-treasure-on = Each deck also holds two treasures. A treasure stands in for the second card of a double or a pair and cannot be played by itself.
 variant-treasure-off = There are no treasures.
@@ -315,7 +315,7 @@ open-pressed-on-cards = Cards are played inside a pressed-on attack as in any ot
 open-friendly = The competitive meaning of "friendly" goes for garrison alone.
 open-null-orders = In the competitive rules an attack needs a target; adding and drawing need nothing.
 open-act-elsewhere = There has to be an order at the other position that may be chosen.
-open-oil = Whether midnight oil could do anything is judged with its cost paid.
+open-oil = Whether midnight oil could do anything is judged as if its cost had been paid.
 open-cleanup-swap = First-edition books contradict themselves; we follow their overviews.
 open-last-swap = There is no swap after round 4.
 open-horse-steward = The Horse Steward draws one card per two forts.

@@ -71,7 +71,10 @@ item-outcome = { $kind ->
     }
     [most] au plus { $number }
     [lost] { EMPIRE($empire, form: "the") } perd { $number }
-    [moved] { $number } { EMPIRE($empire) } à répartir
+    [moved] { $number ->
+        [one] { $number } unité { EMPIRE($empire, form: "of") } à répartir
+       *[other] { $number } unités { EMPIRE($empire, form: "of") } à répartir
+    }
     [added] { EMPIRE($empire, form: "the") } recrute { $number }
     [cities] { $number ->
         [one] { $number } ville pour { EMPIRE($empire, form: "the") }

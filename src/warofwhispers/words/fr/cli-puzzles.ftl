@@ -12,4 +12,4 @@ cli-puzzles-checked = { $holds ->
     [yes] { $number }. « { $best } » est la meilleure : { $lead } fois de plus sur 100 (± { $error }).
    *[no] { $number }. DIFFÈRE : « { $best } » devait être la meilleure, mais « { $found } » gagne { $lead } fois de plus sur 100 (± { $error }).
 }
-cli-puzzles-sum = { $right } tiennent, { $wrong } non.
+cli-puzzles-sum = Solutions confirmées : { $right } ; démenties : { $wrong }.

@@ -75,7 +75,10 @@ item-outcome = { $kind ->
     }
     [most] al massimo { $number }
     [lost] perdite { EMPIRE($empire, form: "of") }: { $number }
-    [moved] { $number } { EMPIRE($empire, form: "of") } da disporre
+    [moved] { $number ->
+        [one] { $number } stendardo { EMPIRE($empire, form: "of") } da disporre
+       *[other] { $number } stendardi { EMPIRE($empire, form: "of") } da disporre
+    }
     [added] { EMPIRE($empire, form: "the") } ne aggiunge { $number }
     [cities] { $number } città per { EMPIRE($empire, form: "the") }
     [cards] { $number ->

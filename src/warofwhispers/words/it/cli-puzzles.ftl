@@ -21,4 +21,4 @@ cli-puzzles-checked = { $holds ->
        *[other] { $lead } volte
     } su 100 in più (± { $error }).
 }
-cli-puzzles-sum = { $right } reggono, { $wrong } no.
+cli-puzzles-sum = Soluzioni confermate: { $right }; smentite: { $wrong }.
