@@ -54,6 +54,11 @@ export class RecapState {
     this.away = false;
   }
 
+  /** Keeps up with what is on stage; whoever was away is told all at once, in the end. */
+  follow(view: View, events: readonly GameEvent[]): void {
+    if (!this.away) void this.update(view, events);
+  }
+
   /** Fetches the game at a step; returns false if a different one is wanted meanwhile. */
   private async find(n: number, now: GameView): Promise<boolean> {
     this.wanted = n;

@@ -67,9 +67,10 @@ export class TableState {
   /** Shows the actions of others, one after another. */
   readonly show = new Show({
     accept: (view) => this.accept(view),
-    staged: ({ kind, before, after, events }) => {
+    staged: ({ kind, before, after, events, own }) => {
       if (kind !== "deal") this.met();
       this.highlights.show(before, after, events);
+      if (!own && this.view) this.recap.follow(this.view, this.store.events);
     },
     game: () => this.store.game,
     live: () => this.seat === null || this.isAmongPeople,
