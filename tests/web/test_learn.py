@@ -125,6 +125,15 @@ ABOVE = """(all) => {
   return Number(over) > Number(under);
 }"""
 
+# What a lesson points at and its card lies over.
+LIT_UNDER = """() => {
+  const card = document.querySelector('[data-testid=teacher]').getBoundingClientRect();
+  return [...document.querySelectorAll('[data-taught]')].filter((thing) => {
+    const { left, top, right, bottom } = thing.getBoundingClientRect();
+    return left < card.right && card.left < right && top < card.bottom && card.top < bottom;
+  }).map((thing) => thing.className.baseVal ?? thing.className);
+}"""
+
 
 def begin(me: Person, lesson: str) -> None:
     """Choose a lesson from the list."""
@@ -220,6 +229,19 @@ def test_nothing_lies_over_a_verdict(person: Callable[..., Person]) -> None:
     assert me.page.evaluate(DRAMAS, PATIENCE) == ["wrong-more"]
     assert me.page.evaluate(ABOVE, [".flights", "[data-testid=teacher]"])
     expect(me.page.get_by_test_id("teach-again")).to_be_visible()
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_hint_covers_nothing_that_is_pointed_at(
+    person: Callable[..., Person], language: str
+) -> None:
+    """Not on a phone either, where the cards in hand and the longest card share the screen."""
+    me = person(size=PHONE, language=language, path="/learn")
+    begin(me, "strike")
+    me.page.get_by_test_id("teach-hint").click()
+    me.page.wait_for_selector(".mine .cards[data-taught]")
+    expect(me.page.locator("[data-testid=teacher] .soft")).to_be_visible()
+    me.page.wait_for_function(f"({LIT_UNDER})().length === 0")
 
 
 def test_a_lesson_is_missed_and_solved_by_keys(person: Callable[..., Person]) -> None:

@@ -98,6 +98,7 @@ test("the card keeps off what is lit, and lies low on the left where it can", ()
   expect(placeCard(lower, wide, [box(45, 70)])).toEqual({ left: 8, top: 8 });
   const most = { left: 0, top: 0, right: 100, bottom: 90 };
   expect(placeCard(area, wide, [most])).toEqual({ left: 8, top: 62 });
+  expect(placeCard(area, wide, [most], 124)).toEqual({ left: 8, top: 94 });
 });
 
 test("what was read is known by name, and was counted before", () => {

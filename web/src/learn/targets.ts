@@ -68,13 +68,14 @@ const overlap = (from: number, to: number, start: number, end: number): number =
 
 /**
  * Where a card of this size lies within an area: in the lower left corner if it covers none of the boxes there, or in
- * another corner, or right above or below a box, or else at the top of the page; where it cannot but cover some, it
- * covers as little as it can.
+ * another corner, or right above or below a box, or else at the top of the page, or close above the `brink`, which may
+ * be lower than the area; where it cannot but cover some, it covers as little as it can.
  */
 export function placeCard(
   area: Box,
   size: { width: number; height: number },
   boxes: readonly Box[],
+  brink?: number,
 ): { left: number; top: number } {
   const GAP = 8;
   const [low, high] = [area.bottom - size.height - GAP, area.top + GAP];
@@ -82,7 +83,8 @@ export function placeCard(
   const beside = boxes
     .flatMap((box) => [box.top - size.height - GAP, box.bottom + GAP])
     .filter((top) => high < top && top < low);
-  const places = [low, high, ...beside, GAP].flatMap((top) => [
+  const last = brink === undefined ? [] : [brink - size.height];
+  const places = [low, high, ...beside, GAP, ...last].flatMap((top) => [
     { left: near, top },
     { left: far, top },
   ]);
