@@ -58,8 +58,8 @@ def test_every_reason_is_put_into_words() -> None:
 
     The short form stops once each reason has been given.
     """
-    # Agents in regions (R3.3) and with a city in reach seldom come among the moves tried, and twelve
-    # simulations show no lead in points: below.
+    # Agents in regions (R3.3) and with a city in reach seldom come among the moves tried, and leads
+    # in points are not seen in so few simulations: below.
     # What is said of an answer to a puzzle is not said of moves.
     said = {id_of("coach", code) for code in ("field", "can_attack", "brings_more", *LESS)}
     for number in range(160):
