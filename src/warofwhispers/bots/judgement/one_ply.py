@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from warofwhispers.engine.state import State
 
 LONGEST: Final = 60  # the most questions one move may take
+LONGEST_LINE: Final = 12  # the most answers that follow from one candidate
 SWAP_PRICE: Final = 1.0  # in points: two tokens are revealed, and ties are lost
 
 
@@ -78,6 +79,35 @@ def option_worths(s: State, policy: Policy, rng: RandomStream) -> list[float]:
             finish_for(trial, policy, chance, player)
         out.append(board_worth(trial, policy, player))
     return out
+
+
+def best_line(s: State, policy: Policy, option: int, rng: RandomStream) -> list[int]:
+    """Return the answers that complete the move after `option`, each the best one move ahead.
+
+    They end where chance or another player is asked.
+    """
+    line: list[int] = []
+    player: i64 = s.player
+    at = s.clone()
+    at.apply(option)
+    while (
+        at.player == player
+        and at.tracker == s.tracker
+        and at.phase == s.phase
+        and len(line) < LONGEST_LINE
+    ):
+        answer = at.options[0]
+        if len(at.options) > 1:
+            worths = option_worths(at, policy, rng)
+            top: float = worths[0]
+            i: i64
+            for i in range(len(worths)):
+                if worths[i] > top:
+                    top = worths[i]
+                    answer = at.options[i]
+        line.append(answer)
+        at.apply(answer)
+    return line
 
 
 def swap_worths(s: State, policy: Policy) -> list[float]:

@@ -99,6 +99,14 @@ class World:
         else:
             s.apply(option)
 
+    def follow(self, s: State, line: list[int]) -> None:
+        """Apply one's own next answers, as long as they are asked for."""
+        i: i64
+        for i in range(len(line)):
+            if s.player != self.me or line[i] not in s.options:
+                return
+            self.answer(s, line[i])
+
     def play_on(self, s: State, rng: RandomStream, last_round: i64) -> None:
         """Play until the tracker is past `until` in `last_round`, or to the end of the game."""
         until: i64 = self.until

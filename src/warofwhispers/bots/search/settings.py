@@ -55,20 +55,24 @@ class Settings:
     tree_from: int = 100  # if it has at least this many
     at_once: bool = True  # whether playouts place an order's banners together
     in_step: bool = True  # whether candidates have the same luck at the same question
+    lines: bool = False  # whether a card played and the rest of its move are one candidate
     taste: Taste = COMPANY
     rollout: Style = field(default_factory=lambda: patient_style(0.25))
     own: Style = field(default_factory=patient_style)  # for the judgement that ranks candidates
 
 
-CURRENT: Final = Settings(forecast="forecast-greedy")
+CURRENT: Final = Settings(forecast="forecast-greedy", lines=True)
 FROZEN_2026: Final = Settings(
     forecast="forecast-2026", widest=12, each=6, clear=-0.08, hopeless=-0.15, rough_near=1.5,
     rough_far=1.8, faith=6.0, faith_big=4.0, agents="", tree_share=0.3, tree_from=100,
-    at_once=False, in_step=False, taste=Taste(), rollout=Style(1.0, 1.0, 0.0, 1.0, 0.25),
-    own=plain_style(),
+    at_once=False, in_step=False, lines=False, taste=Taste(),
+    rollout=Style(1.0, 1.0, 0.0, 1.0, 0.25), own=plain_style(),
 )  # fmt: skip
 """The strong player of November 2026, the yardstick: these numbers never change."""
-SHALLOW: Final = replace(CURRENT, forecast="forecast", tree_share=0.0)
+COACH: Final = Settings()
+"""For advice, reviews and puzzles: chances are calibrated to this forecast, and to moves that are
+searched question by question."""
+SHALLOW: Final = replace(COACH, tree_share=0.0)
 """For levels that see less far: candidates are tried out, but no tree of answers is searched, and
 the forecast is the one of `greedy`."""
 WITHOUT_TASTES: Final = replace(CURRENT, taste=Taste())

@@ -17,13 +17,13 @@ from warofwhispers.bots.belief.worlds import Worlds
 from warofwhispers.bots.belief.worth import own_multipliers, policy_for
 from warofwhispers.bots.judgement.agents import agent_chances
 from warofwhispers.bots.judgement.moves import Judge
-from warofwhispers.bots.judgement.one_ply import option_worths
+from warofwhispers.bots.judgement.one_ply import best_line, option_worths
 from warofwhispers.bots.judgement.policy import Policy
 from warofwhispers.bots.judgement.value import expected_points, time_left, weights_for
 from warofwhispers.bots.judgement.weights import load_agents
 from warofwhispers.bots.randomness import random_for
 from warofwhispers.bots.search.playout import World
-from warofwhispers.bots.search.settings import CURRENT
+from warofwhispers.bots.search.settings import COACH
 from warofwhispers.bots.search.tree import Node, Trial, descend, try_out
 from warofwhispers.dealer import RandomStream
 from warofwhispers.engine.codes import (
@@ -33,6 +33,8 @@ from warofwhispers.engine.codes import (
     DEPLOY,
     DEPLOY_FIELD,
     EMPIRE_COUNT,
+    PLAY,
+    PLAY_COUNT,
     POSITION_COUNT,
     ROUND_COUNT,
     SLOT_COUNT,
@@ -48,13 +50,14 @@ if TYPE_CHECKING:
 
 AGENTS: Final = (ASK_DEPLOY, ASK_RETRIEVE)
 BIG: Final = (*AGENTS, ASK_SWAP)
+LINES: Final = 99  # the stream of random numbers for what follows a card; worlds' begin at 100
 
 
 class Study:
     """The search of one question: its worlds, made on demand, and its candidates with results."""
 
     def __init__(
-        self, belief: Belief, seen: Observation, seed: int, settings: Settings = CURRENT
+        self, belief: Belief, seen: Observation, seed: int, settings: Settings = COACH
     ) -> None:
         """Prepare belief, candidates and what is needed to make worlds."""
         self.settings = settings
@@ -83,6 +86,7 @@ class Study:
         self.learnt = (
             bool(settings.agents) and seen.prompt == ASK_DEPLOY and seen.options[-1] < DEPLOY_FIELD
         )
+        self._policy = policy
         worths = self._worths(policy, rng)
         ranked = sorted(zip(worths, seen.options, strict=True), key=lambda pair: -pair[0])
         self.trials = [Trial(option, worth) for worth, option in ranked]
@@ -183,6 +187,8 @@ class Study:
             left = [
                 trial for i, trial in enumerate(left) if i < 2 or trial.prior > settings.hopeless
             ]
+            if settings.lines:
+                self._complete(left)
         rounds = max(1, math.ceil(math.log2(len(left))))
         first = 0
         for _ in range(rounds):
@@ -199,6 +205,14 @@ class Study:
             left = left[: max(keep, (len(left) + 1) // 2)]
         return left
 
+    def _complete(self, trials: list[Trial]) -> None:
+        """Make a card played and the rest of its move one candidate."""
+        rng = RandomStream(self.seed, LINES)
+        state = self.maker.fill(rng, None)
+        for trial in trials:
+            if PLAY <= trial.option < PLAY + PLAY_COUNT:
+                trial.line = best_line(state, self._policy, trial.option, rng)
+
     def grow(self, left: list[Trial], simulations: int) -> None:
         """Search the remaining candidates in the tree, and add the results to theirs."""
         root = Node(self.seen.players)
@@ -208,6 +222,7 @@ class Study:
             root.visits[place] = trial.number
             root.offered[place] = trial.number
             root.totals[base] = trial.total
+            root.after[place].line = trial.line
         for number in range(simulations):
             descend(self.world(number), root, number, self.seed, self.last_round)
         for place, trial in enumerate(left):

@@ -30,6 +30,7 @@ class Node:
         self.offered: list[int] = []
         self.totals: list[float] = []  # for each option, the sum of every seat's chance
         self.seen: int = 0
+        self.line: list[int] = []  # answers that lead here after the option, see `Trial`
 
     def add(self, option: int) -> int:
         """Add an entry for an option and return its index."""
@@ -90,7 +91,10 @@ class Node:
 
 
 class Trial:
-    """The results of one candidate: number of trials, and sums for mean and error."""
+    """The results of one candidate: number of trials, and sums for mean and error.
+
+    `line` has the answers that follow the option as part of the candidate, if there are any.
+    """
 
     def __init__(self, option: int, prior: float) -> None:
         """Start without results; `prior` breaks ties."""
@@ -101,6 +105,7 @@ class Trial:
         self.total: float = 0.0
         self.squares: float = 0.0
         self.points: float = 0.0
+        self.line: list[int] = []
 
     def mean(self) -> float:
         """Return the mean chance to win so far."""
@@ -120,6 +125,7 @@ def try_out(world: World, trial: Trial, number: int, seed: int, last_round: int)
     rng = RandomStream(seed, 50_000 + number)
     s = world.begin()
     world.answer(s, trial.option)
+    world.follow(s, trial.line)
     world.play_on(s, rng, last_round)
     result = world.own_chance(s)
     trial.number += 1
@@ -154,6 +160,7 @@ def descend(world: World, root: Node, number: int, seed: int, last_round: int) -
         places.append(place)
         world.answer(s, node.options[place])
         node = node.after[place]
+        world.follow(s, node.line)
         depth += 1
     world.play_on(s, rng, last_round)
     result = world.win_chances(s)
