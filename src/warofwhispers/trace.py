@@ -62,7 +62,7 @@ class Standing(TypedDict, total=False):
 
 
 class TableState(Options, Standing):
-    """Everything on the table."""
+    """The whole state before a decision, hidden information included."""
 
     round: int
     phase: str

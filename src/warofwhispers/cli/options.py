@@ -41,7 +41,7 @@ def add_game_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def add_rules_arguments(parser: argparse.ArgumentParser) -> None:
-    """Add the arguments for rules and board."""
+    """Add the ruleset, or a file with one, single options, and a board of one's own."""
     rules = parser.add_mutually_exclusive_group()
     rules.add_argument(
         "--ruleset",
@@ -72,7 +72,7 @@ def add_seed_argument(parser: argparse.ArgumentParser, default: int | None = 0) 
 
 
 def add_games_argument(parser: argparse.ArgumentParser, default: int = 100) -> None:
-    """Add the number of games."""
+    """Add `--games`."""
     about = words().say("cli-help-games", default=default)
     parser.add_argument("--games", type=int, default=default, metavar="N", help=about)
 

@@ -101,7 +101,7 @@ class WhispersGame(pyspiel.Game):  # type: ignore[misc]  # the library has no ty
         iig_obs_type: object = None,
         params: object = None,
     ) -> WhispersObserver:
-        """Make an observer."""
+        """Return what OpenSpiel observes by; without a type, one that forgets the past."""
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         return WhispersObserver(self, kind, params)
 
@@ -115,7 +115,7 @@ class CopiedState:
         self.seen = seen
 
     def __deepcopy__(self, memo: object) -> CopiedState:
-        """Return a clone."""
+        """Return a copy made by the engine's own `clone`, which is fast."""
         return CopiedState(self.state.clone(), [codes[:] for codes in self.seen])
 
     def __reduce__(self) -> tuple[object, ...]:

@@ -114,7 +114,6 @@ class Grouped:
     """Things that are not offered, by reason."""
 
     def __init__(self) -> None:
-        """Start with nothing."""
         self.by_reason: dict[int, dict[str, list[str]]] = {}
 
     def add(self, why: int, kind: str, name: str) -> None:

@@ -14,7 +14,6 @@ class RoundRobin:
     """A queue in which every name comes up once before any name comes up again."""
 
     def __init__(self) -> None:
-        """Start with nobody."""
         self._queues: OrderedDict[str, deque[Turn]] = OrderedDict()
 
     def __len__(self) -> int:
@@ -57,7 +56,6 @@ class FairQueue:
     """
 
     def __init__(self) -> None:
-        """Start with nobody waiting."""
         self._taken = False
         self._waiting: OrderedDict[str, RoundRobin] = OrderedDict()
 

@@ -115,7 +115,7 @@ def read_job(line: str | bytes) -> Job:
 
 
 def write_reply(reply: Reply) -> bytes:
-    """Return a reply as a line."""
+    """Return a reply as the line that `read_reply` reads."""
     return _line(_shallow(reply))
 
 

@@ -28,5 +28,5 @@ def title_of(level: str) -> str:
 
 
 def about_level(level: str) -> str:
-    """Return a sentence about a level."""
+    """Return in a sentence how a level plays."""
     return words().say(f"{id_of('level', level)}.about")

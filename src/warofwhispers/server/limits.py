@@ -99,7 +99,6 @@ class FairRounds:
     """
 
     def __init__(self) -> None:
-        """Start with nobody waiting."""
         self._waiting: dict[str, RoundRobin] = {}
         self.number = 0
         """Changes from one round to the next."""

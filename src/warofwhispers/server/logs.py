@@ -31,7 +31,6 @@ class TextLines(logging.Formatter):
     """A log record as a line for people."""
 
     def __init__(self) -> None:
-        """Use a short format."""
         super().__init__("%(asctime)s %(levelname)-7s %(message)s", "%H:%M:%S")
 
     def format(self, record: logging.LogRecord) -> str:

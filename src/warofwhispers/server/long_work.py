@@ -22,7 +22,6 @@ class LongWork:
     """Does one piece of long work at a time: several threads would slow everything down."""
 
     def __init__(self) -> None:
-        """Start with nothing to do."""
         self._turn = asyncio.Lock()
 
     async def do(self, work: Callable[[], T], entries: int) -> T:

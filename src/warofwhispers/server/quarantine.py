@@ -25,7 +25,6 @@ class Quarantine:
     """The damaged tables that were requested, and when each was last tried."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
-        """Start with none."""
         self._clock = clock
         self._tried: dict[str, float] = {}
 

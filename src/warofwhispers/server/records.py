@@ -21,7 +21,6 @@ class Records:
     """The records that were asked for last."""
 
     def __init__(self, registry: Registry) -> None:
-        """Start with none."""
         self._registry = registry
         self._kept: OrderedDict[str, tuple[Table, bytes]] = OrderedDict()
 

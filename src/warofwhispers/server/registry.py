@@ -187,7 +187,7 @@ class Registry:
             raise _storage_refusal(fault) from fault
 
     def live_tables(self) -> list[LiveTable]:
-        """Return the tables in memory."""
+        """Return a list of the tables in memory, the longest unused first."""
         return list(self._live.values())
 
     def peek(self, table_id: str) -> LiveTable | None:

@@ -60,7 +60,7 @@ class SqliteWriter:
         await loop.run_in_executor(self._thread, self._commit, group)
 
     async def close(self) -> None:
-        """Close the connection."""
+        """Wait for the writes under way, then close the file and end the thread."""
         loop = asyncio.get_running_loop()
         await loop.run_in_executor(self._thread, self._close)
         self._thread.shutdown()

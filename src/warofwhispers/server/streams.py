@@ -25,7 +25,6 @@ class Streams:
     """All open streams, so that they can be ended when the server stops."""
 
     def __init__(self, registry: Registry) -> None:
-        """Start without streams."""
         self.stopping = False
         self.registry = registry
 

@@ -84,7 +84,6 @@ class Memories:
     """The bots of the most recent tables."""
 
     def __init__(self) -> None:
-        """Start with none."""
         self._kept: OrderedDict[tuple[str, str, str], Memory] = OrderedDict()
 
     def answer(self, job: Move) -> str:

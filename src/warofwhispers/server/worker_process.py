@@ -24,7 +24,6 @@ class Worker:
     """One worker process, started when it is first needed."""
 
     def __init__(self) -> None:
-        """Start without a process."""
         self._process: Process | None = None
         self._running: set[asyncio.Task[str]] = set()
         self.turns = FairQueue()

@@ -137,7 +137,7 @@ class Table:
         return self.seat_of(game.name(game.state.player))
 
     def seat_of(self, society: str | None) -> int | None:
-        """Return the seat of a society."""
+        """Return the seat in which a society plays; None if nobody plays it."""
         for number, seat in enumerate(self.seats):
             if society is not None and seat.society == society:
                 return number

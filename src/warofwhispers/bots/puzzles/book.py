@@ -91,7 +91,7 @@ def puzzles_from_text(text: str) -> tuple[Puzzle, ...]:
 
 
 def puzzle_from_json(data: dict[str, Any]) -> Puzzle:
-    """Read one puzzle."""
+    """Return a puzzle from its JSON; raises `KeyError` or `TypeError` if it is none."""
     answers = tuple(
         PuzzleAnswer(**answer | {"lacks": less_from_json(answer.get("lacks"))})
         for answer in data["answers"]

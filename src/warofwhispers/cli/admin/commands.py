@@ -79,7 +79,7 @@ async def _do(arguments: argparse.Namespace, settings: Settings, address: str) -
 
 
 async def list_tables(operator: Operator, arguments: argparse.Namespace, _: Settings) -> None:
-    """List tables."""
+    """Print the tables with the status asked for, the most recently used first."""
     statuses = [arguments.status] if arguments.status else []
     rows = await database.tables(operator.store, statuses, arguments.limit)
     named = {status: words().say("cli-admin-status", status=status) for status in STATUSES}
@@ -125,7 +125,7 @@ async def show(operator: Operator, arguments: argparse.Namespace, _: Settings) -
 
 
 async def close(operator: Operator, arguments: argparse.Namespace, _: Settings) -> None:
-    """Close a table."""
+    """End a table's game; what was played can still be looked at."""
     await operator.close_table(arguments.table)
     done(arguments, "close")
 
@@ -165,7 +165,7 @@ async def ban(operator: Operator, arguments: argparse.Namespace, _: Settings) ->
 
 
 async def bans(operator: Operator, arguments: argparse.Namespace, _: Settings) -> None:
-    """List the bans."""
+    """Print the bans, expired ones too, each with the number that lifts it."""
     rows = await database.bans(operator.store)
     lines = [
         words().say(

@@ -27,7 +27,6 @@ class Answers:
     """Puts the options of one decision into words, as a view has them."""
 
     def __init__(self, view: GameView, speech: Speech) -> None:
-        """Use this view and speech."""
         self.view = view
         self.decision = view.decision
         self.speech = speech

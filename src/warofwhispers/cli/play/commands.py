@@ -52,7 +52,6 @@ class Commands:
     """Carries out input that is not an answer."""
 
     def __init__(self, game: Game, speech: Speech, screen: Screen) -> None:
-        """Create the commands for a game."""
         self.game = game
         self.speech = speech
         self.screen = screen
@@ -93,13 +92,13 @@ class Commands:
         self.screen.write(self.speech.paint(self.speech.say("cli-play-legend"), "dim"))
 
     def map(self) -> None:
-        """Draw the map."""
+        """Draw the map with its legend, or say that this board has none."""
         lines = chart(self._seen(), self.speech, self.screen.width)
         self.screen.lines(lines)
         self.screen.write(self.speech.say("cli-play-map-legend" if lines else "cli-play-no-map"))
 
     def look(self, given: str) -> None:
-        """Show one region."""
+        """Show one region with its borders, or name those there are."""
         known = list(self.speech.board.regions)
         found = [region for region in known if region.casefold() == given.casefold()]
         if found:
@@ -192,7 +191,7 @@ class Commands:
             self.screen.write(self.speech.cited(self.speech.say(f"reason-{reason}", **facts), rule))
 
     def rule(self, given: str) -> None:
-        """Print a rule."""
+        """Print the rule called R5.2, 5.2 or [R5.2], or name those there are."""
         known = rules(self.speech.words)
         name = given.strip("[]").casefold()
         found = [rule for rule in known if rule.casefold() in {name, f"r{name}"}]

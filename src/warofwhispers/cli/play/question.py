@@ -76,7 +76,6 @@ class Asked:
     """A decision, with what is needed to put it into words."""
 
     def __init__(self, game: Game, speech: Speech) -> None:
-        """Create it for a game's present decision."""
         self.view = game.observe(speech.you)
         self.decision = self.view.decision
         self.speech = speech

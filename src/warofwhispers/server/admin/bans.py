@@ -26,10 +26,9 @@ class BanError(WhispersError, ValueError):
 
 
 class Bans:
-    """The bans in force."""
+    """The bans in force, as this server last read them: who may not come in, or use a name."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
-        """Start without bans."""
         self._clock = clock
         self._networks: list[tuple[IPv4Network | IPv6Network, float | None]] = []
         self._names: list[tuple[frozenset[str], float | None]] = []

@@ -179,7 +179,7 @@ async def settle_report(store: Store, number: int, at: float) -> bool:
 
 
 async def add_ban(store: Store, ban: Ban) -> int:
-    """Add a ban and return its number."""
+    """Write a ban, and that it was made, and return the number that lifts it."""
     row = {name: getattr(ban, name) for name in Ban.__slots__ if name != "id"}
     async with writing(store) as connection:
         result = await connection.execute(insert(schema.bans).values(**row))
