@@ -55,51 +55,51 @@ FAULTS: dict[str, tuple[Spoil, str]] = {
     ),
     "region not an object": (
         lambda d: d["regions"].insert(3, "B4"),
-        'my.json: region number 4: "B4" is not an object',
+        'my.json: regions #4: "B4" is not an object',
     ),
     "region key missing": (
         lambda d: region(d, "B4").pop("start"),
-        'my.json: region B4: key "start" is missing',
+        'my.json: regions B4: key "start" is missing',
     ),
     "region without id": (
         lambda d: region(d, "B4").pop("id"),
-        'my.json: region number 4: key "id" is missing',
+        'my.json: regions #4: key "id" is missing',
     ),
     "region key unknown": (
         lambda d: region(d, "B4").update(nam="x"),
-        'my.json: region B4: unknown key "nam"; did you mean "name"?',
+        'my.json: regions B4: unknown key "nam"; did you mean "name"?',
     ),
     "id with a mark": (
         lambda d: region(d, "B4").update(id="B-4"),
-        'my.json: region number 4: id "B-4" is not 1 to 6 letters and digits',
+        'my.json: regions #4: id "B-4" is not 1 to 6 letters and digits',
     ),
     "id too long": (
         lambda d: region(d, "B4").update(id="Wolfgate"),
-        'my.json: region number 4: id "Wolfgate" is not 1 to 6 letters and digits',
+        'my.json: regions #4: id "Wolfgate" is not 1 to 6 letters and digits',
     ),
     "id empty": (
         lambda d: region(d, "B4").update(id=""),
-        'my.json: region number 4: id "" is not 1 to 6 letters and digits',
+        'my.json: regions #4: id "" is not 1 to 6 letters and digits',
     ),
     "id not ASCII": (
         lambda d: region(d, "B4").update(id="Bé"),
-        'my.json: region number 4: id "Bé" is not 1 to 6 letters and digits',
+        'my.json: regions #4: id "Bé" is not 1 to 6 letters and digits',
     ),
     "id with a line break": (
         lambda d: region(d, "B4").update(id="B4\n"),
-        'my.json: region number 4: id "B4\\n" is not 1 to 6 letters and digits',
+        'my.json: regions #4: id "B4\\n" is not 1 to 6 letters and digits',
     ),
     "id not text": (
         lambda d: region(d, "B4").update(id=4),
-        "my.json: region number 4: id 4 is not 1 to 6 letters and digits",
+        "my.json: regions #4: id 4 is not 1 to 6 letters and digits",
     ),
     "id twice": (
         lambda d: region(d, "B4").update(id="B3"),
-        "my.json: region B3: another region has this id (B3; case makes no difference)",
+        "my.json: regions B3: another region has this id (B3; case makes no difference)",
     ),
     "id twice but for case": (
         lambda d: region(d, "B4").update(id="b3"),
-        "my.json: region b3: another region has this id (B3; case makes no difference)",
+        "my.json: regions b3: another region has this id (B3; case makes no difference)",
     ),
     "39 regions": (
         lambda d: d["regions"].pop(),
@@ -111,22 +111,22 @@ FAULTS: dict[str, tuple[Spoil, str]] = {
     ),
     "name blank": (
         lambda d: region(d, "B4").update(name=" "),
-        'my.json: region B4: name " " is not a line of text',
+        'my.json: regions B4: name " " is not a line of text',
     ),
     "name of two lines": (
         lambda d: region(d, "B4").update(name="Wolf\ngate"),
-        'my.json: region B4: name "Wolf\\ngate" is not a line of text',
+        'my.json: regions B4: name "Wolf\\ngate" is not a line of text',
     ),
     "home unknown": (
         lambda d: region(d, "B4").update(home="bears"),
         (
-            'my.json: region B4: home "bears" is not an empire'
+            'my.json: regions B4: home "bears" is not an empire'
             ' (bear, eagle, elephant, lion, horse); did you mean "bear"?'
         ),
     ),
     "home a list": (
         lambda d: region(d, "B4").update(home=["bear"]),
-        "my.json: region B4: home [...] is not an empire (bear, eagle, elephant, lion, horse)",
+        "my.json: regions B4: home [...] is not an empire (bear, eagle, elephant, lion, horse)",
     ),
     "empire without a home": (
         lambda d: [r.update(home="lion") for r in d["regions"] if r["home"] == "horse"],
@@ -134,31 +134,31 @@ FAULTS: dict[str, tuple[Spoil, str]] = {
     ),
     "icon unknown": (
         lambda d: region(d, "B4").update(icons=["tower"]),
-        'my.json: region B4: icon "tower" is not an icon (city, farm, fort)',
+        'my.json: regions B4: icons "tower" is not an icon (city, farm, fort)',
     ),
     "icon twice": (
         lambda d: region(d, "B4").update(icons=["fort", "farm", "fort"]),
-        'my.json: region B4: icon "fort" appears twice',
+        'my.json: regions B4: icon "fort" appears twice',
     ),
     "icons not a list": (
         lambda d: region(d, "B4").update(icons="fort"),
-        'my.json: region B4: icons "fort" is not a list',
+        'my.json: regions B4: icons "fort" is not a list',
     ),
     "start negative": (
         lambda d: region(d, "B4").update(start=-1),
-        "my.json: region B4: start -1 is not a whole number from 0 to 20",
+        "my.json: regions B4: start -1 is not a whole number from 0 to 20",
     ),
     "start a fraction": (
         lambda d: region(d, "B4").update(start=1.5),
-        "my.json: region B4: start 1.5 is not a whole number from 0 to 20",
+        "my.json: regions B4: start 1.5 is not a whole number from 0 to 20",
     ),
     "start true": (
         lambda d: region(d, "B4").update(start=True),
-        "my.json: region B4: start true is not a whole number from 0 to 20",
+        "my.json: regions B4: start true is not a whole number from 0 to 20",
     ),
     "start text": (
         lambda d: region(d, "B4").update(start="3"),
-        'my.json: region B4: start "3" is not a whole number from 0 to 20',
+        'my.json: regions B4: start "3" is not a whole number from 0 to 20',
     ),
     "start above 20 in all": (
         lambda d: region(d, "B1").update(start=12),
@@ -166,46 +166,46 @@ FAULTS: dict[str, tuple[Spoil, str]] = {
     ),
     "border not a list": (
         lambda d: d["adjacent"].insert(0, "B1-B2"),
-        'my.json: border number 1 "B1-B2" is not a list',
+        'my.json: adjacent #1 "B1-B2" is not a list',
     ),
     "border with an unknown region": (
         lambda d: d["adjacent"].insert(1, ["B1", "B7"]),
-        'my.json: border number 2: "B7" is not a region of this board',
+        'my.json: adjacent #2: "B7" is not a region of this board',
     ),
     "border by number": (
         lambda d: d["adjacent"].insert(1, [0, 1]),
-        "my.json: border number 2: 0 is not a region of this board",
+        "my.json: adjacent #2: 0 is not a region of this board",
     ),
     "border with a list for a region": (
         lambda d: d["adjacent"].insert(1, [["B1"], "B2"]),
-        "my.json: border number 2: [...] is not a region of this board",
+        "my.json: adjacent #2: [...] is not a region of this board",
     ),
     "border of three": (
         lambda d: d["adjacent"].insert(1, ["B1", "B2", "B3"]),
-        "my.json: border number 2: a border joins two regions, not 3",
+        "my.json: adjacent #2: a border joins two regions, not 3",
     ),
     "border twice": (
         lambda d: d["adjacent"].append(["B1", "B2"]),
-        "my.json: border B1-B2: this border appears twice (first as B1-B2)",
+        "my.json: adjacent B1-B2: this border appears twice (first as B1-B2)",
     ),
     "border twice, turned round": (
         lambda d: d["adjacent"].append(["B2", "B1"]),
-        "my.json: border B2-B1: this border appears twice (first as B1-B2)",
+        "my.json: adjacent B2-B1: this border appears twice (first as B1-B2)",
     ),
     "border with itself": (
         lambda d: d["adjacent"].append(["B2", "B2"]),
-        "my.json: border B2-B2: a region cannot border itself",
+        "my.json: adjacent #70: a region cannot border itself",
     ),
     "region without a border": (
         lambda d: d["adjacent"].remove(["E6", "E7"]),
-        "my.json: region E7: the region has no border",
+        "my.json: regions E7: the region has no border",
     ),
     "board in two parts": (
         lambda d: [
             d["adjacent"].remove(border)
             for border in (["B4", "E2"], ["E1", "L1"], ["E5", "P5"], ["E5", "P6"])
         ],
-        "my.json: region E1: the region cannot be reached from B1",
+        "my.json: regions E1: the region cannot be reached from B1",
     ),
     "disputed not an object": (
         lambda d: d.update(disputed=[]),
@@ -229,7 +229,7 @@ FAULTS: dict[str, tuple[Spoil, str]] = {
     ),
     "alternative leaves a region alone": (
         lambda d: d["disputed"].update(default=["E6", "E7"]),
-        "my.json: region E7: the region has no border when P4-P8 replaces E6-E7",
+        "my.json: regions E7: the region has no border when P4-P8 replaces E6-E7",
     ),
 }
 
@@ -256,6 +256,6 @@ def test_packaged_file_by_its_name(board_data: Any) -> None:  # noqa: ANN401 - p
     """A fault in the packaged board is attributed to board.json."""
     region(board_data, "B4")["home"] = "wolf"
     with pytest.raises(
-        ContentError, match=r'^board\.json: region B4: home "wolf" is not an empire'
+        ContentError, match=r'^board\.json: regions B4: home "wolf" is not an empire'
     ):
         board_from_json(board_data)

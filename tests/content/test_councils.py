@@ -54,82 +54,82 @@ FAULTS: dict[str, tuple[Spoil, str]] = {
     ),
     "position not a list": (
         lambda d: d["chart"]["bear"].__setitem__(1, {}),
-        "my.json: bear steward {...} is not a list",
+        "my.json: bear.steward {...} is not a list",
     ),
     "position without orders": (
         lambda d: d["chart"]["bear"][2].clear(),
-        "my.json: bear marshal: there are 0 orders, not 1 to 4",
+        "my.json: bear.marshal: there are 0 orders, not 1 to 4",
     ),
     "five orders": (
         lambda d: d["chart"]["bear"][2].extend({"do": "add", "n": n} for n in (1, 2, 3)),
-        "my.json: bear marshal: there are 5 orders, not 1 to 4",
+        "my.json: bear.marshal: there are 5 orders, not 1 to 4",
     ),
     "order twice": (
         lambda d: d["chart"]["bear"][3].append({"do": "attack"}),
-        "my.json: bear chancellor: order 3: this is the same as order 1",
+        "my.json: bear.chancellor #3: this is the same as order 1",
     ),
     "order not an object": (
         lambda d: d["chart"]["bear"][3].append("attack"),
-        'my.json: bear chancellor: order 3: "attack" is not an object',
+        'my.json: bear.chancellor #3: "attack" is not an object',
     ),
     "order kind missing": (
         lambda d: d["chart"]["bear"][3].append({"n": 2}),
-        'my.json: bear chancellor: order 3: key "do" is missing',
+        'my.json: bear.chancellor #3: key "do" is missing',
     ),
     "order kind unknown": (
         lambda d: d["chart"]["bear"][3].append({"do": "atack"}),
         (
-            'my.json: bear chancellor: order 3: do "atack" is not an order'
+            'my.json: bear.chancellor #3: do "atack" is not an order'
             ' (add, add_per, draw, draw_per, attack, switch); did you mean "attack"?'
         ),
     ),
     "order key unknown": (
         lambda d: d["chart"]["bear"][3].append({"do": "add", "n": 2, "to": "B4"}),
-        'my.json: bear chancellor: order 3: unknown key "to"',
+        'my.json: bear.chancellor #3: unknown key "to"',
     ),
     "order key out of place": (
         lambda d: d["chart"]["bear"][3].append({"do": "switch", "n": 2}),
-        'my.json: bear chancellor: order 3 (switch): unknown key "n"',
+        'my.json: bear.chancellor #3 (switch): unknown key "n"',
     ),
     "add without n": (
         lambda d: d["chart"]["bear"][3].append({"do": "add"}),
-        'my.json: bear chancellor: order 3 (add): key "n" is missing',
+        'my.json: bear.chancellor #3 (add): key "n" is missing',
     ),
     "add_per without icon": (
         lambda d: d["chart"]["bear"][3].append({"do": "add_per", "n": 1}),
-        'my.json: bear chancellor: order 3 (add_per): key "icon" is missing',
+        'my.json: bear.chancellor #3 (add_per): key "icon" is missing',
     ),
     "draw_per without every": (
         lambda d: d["chart"]["bear"][3].append({"do": "draw_per", "icon": "farm"}),
-        'my.json: bear chancellor: order 3 (draw_per): key "every" is missing',
+        'my.json: bear.chancellor #3 (draw_per): key "every" is missing',
     ),
     "icon unknown": (
         lambda d: d["chart"]["bear"][3].append({"do": "add_per", "n": 1, "icon": "forts"}),
         (
-            'my.json: bear chancellor: order 3: icon "forts" is not an icon'
+            'my.json: bear.chancellor #3: icon "forts" is not an icon'
             ' (city, farm, fort); did you mean "fort"?'
         ),
     ),
     "n zero": (
         lambda d: d["chart"]["bear"][3].append({"do": "draw", "n": 0}),
-        "my.json: bear chancellor: order 3: n 0 is not a whole number from 1 to 20",
+        "my.json: bear.chancellor #3: n 0 is not a whole number from 1 to 20",
     ),
     "n text": (
         lambda d: d["chart"]["bear"][3].append({"do": "add", "n": "2"}),
-        'my.json: bear chancellor: order 3: n "2" is not a whole number from 1 to 20',
+        'my.json: bear.chancellor #3: n "2" is not a whole number from 1 to 20',
     ),
     "every zero": (
         lambda d: d["chart"]["bear"][3].append({"do": "draw_per", "icon": "farm", "every": 0}),
-        "my.json: bear chancellor: order 3: every 0 is not a whole number from 1 to 20",
+        "my.json: bear.chancellor #3: every 0 is not a whole number from 1 to 20",
     ),
     "every negative": (
         lambda d: d["chart"]["bear"][3].append({"do": "draw_per", "icon": "farm", "every": -2}),
-        "my.json: bear chancellor: order 3: every -2 is not a whole number from 1 to 20",
+        "my.json: bear.chancellor #3: every -2 is not a whole number from 1 to 20",
     ),
     "horse steward only adds": (
         lambda d: d["chart"]["horse"][STEWARD].pop(0),
         (
-            'my.json: horse steward: it needs another order besides "add",'
+            'my.json: horse.steward: it needs another order besides "add",'
             " since horse_steward_adds=off removes that one"
         ),
     ),

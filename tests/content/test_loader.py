@@ -189,9 +189,9 @@ def test_sites_are_an_object() -> None:
 @pytest.mark.parametrize(
     ("point", "message"),
     [
-        ([1], "site B1: a point has two numbers, not 1"),
-        ([1601, 5], "site B1 1601 is not a whole number from 0 to 1,600"),
-        ([5, 1001], "site B1 1001 is not a whole number from 0 to 1,000"),
+        ([1], "sites B1: a point has two numbers, not 1"),
+        ([1601, 5], "sites B1 1601 is not a whole number from 0 to 1,600"),
+        ([5, 1001], "sites B1 1001 is not a whole number from 0 to 1,000"),
     ],
 )
 def test_faults_of_sites(point: list[int], message: str) -> None:

@@ -147,5 +147,5 @@ def test_preset_with_a_bad_value() -> None:
     with pytest.raises(ContentError) as caught:
         rulesets_from_json(data)
     assert str(caught.value) == (
-        'rulesets.json: eog: fort "moat" is not one of its values (defend, kill)'
+        'rulesets.json: presets eog: fort "moat" is not one of its values (defend, kill)'
     )

@@ -18,8 +18,6 @@ NOT_FOR_PLAYERS = {
     "bots/arena/match.py": "what a bot did wrong, for its author",
     "bots/judgement/agents.py": "the features of a learnt prior, for developers of bots",
     "cli/language.py": "argparse's own texts, which the catalogue replaces",
-    "content/board_json.py": "places in a file, by the file's own keys",
-    "content/councils_json.py": "places in a file, by the file's own keys",
     "env/history.py": "what is hidden from OpenSpiel's players, for debugging",
     "env/layout.py": "the parts of an observation, for authors of learners",
     "env/render.py": "the table as plain text, for authors of learners",

@@ -142,7 +142,7 @@ def _regions(value: object, where: str) -> tuple[Region, ...]:
     for region in regions:
         other = seen.get(region.id.lower())
         if other is not None:
-            fail(f"{where}: region {region.id}", "board-id-twice", other=other)
+            fail(f"{where}: regions {region.id}", "board-id-twice", other=other)
         seen[region.id.lower()] = region.id
     if len(regions) != REGION_COUNT:
         fail(f"{where}: regions", "board-region-count", given=len(regions), wanted=REGION_COUNT)
@@ -164,13 +164,13 @@ def _region(value: object, where: str, place: int) -> Region:
     # Until its id is known to be valid, a region goes by its place in the list.
     named = value.get("id") if isinstance(value, dict) else None
     is_named = isinstance(named, str) and _REGION_ID.fullmatch(named) is not None
-    here = f"{where}: region {named}" if is_named else f"{where}: region number {place}"
+    here = f"{where}: regions {named}" if is_named else f"{where}: regions #{place}"
     entry = as_object(value, here, needed=("id", "home", "icons", "start"), allowed=("name",))
     if not is_named:
         fail(here, "board-bad-id", given=shown(entry["id"]))
     icons: set[str] = set()
     for icon in as_list(entry["icons"], f"{here}: icons"):
-        word = as_word(icon, f"{here}: icon", "icon", ICONS)
+        word = as_word(icon, f"{here}: icons", "icon", ICONS)
         if word in icons:
             fail(here, "board-icon-twice", icon=word)
         icons.add(word)
@@ -188,9 +188,9 @@ def _region(value: object, where: str, place: int) -> Region:
 def _borders(value: object, where: str, places: dict[str, int]) -> set[Border]:
     written: dict[Border, str] = {}
     for place, entry in enumerate(as_list(value, f"{where}: adjacent"), start=1):
-        border, name = _border(entry, where, f"border number {place}", places)
+        border, name = _border(entry, where, f"adjacent #{place}", places)
         if border in written:
-            fail(f"{where}: border {name}", "board-border-twice", first=written[border])
+            fail(f"{where}: adjacent {name}", "board-border-twice", first=written[border])
         written[border] = name
     return set(written)
 
@@ -206,7 +206,7 @@ def _border(value: object, where: str, label: str, places: dict[str, int]) -> tu
     name = "-".join(ends)
     first, second = sorted(places[end] for end in ends)
     if first == second:
-        fail(f"{where}: border {name}", "board-border-itself")
+        fail(f"{where}: {label}", "board-border-itself")
     return (first, second), name
 
 
@@ -230,7 +230,7 @@ def _check_connected(
     neighbours = board.neighbours()
     for region, near in zip(board.regions, neighbours, strict=True):
         if not near:
-            fail(f"{where}: region {region.id}", "board-no-border", present=present, absent=absent)
+            fail(f"{where}: regions {region.id}", "board-no-border", present=present, absent=absent)
     reached = {0}
     waiting = [0]
     while waiting:
@@ -241,5 +241,5 @@ def _check_connected(
     for index, region in enumerate(board.regions):
         if index not in reached:
             start = board.regions[0].id
-            here = f"{where}: region {region.id}"
+            here = f"{where}: regions {region.id}"
             fail(here, "board-unreachable", start=start, present=present, absent=absent)

@@ -72,7 +72,7 @@ def sites_from_json(data: object, board: Board, where: str = "sites.json") -> Si
     return Sites(
         (width, height),
         tuple(
-            _point(sites[region.id], f"{where}: site {region.id}", (width, height))
+            _point(sites[region.id], f"{where}: sites {region.id}", (width, height))
             for region in board.regions
         ),
     )

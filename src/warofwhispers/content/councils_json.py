@@ -65,7 +65,7 @@ def councils_from_json(data: object, source: str = BUILTIN) -> Councils:
     fewer = councils.without_horse_steward_adds()
     if not fewer.chart[EMPIRES.index("horse")][POSITIONS.index("steward")]:
         fail(
-            f"{where}: horse steward",
+            f"{where}: horse.steward",
             "councils-horse-steward",
         )
     return councils
@@ -97,7 +97,7 @@ def _council(value: object, where: str) -> tuple[tuple[Order, ...], ...]:
     if len(council) != len(POSITIONS):
         fail(where, "councils-positions", given=len(council), wanted=POSITIONS)
     return tuple(
-        _orders(orders, f"{where} {position}")
+        _orders(orders, f"{where}.{position}")
         for position, orders in zip(POSITIONS, council, strict=True)
     )
 
@@ -108,9 +108,9 @@ def _orders(value: object, where: str) -> tuple[Order, ...]:
         fail(where, "councils-order-count", given=len(entries), most=ORDERS_PER_POSITION)
     orders: list[Order] = []
     for place, entry in enumerate(entries, start=1):
-        order = _order(entry, f"{where}: order {place}")
+        order = _order(entry, f"{where} #{place}")
         if order in orders:
-            fail(f"{where}: order {place}", "councils-order-twice", other=orders.index(order) + 1)
+            fail(f"{where} #{place}", "councils-order-twice", other=orders.index(order) + 1)
         orders.append(order)
     return tuple(orders)
 

@@ -1,7 +1,7 @@
 """Reading JSON, with errors that a person can act on.
 
 `where` is how a message begins: the file, the entry and, for a single value, its key, as in
-`board.json: region B4: home`.
+`board.json: regions B4: home`.
 """
 
 import json

@@ -99,14 +99,16 @@ def rulesets_from_json(data: object, where: str = "rulesets.json") -> RulesetsDa
     """Validate the plain JSON of options and presets; raises `ContentError` at the first fault."""
     table = as_object(data, where, needed=("default", "options", "presets", "old_values"))
     entries = as_object(table["options"], f"{where}: options", needed=OPTION_NAMES)
-    options = {name: _option(entries[name], f"{where}: option {name}") for name in OPTION_NAMES}
+    options = {name: _option(entries[name], f"{where}: options {name}") for name in OPTION_NAMES}
     given = table["presets"]
     if not isinstance(given, dict):
         fail(f"{where}: presets", "value-not-object", given=shown(given))
-    presets = {name: _preset(name, given[name], f"{where}: {name}", options) for name in given}
+    presets = {
+        name: _preset(name, given[name], f"{where}: presets {name}", options) for name in given
+    }
     default = as_word(table["default"], f"{where}: default", "preset", tuple(presets))
     old = {
-        int(version): _old_values(values, f"{where}: version {version}", options)
+        int(version): _old_values(values, f"{where}: old_values {version}", options)
         for version, values in as_object(
             table["old_values"], f"{where}: old_values", needed=EARLIER_VERSIONS
         ).items()

@@ -1,5 +1,5 @@
 # Errors of files, records, saved states and commands: what was asked, what was given, and the rule.
-# $where is a place in a file (board.json: region B4: home), $fault another error's own sentence,
+# $where is a place in a file (board.json: regions B4: home), $fault another error's own sentence,
 # $near what may have been meant.
 
 ### Files
