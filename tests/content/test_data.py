@@ -1,5 +1,9 @@
 """The packaged data hold the facts of the game, counted here by hand."""
 
+import json
+import re
+from pathlib import Path
+
 import pytest
 
 from warofwhispers.content import (
@@ -12,6 +16,7 @@ from warofwhispers.content import (
     SOCIETIES,
     Order,
     load_content,
+    names,
 )
 
 # empire: regions, cities, farms, forts, starting banners
@@ -84,6 +89,16 @@ def test_names() -> None:
     assert SOCIETIES == ("raven", "spider", "rat", "serpent")
     worth = dict(zip(SLOTS, MULTIPLIERS, strict=True))
     assert worth == {"devout": 4, "dutiful": 3, "affiliated": 2, "unallied": 0, "opposed": -1}
+
+
+def test_the_page_has_the_same_names() -> None:
+    """It needs them before it has heard from a server; their order is the engine's."""
+    page = Path(__file__).parents[2] / "web/src/game/names.ts"
+    told = re.compile(r"^export const (\w+) = (\[.*\]) as const;", re.MULTILINE)
+    lists = dict(told.findall(page.read_text()))
+    assert set(lists) == {"EMPIRES", "POSITIONS", "SOCIETIES", "SLOTS", "ICONS"}
+    for name, listed in lists.items():
+        assert tuple(json.loads(listed)) == getattr(names, name)
 
 
 @pytest.mark.parametrize(
