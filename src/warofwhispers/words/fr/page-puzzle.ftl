@@ -2,7 +2,7 @@
 
 page-puzzle-title = L’énigme du jour
 page-puzzle-hint = { $kind ->
-    [deploy] Une place vaut nettement mieux que les autres pour votre agent. Laquelle ?
+    [deploy] Un emplacement vaut nettement mieux que les autres pour votre agent. Lequel ?
     [order] Une action vaut nettement mieux que les autres. Laquelle ?
     [attack] Une façon d’attaquer vaut nettement mieux que les autres. Laquelle ?
     [card] Le meilleur coup est dans votre main.
