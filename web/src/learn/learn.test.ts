@@ -71,9 +71,28 @@ test("a sheet that is open already stays so", () => {
   expect(now.open).toBe("map");
 });
 
+test("it is known beforehand whether a sheet has to be opened", () => {
+  phone("map");
+  const sheets = new Sheets();
+  expect(sheets.wouldOpen(["hand"], null)).toBe(true);
+  expect(sheets.wouldOpen(["region P4"], null)).toBe(false);
+  expect(sheets.wouldOpen([], null)).toBe(false);
+  sheets.turnTo(["hand"], null);
+  expect(sheets.wouldOpen(["hand"], null)).toBe(false);
+});
+
+test("a sheet opened for a step and closed by hand is not opened again", () => {
+  const now = phone("map");
+  const sheets = new Sheets();
+  sheets.turnTo(["hand"], null);
+  now.open = "map";
+  expect(sheets.wouldOpen(["hand"], null)).toBe(false);
+});
+
 test("a wide screen has no sheets", () => {
   phone(null);
   expect(() => new Sheets().turnTo(["hand"], null)).not.toThrow();
+  expect(new Sheets().wouldOpen(["hand"], null)).toBe(false);
 });
 
 test("the suggested answer is lit, and where none is suggested, the question", () => {

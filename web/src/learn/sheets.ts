@@ -28,6 +28,12 @@ export class Sheets {
   private opened: string | null = null;
   private before: string | null = null;
 
+  /** Whether another sheet has to be opened for what is pointed at now. */
+  wouldOpen(points: readonly string[], answer: string | null): boolean {
+    const wanted = [...points, answer].join() === this.about ? null : sheetOf(points, answer);
+    return wanted !== null && wanted !== openSheet() && tabOf(wanted) !== null;
+  }
+
   /** Opens what is pointed at now, once, so that people may then look at something else. */
   turnTo(points: readonly string[], answer: string | null): void {
     const about = [...points, answer].join();
