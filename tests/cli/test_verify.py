@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
-from tests.table.fair_game import changed, continued_game
+from tests.table.fair_game import continued_game
+from tests.table.forging import changed
 from tests.table.test_fairness import STORED
 
 if TYPE_CHECKING:
@@ -15,12 +16,14 @@ if TYPE_CHECKING:
 
 
 def test_fair_record_is_told_in_a_line(whispers: Shell, tmp_path: Path) -> None:
-    """With how much was checked."""
+    """With how much was checked, and what whoever played has to compare."""
     file = tmp_path / "game.json"
     file.write_text(json.dumps(STORED["record"]))
     ran = whispers("verify", file)
     assert (ran.code, ran.err) == (0, "")
-    assert ran.out == f"{file}: fair: 24 draws (2 undone), 2 words, 39 entries\n"
+    proof = STORED["record"]["proof"]
+    compare = f"table {proof['table']}, commitment {proof['commitment']}"
+    assert ran.out == f"{file}: fair: 24 draws (2 undone), 2 words, 39 entries; {compare}\n"
 
 
 def test_what_another_game_gave_is_told(whispers: Shell, tmp_path: Path) -> None:

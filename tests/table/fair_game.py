@@ -11,10 +11,11 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from tests.table.forged_play import forged_plays
+from tests.table.forging import Change, another, bodies_of, changed, edited, rehashed
 from tests.table.helpers import HOST, game_of, random_bits
 from warofwhispers.record import record_from_json
 from warofwhispers.table import views
-from warofwhispers.table.chain import body_digest, canonical, first_link, link
 from warofwhispers.table.commands import playing, seating, voting
 from warofwhispers.table.creation import SeatWish, TableWish, continue_from, new_table
 from warofwhispers.table.fairness import draw_index
@@ -171,33 +172,6 @@ def journal_of(played: Played) -> dict[str, Any]:
 
 # -- tampering ----------------------------------------------------------------------------------
 
-Change = tuple[list[str | int], Any]
-"""Where in a record something is set, and to what."""
-
-
-def changed(record: dict[str, Any], changes: list[Change]) -> dict[str, Any]:
-    """Return a copy of a record with some values changed."""
-    copy, changes = json.loads(json.dumps([record, changes]))
-    for path, value in changes:
-        part: Any = copy
-        for step in path[:-1]:
-            part = part[step]
-        part[path[-1]] = value
-    found: dict[str, Any] = copy
-    return found
-
-
-def rehashed(record: dict[str, Any], changes: list[Change]) -> list[Change]:
-    """Return a changed copy with everything else that a forger must change to repair the chain."""
-    proof = changed(record, changes)["proof"]
-    before, mended = first_link(proof["table"]), list(changes)
-    for at, entry in enumerate(proof["journal"]):
-        digest = entry.get("digest") or body_digest(proof["secret"], entry["body"])
-        before = link(before, entry["kind"], entry["at"], digest)
-        if before != entry["hash"]:
-            mended.append((["proof", "journal", at, "hash"], before))
-    return mended
-
 
 def tamperings(record: dict[str, Any]) -> dict[str, list[Change]]:
     """Return ways to falsify a record that a check must find, by name."""
@@ -336,28 +310,11 @@ def forgeries(record: dict[str, Any]) -> dict[str, list[Change]]:
         "too much given": [body(start, lambda copy: copy.update(given=1000))],
         "a second start": [(["proof", "journal", len(journal) - 1], journal[start])],
     }
+    found |= forged_plays(record)
     return {name: rehashed(record, changes) for name, changes in found.items()}
 
 
-def bodies_of(record: dict[str, Any]) -> dict[int, dict[str, Any]]:
-    """Return the bodies in a record's journal by their place."""
-    journal = enumerate(record["proof"]["journal"])
-    return {at: json.loads(entry["body"]) for at, entry in journal if "body" in entry}
-
-
-def edited(record: dict[str, Any], at: int, edit: Callable[[dict[str, Any]], object]) -> Change:
-    """Return the change of an entry's body that an edit makes."""
-    copy = bodies_of(record)[at]
-    edit(copy)
-    return (["proof", "journal", at, "body"], canonical(copy))
-
-
-def another(draw: dict[str, Any]) -> str:
-    """Return something else that could have been drawn."""
-    return str(next(text for text in draw["among"] if text != draw["drawn"]))
-
-
-NEEDS_RULES = frozenset({"game", "outcomes"})
+NEEDS_RULES = frozenset({"game", "seat", "outcomes"})
 """Faults that only somebody who knows the rules of the game can find."""
 
 

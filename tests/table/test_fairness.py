@@ -15,11 +15,11 @@ from tests.table.fair_game import (
     TOKEN,
     WORDS,
     Played,
-    changed,
     continued_game,
     fair_game,
     tamperings,
 )
+from tests.table.forging import changed
 from tests.table.helpers import HOST, game_of, random_bits
 from tests.table.test_journal import JOURNALS, entries_of
 from warofwhispers.record import record_from_json, replay

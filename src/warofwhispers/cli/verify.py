@@ -50,6 +50,8 @@ def check(path: Path) -> int:
                 words=verdict.words,
                 entries=verdict.entries,
                 given=verdict.given,
+                table=record.proof["table"],
+                commitment=record.proof["commitment"],
             )
         )
         return 0

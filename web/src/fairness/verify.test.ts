@@ -13,7 +13,7 @@ interface Case {
 const file = new URL("../../../tests/table/fairness.json", import.meta.url);
 const stored = JSON.parse(readFileSync(file, "utf8")) as { record: RecordedGame; cases: Case[] };
 /** Faults that only a check with the rules can find. */
-const BY_RULES = ["game", "outcomes"];
+const BY_RULES = ["game", "seat", "outcomes"];
 
 function changed(record: RecordedGame, changes: Case["set"]): RecordedGame {
   const copy = structuredClone(record);
@@ -43,13 +43,14 @@ describe("a record's proof", () => {
   });
 
   it("is compared with what this browser remembers", async () => {
-    const { commitment, words, journal } = stored.record.proof!;
+    const { table, commitment, words, journal } = stored.record.proof!;
     const head = { seq: 7, hash: journal[6]!.hash };
-    const mine = { commitment, words: { 1: words[1]! }, head };
+    const mine = { table, commitment, words: { 1: words[1]! }, head };
     expect((await verify(stored.record, mine)).faults).toEqual([]);
     const where = { entry: null, draw: null, step: null };
-    const other = { commitment: "0", words: { 1: "mine" }, head: { ...head, seq: 8 } };
+    const other = { table: "t", commitment: "0", words: { 1: "mine" }, head: { ...head, seq: 8 } };
     expect((await verify(stored.record, other)).faults).toEqual([
+      { kind: "own-table", ...where },
       { kind: "own-commitment", ...where },
       { kind: "own-word", ...where, seat: 1 },
       { kind: "own-head", ...where, entry: 8 },

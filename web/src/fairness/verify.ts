@@ -2,6 +2,7 @@
 // the twin of `table/verify.py`, except for what needs the rules of the game; `docs/fairness.md`
 // describes every byte.
 import type { Proof, RecordedGame } from "../api/types";
+import { readOpenEntries, type Draw, type OpenEntry, type Started } from "./entries";
 
 export type FaultKind =
   | "proof"
@@ -14,6 +15,7 @@ export type FaultKind =
   | "draw"
   | "answer"
   | "line"
+  | "own-table"
   | "own-commitment"
   | "own-word"
   | "own-head";
@@ -39,26 +41,12 @@ export interface Verdict {
 
 /** What this browser was shown, or sent, before the game ended. */
 export interface Remembered {
+  /** The table that was played at. */
+  table?: string;
   commitment?: string;
   /** Our words, by seat. */
   words?: Record<string, string>;
   head?: { seq: number; hash: string };
-}
-
-interface Draw {
-  number: number;
-  among: string[];
-  drawn: string;
-}
-interface Body {
-  actions?: string[];
-  number?: number | null;
-  given?: number;
-  draws?: Draw[];
-  to?: number | null;
-  words?: (string | null)[];
-  seats?: { kind: string; society: string }[];
-  setup?: Record<string, unknown>;
 }
 
 const VERSION = 1;
@@ -72,22 +60,15 @@ const SETUP = [
   "board",
   "councils",
 ] as const;
-/**
- * What counts in the body of each kind of entry. Anything else was not written by a table: a forger
- * could call draws given, or hide an undo in a message.
- */
-const PARTS: Record<string, readonly string[]> = {
-  started: ["words", "seats", "setup", "actions", "given", "draws"],
-  acted: ["actions", "number", "draws"],
-  undone: ["to"],
-  proposed: ["to"],
-};
 const CHANCE = new Set(["deal", "draw", "first", "seat"]);
 /** How tables write actions; in another spelling, one of chance might not be recognised. */
 const SPELT = /^[a-z]+( [!-~]+)*$/;
 const LARGEST = 2 ** 32;
 
-const bytes = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
+function bytes(text: string): Uint8Array<ArrayBuffer> {
+  if (/\p{Surrogate}/u.test(text)) throw new TypeError("text"); // it would be hashed as another
+  return new TextEncoder().encode(text);
+}
 const hex = (found: ArrayBuffer): string =>
   Array.from(new Uint8Array(found), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
@@ -145,26 +126,16 @@ const same = (one: unknown, two: unknown): boolean =>
 const isChance = (action: string): boolean => CHANCE.has(action.split(" ", 1)[0]!);
 const isAction = (draw: Draw): boolean => !draw.drawn.startsWith("society ");
 
-function chanceActions({
-  actions = [],
-  given = 0,
-  number,
-}: Body): { step: number; text: string }[] {
-  return actions
-    .map((text, at) => ({ step: (number ?? 0) + at, text, at }))
-    .filter(({ text, at }) => at >= given && isChance(text));
-}
+const chanceActions = ({ actions, given, start }: OpenEntry): { step: number; text: string }[] =>
+  actions
+    .map((text, at) => ({ step: start + at, text }))
+    .slice(given)
+    .filter(({ text }) => isChance(text));
 
 const noVerdict = (...faults: Fault[]): Verdict => ({
   ...{ entries: 0, draws: 0, undone: 0, words: 0, given: 0 },
   faults,
 });
-
-/** What counts in an entry. */
-function bodyOf({ kind, body = "{}" }: Proof["journal"][number]): Body {
-  const parts = Object.entries(JSON.parse(body) as object);
-  return Object.fromEntries(parts.filter(([name]) => PARTS[kind]?.includes(name)));
-}
 
 class Check {
   readonly verdict = noVerdict();
@@ -172,7 +143,8 @@ class Check {
   constructor(
     private readonly record: RecordedGame,
     private readonly proof: Proof,
-    private readonly bodies: Body[],
+    private readonly started: Started,
+    private readonly entries: OpenEntry[],
     private readonly mac: (...lines: string[]) => Promise<ArrayBuffer>,
   ) {}
 
@@ -182,13 +154,12 @@ class Check {
 
   async all(remembered: Remembered): Promise<void> {
     const { proof, verdict } = this;
+    if ((await sha(unhex(proof.secret))) !== proof.commitment) this.fault("commitment");
     verdict.entries = proof.journal.length;
     verdict.words = proof.words.filter((word) => word !== null).length;
-    if ((await sha(unhex(proof.secret))) !== proof.commitment) this.fault("commitment");
+    verdict.given = this.entries[0]!.given;
     await this.chain();
-    const starts = [...proof.journal.keys()].filter((at) => proof.journal[at]!.kind === "started");
-    if (starts.length !== 1) throw new TypeError("started");
-    this.start(starts[0]!);
+    this.start(this.entries[0]!);
     await this.draws();
     this.line();
     this.own(remembered);
@@ -205,43 +176,42 @@ class Check {
     }
   }
 
-  private start(started: number): void {
-    const { words, setup, seats, actions, given = 0 } = this.bodies[started]!;
-    const entry = started + 1;
+  private start({ entry, draws }: OpenEntry): void {
+    const { words, setup, seats } = this.started;
     const mine = this.proof.words;
-    const bots = mine.some((word, at) => word !== null && seats![at]?.kind === "bot");
-    if (!same(words, mine) || mine.length !== seats!.length || bots) this.fault("words", { entry });
-    if (SETUP.some((part) => !same(setup![part], this.record[part])))
+    const bots = mine.some((word, at) => word !== null && seats[at]?.kind === "bot");
+    if (!same(words, mine) || mine.length !== seats.length || bots) this.fault("words", { entry });
+    const societies = seats.map(({ society }) => society);
+    if (
+      SETUP.some((part) => !same(setup[part], this.record[part])) ||
+      !same(societies.sort(), [...this.record.seats].sort())
+    )
       this.fault("setup", { entry });
-    this.societies(entry, this.bodies[started]!);
-    if (!Number.isInteger(given) || given < 0 || given > actions!.length)
-      throw new RangeError("given");
-    this.verdict.given = given;
+    this.societies(entry, draws);
   }
 
   /** Before anything else, seats whose people chose no society get one, each of them once. */
-  private societies(entry: number, { draws, seats }: Body): void {
-    const wanting = draws!.filter((draw) => !isAction(draw));
+  private societies(entry: number, draws: Draw[]): void {
+    const { seats } = this.started;
     let before = -1;
-    for (const [order, { drawn }] of wanting.entries()) {
+    for (const [order, { drawn }] of draws.filter((draw) => !isAction(draw)).entries()) {
       const at = Number(drawn.split(" ")[1]);
-      const { number, drawn: found } = draws![order]!;
-      if (found !== `society ${at} ${seats![at]!.society}` || at <= before)
+      const { number, drawn: found } = draws[order]!;
+      if (found !== `society ${at} ${seats[at]!.society}` || at <= before)
         this.fault("answer", { entry, draw: number });
       before = at;
     }
   }
 
   private async draws(): Promise<void> {
-    const { table, words, journal } = this.proof;
+    const { table, words } = this.proof;
     let expected = 0;
-    for (const [at, body] of this.bodies.entries()) {
-      const entry = at + 1;
-      const chance = chanceActions(body);
-      const draws = body.draws ?? [];
-      let actions = 0;
+    for (const played of this.entries) {
+      const { entry, kind, start, actions, draws } = played;
+      const chance = chanceActions(played);
+      let next = 0;
       for (const draw of draws) {
-        const step = isAction(draw) ? (chance[actions++]?.step ?? null) : null;
+        const step = isAction(draw) ? (chance[next++]?.step ?? null) : null;
         const where = { entry, draw: draw.number, step };
         expected += 1;
         if (draw.number !== expected) {
@@ -251,38 +221,48 @@ class Check {
         const index = await drawIndex(this.mac, table, words, draw.number, draw.among.length);
         if (draw.among[index] !== draw.drawn) this.fault("draw", where);
         this.verdict.draws += 1;
-        if (journal[at]!.kind !== "started" && !isAction(draw)) this.fault("answer", where);
+        if (kind !== "started" && !isAction(draw)) this.fault("answer", where);
       }
       const drawn = draws.filter(isAction).map((draw) => draw.drawn);
       const done = chance.map(({ text }) => text);
       if (!same(done, drawn)) this.fault("answer", { entry });
-      for (const [place, action] of (body.actions ?? []).entries())
-        if (!SPELT.test(action)) this.fault("answer", { entry, step: (body.number ?? 0) + place });
+      for (const [place, action] of actions.entries())
+        if (!SPELT.test(action)) this.fault("answer", { entry, step: start + place });
     }
   }
 
   private line(): void {
     const line: string[] = [];
-    const undoneTo = new Set<number>();
-    for (const [at, { to, actions, number }] of this.bodies.entries()) {
-      if (to !== undefined && to !== null) undoneTo.add(to);
-      if (!actions) continue;
-      const step = number ?? 0;
-      if (step !== line.length && !undoneTo.has(step)) this.fault("undo", { entry: at + 1, step });
-      this.verdict.undone += line.splice(step).filter(isChance).length;
+    const proposed = new Set<number>();
+    const first = this.entries[0]!.actions.length; // what the game began with cannot be undone
+    for (const { entry, kind, start, actions } of this.entries) {
+      // What an undo takes back by itself: the rest may have gone before, by the consent of all.
+      const end = Math.min(line.length, ...[...proposed].filter((to) => to > start));
+      const fits =
+        kind === "started" || kind === "acted"
+          ? start === line.length || proposed.has(start)
+          : first <= start && start < line.length;
+      if (!fits || (kind === "undone" && line.slice(start, end).some(isChance)))
+        this.fault("undo", { entry, step: start });
+      if (kind === "proposed") {
+        proposed.add(start);
+        continue;
+      }
+      this.verdict.undone += line.splice(start).filter(isChance).length;
       line.push(...actions);
-      undoneTo.clear();
+      proposed.clear();
     }
     const { actions } = this.record;
-    if (actions.length !== line.length && !undoneTo.has(actions.length))
+    if (actions.length !== line.length && !proposed.has(actions.length))
       this.fault("line", { step: Math.min(actions.length, line.length) });
     const wrong = actions.findIndex((action, step) => step < line.length && action !== line[step]);
     if (wrong >= 0) this.fault("line", { step: wrong });
   }
 
   /** What only a browser that was present can check. */
-  private own({ commitment, words = {}, head }: Remembered): void {
+  private own({ table, commitment, words = {}, head }: Remembered): void {
     const { proof } = this;
+    if (table !== undefined && table !== proof.table) this.fault("own-table");
     if (commitment !== undefined && commitment !== proof.commitment) this.fault("own-commitment");
     for (const [seat, word] of Object.entries(words))
       if (proof.words[Number(seat)] !== word) this.fault("own-word", { seat: Number(seat) });
@@ -299,7 +279,8 @@ export async function verify(record: RecordedGame, remembered: Remembered = {}):
   try {
     const { proof } = record;
     if (proof?.version !== VERSION) return nothing;
-    check = new Check(record, proof, proof.journal.map(bodyOf), await keyedWith(proof.secret));
+    const { started, entries } = readOpenEntries(proof);
+    check = new Check(record, proof, started, entries, await keyedWith(proof.secret));
     await check.all(remembered);
     return check.verdict;
   } catch {

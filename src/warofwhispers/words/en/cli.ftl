@@ -208,7 +208,7 @@ cli-verify-fits = { $path }: fair: { $draws ->
 }, { $entries ->
     [one] 1 entry
    *[other] { $entries } entries
-}{ $given ->
+}; table { $table }, commitment { $commitment }{ $given ->
     [0] {""}
     [one] ; the first action comes from another game
    *[other] ; the first { $given } actions come from another game

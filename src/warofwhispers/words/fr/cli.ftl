@@ -208,7 +208,7 @@ cli-verify-fits = { $path } : honnête : { $draws ->
 }, { $entries ->
     [one] { $entries } entrée
    *[other] { $entries } entrées
-}{ $given ->
+} ; table { $table }, engagement { $commitment }{ $given ->
     [0] {""}
     [one] ; la première action vient d’une autre partie
    *[other] ; les { $given } premières actions viennent d’une autre partie

@@ -208,7 +208,7 @@ cli-verify-fits = { $path }: onesta: { $draws ->
 }, { $entries ->
     [one] 1 voce
    *[other] { $entries } voci
-}{ $given ->
+}; tavolo { $table }, impegno { $commitment }{ $given ->
     [0] {""}
     [one] ; la prima azione viene da un’altra partita
    *[other] ; le prime { $given } azioni vengono da un’altra partita
