@@ -170,11 +170,12 @@ def bars_switch(s: State, agent: i64, position: i64) -> i64:
     return VACANT_POSITION
 
 
-def controlled_by(s: State, agent: int) -> int:
+def controlled_by(s: State, agent: i64) -> i64:
     """Return, as bits, the positions that the agent at `agent` controls: its own and vacancies."""
-    bits = 1 << agent
-    position = agent - 1
-    while position >= first_beside(agent) and s.council[position] < 0:
+    first: i64 = first_beside(agent)
+    bits: i64 = 1 << agent
+    position: i64 = agent - 1
+    while position >= first and s.council[position] < 0:
         bits |= 1 << position
         position -= 1
     return bits
