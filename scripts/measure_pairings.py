@@ -23,12 +23,14 @@ from warofwhispers.bots.players.levels import level
 from warofwhispers.engine.codes import (
     ASK_ACT,
     BASE_KINDS,
+    EMPIRE_COUNT,
+    KINDS_PER_EMPIRE,
     MERCENARIES,
     PHASE_COUNCIL,
     ROUND_COUNT,
 )
 from warofwhispers.engine.observe import WATCHER
-from warofwhispers.engine.plays import pair_of
+from warofwhispers.engine.plays import empire_of, pair_of
 from warofwhispers.game import Game
 
 PLAYERS = 4
@@ -71,9 +73,9 @@ class Watch:
         """Return the pairs for which the asked player could pay."""
         state, seat = game.state, game.state.player
         hand = state.hands[seat * state.data.kinds :][:BASE_KINDS]
-        colours = [sum(hand[empire * 4 : empire * 4 + 4]) for empire in range(5)]
+        colours = [sum(hand[kind] for kind in kinds_of(empire)) for empire in range(EMPIRE_COUNT)]
         return {
-            pair_of(kind // 4, PARTNER[kind])
+            pair_of(empire_of(kind), PARTNER[kind])
             for kind in range(BASE_KINDS)
             if hand[kind] and colours[PARTNER[kind]]
         }
@@ -85,12 +87,17 @@ class Watch:
         for seat in range(PLAYERS):
             weights = cards.weights[seat]
             for kind in range(BASE_KINDS):
-                same = range(kind // 4 * 4, kind // 4 * 4 + 4)
+                same = kinds_of(empire_of(kind))
                 counted = left[kind] / sum(left[other] for other in same)
                 weighed = weights[kind] * left[kind]
                 weighed /= sum(weights[other] * left[other] for other in same)
                 number = state.hands[seat * game_data.kinds + kind]
                 self.gains[place] += [math.log(weighed / counted)] * number
+
+
+def kinds_of(empire: int) -> range:
+    """Return the base cards in an empire's deck."""
+    return range(empire * KINDS_PER_EMPIRE, (empire + 1) * KINDS_PER_EMPIRE)
 
 
 def main() -> None:

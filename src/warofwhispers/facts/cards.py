@@ -8,7 +8,6 @@ from warofwhispers.content import ABILITIES, EMPIRES
 from warofwhispers.engine.codes import (
     ALLIANCE,
     BASE_KINDS,
-    KINDS_PER_EMPIRE,
     PLAY,
     PROPOSE,
 )
@@ -17,6 +16,7 @@ from warofwhispers.engine.plays import (
     PLAY_SECOND,
     abilities_of,
     append_payments,
+    empire_of,
     partner_of,
 )
 from warofwhispers.engine.reasons import (
@@ -61,7 +61,7 @@ def second_of(kind: int, ability: int) -> Empire | None:
     """Return the empire of the second card that a base card's ability costs, if any (R6.1)."""
     _, double, pair = abilities_of(kind)
     if ability == double:
-        return EMPIRES[kind // KINDS_PER_EMPIRE]
+        return EMPIRES[empire_of(kind)]
     return EMPIRES[partner_of(kind)] if ability == pair else None
 
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from warofwhispers.engine.codes import BASE_KINDS, EMPIRE_COUNT, KINDS_PER_EMPIRE
-from warofwhispers.engine.plays import PAIRS_OF_EMPIRES, partner_of
+from warofwhispers.engine.plays import empire_of, pair_of, partner_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -26,8 +26,7 @@ USED: Final = (0.21, 0.08, 0.01, 0.06, 0.16, 0.11, 0.11, 0.01, 0.12, 0.04)
 TRUST: Final = 0.5  # how much of that to believe: the player may have had a reason to wait
 PARTNER: Final = tuple(partner_of(kind) for kind in range(BASE_KINDS))
 PASSED_UP: Final = tuple(
-    1.0 - TRUST * USED[PAIRS_OF_EMPIRES.index((min(pair), max(pair)))]
-    for pair in [(kind // KINDS_PER_EMPIRE, PARTNER[kind]) for kind in range(BASE_KINDS)]
+    1.0 - TRUST * USED[pair_of(empire_of(kind), PARTNER[kind])] for kind in range(BASE_KINDS)
 )
 
 
