@@ -13,14 +13,9 @@ export type SeatWish = Of<
   Schemas["SeatWish"],
   { name?: string; society?: Society; level?: string }
 >;
-export interface NewTable {
-  seats: SeatWish[];
-  ruleset?: string;
-  options?: Record<string, string>;
-  listed?: boolean;
-  coach?: boolean;
-  suspicion?: boolean;
-}
+export type NewTable = Of<Schemas["NewTable"], { seats: SeatWish[] }>;
+/** A report to the server's operator; `seat` is the one it concerns. */
+export type Report = Schemas["MakeReport"];
 export type CreatedTable = Schemas["CreatedTable"];
 export type LessonFacts = Schemas["LessonFacts"];
 export type Teaching = Schemas["Teaching"];

@@ -7,6 +7,7 @@ import type {
   CreatedTable,
   LessonFacts,
   NewTable,
+  Report,
   RecordedGame,
   Reference,
   Step,
@@ -35,16 +36,6 @@ export type Command =
 
 export type Proposal =
   { kind: "undo"; to: number } | { kind: "end" } | { kind: "bot"; seat: number };
-
-export const REPORT_KINDS = ["talk", "name", "cheating", "leaving", "other"] as const;
-export type ReportKind = (typeof REPORT_KINDS)[number];
-
-/** A report to the server's operator; `seat` is the one it concerns. */
-export interface Report {
-  kind: ReportKind;
-  seat: number | null;
-  text: string;
-}
 
 /** The result of a command; taking or renewing a seat returns the secret that opens it. */
 export interface Done {

@@ -1,6 +1,6 @@
 // One table as this screen has it: what is known about it, the connection, and what is being sent.
 import type { Snippet } from "svelte";
-import type { BoardView, Step, View } from "../../api/types";
+import type { BoardView, Report, Step, View } from "../../api/types";
 import { refusal, tableRefusal } from "../../transport/refusals";
 import {
   newKey,
@@ -9,7 +9,6 @@ import {
   type Command,
   type Done,
   type TableTransport,
-  type Report,
 } from "../../transport";
 import { veiled } from "../../game/veil";
 import { say } from "../../words/say.svelte";
