@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import json
 import os
 from typing import TYPE_CHECKING
 
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from tests.server.postgres import Postgres
+    from warofwhispers.server.admin.operator import Operator
 
 
 @pytest.mark.parametrize(
@@ -57,6 +59,55 @@ def test_backup_is_restored_into_an_empty_database(
     assert [ban.value for ban in bans] == [mallory.value] * 2
     with pytest.raises(OperatorError, match="already"):
         asyncio.run(backups.restore(restored, copy))
+
+
+@pytest.mark.parametrize(
+    ("rows", "column", "value", "complaint"),
+    [
+        ("entries", "key", 2**70, "column key"),
+        ("entries", "key", "half of a character: \ud800", "column key"),
+        ("entries", "at", True, "column at"),
+        ("entries", "table_id", "elsewhere", "another table"),
+        ("seen", "at", "yesterday", "column at"),
+        ("seen", "seat", 2**40, "column seat"),
+        ("seen", "table_id", "elsewhere", "another table"),
+        ("seen", "", 5, "row of seen is no object"),
+    ],
+)
+def test_rows_that_no_table_has_are_not_taken_in(
+    tmp_path: Path, rows: str, column: str, value: object, complaint: str
+) -> None:
+    """Of another type or of another table: somebody's file could add to any journal here."""
+    file = tmp_path / "tables.jsonl"
+    with running(f"sqlite:///{tmp_path / 'old'}") as server:
+        [me, _] = started(server.url, "me", "screen")
+
+    async def exported(operator: Operator) -> list[str]:
+        return [line async for line in exchange.lines(operator.store)]
+
+    head, line = operate(f"sqlite:///{tmp_path / 'old'}", exported)
+    bent = json.loads(line)
+    bent["rows"]["seen"] = [{"table_id": me.table, "seat": 0, "at": 1.0}]
+    if column:
+        bent["rows"][rows][-1][column] = value
+    else:
+        bent["rows"][rows] = [value]
+    file.write_text(f"{head}\n{json.dumps(bent)}\n")
+    with pytest.raises(exchange.ExchangeError, match=f"line 2.*{complaint}"):
+        asyncio.run(backups.restore(f"sqlite:///{tmp_path / 'new'}", file))
+
+
+@pytest.mark.parametrize("value", ["10.0.0.0.1", "0.0.0.0/0"])
+def test_ban_that_cannot_be_applied_is_not_restored(value: str, tmp_path: Path) -> None:
+    """A server that cannot read one of its bans would apply none, or keep everybody out."""
+    copy = tmp_path / "copy"
+    ban = {"at": 0.0, "until": None, "kind": "address", "value": value, "reason": ""}
+    head = {"format": exchange.FORMAT, "version": exchange.VERSION}
+    copy.write_text(
+        "".join(f"{json.dumps(line)}\n" for line in (head, {"into": "bans", "row": ban}))
+    )
+    with pytest.raises(exchange.ExchangeError, match="line 2"):
+        asyncio.run(backups.restore(f"sqlite:///{tmp_path / 'restored'}", copy))
 
 
 def test_sqlite_file_is_not_restored_into_postgresql(postgres: Postgres, tmp_path: Path) -> None:

@@ -8,16 +8,18 @@ from __future__ import annotations
 
 import gzip
 import json
+import math
 import zlib
 from dataclasses import asdict, dataclass
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, TypeAlias, cast
 
-from sqlalchemy import insert, select
+from sqlalchemy import Boolean, Float, Integer, insert, select
 
 from warofwhispers import __version__
 from warofwhispers.content.errors import WhispersError
 from warofwhispers.server import schema
 from warofwhispers.server.admin import database
+from warofwhispers.server.admin.bans import banned_value
 from warofwhispers.server.admin.database import LoggedAct
 from warofwhispers.server.registry import summary
 from warofwhispers.server.sqlite_files import written_whole
@@ -29,7 +31,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Collection, Iterable, Iterator
     from pathlib import Path
 
-    from sqlalchemy import Table
+    from sqlalchemy import Column, Table
     from sqlalchemy.ext.asyncio import AsyncConnection
 
     from warofwhispers.server.store import Store
@@ -39,6 +41,8 @@ FORMAT: Final = "warofwhispers tables"
 VERSION: Final = 1
 OPERATORS: Final = (schema.reports, schema.bans, schema.operator_log)
 GZIP: Final = ".gz"
+LARGEST: Final = 2**31 - 1
+"""The largest number in an integer column of PostgreSQL."""
 
 Row: TypeAlias = dict[str, str | int | float | bool | None]
 """A row of any table of the database, by column."""
@@ -152,8 +156,10 @@ async def take_in(store: Store, file: Path, at: float, *, operators: bool = Fals
                 [into] = [t for t in OPERATORS if t.name == line.into]
                 # Numbered anew: PostgreSQL's own numbers would not go on after those of the file.
                 row = {name: value for name, value in line.row.items() if name != "id"}
+                if into is schema.bans:  # one that cannot be applied would keep all from it
+                    row["value"] = banned_value(str(row["kind"]), str(row["value"]))
                 ready.append((into, [_known(into, row)]))
-        except (WhispersError, LookupError, TypeError, ValueError) as fault:
+        except (WhispersError, LookupError, TypeError, ValueError, AttributeError) as fault:
             raise ExchangeError("exchange-line", file=file, line=number, fault=str(fault)) from None
     async with database.writing(store) as connection:
         for into, rows in ready:
@@ -173,13 +179,13 @@ def _table_rows(line: TableLine) -> list[tuple[Table, list[Row]]]:
     table, _ = table_from_journal(name, entries)
     known = {**_known(schema.tables, line.table), **asdict(summary(table))}
     owned = {t.name: t for t in database.owned_tables() if t is not schema.snapshots}
-    return [
-        (schema.tables, [known]),
-        *(
-            (owned[name], [_known(owned[name], r) for r in rows])
-            for name, rows in line.rows.items()
-        ),
-    ]
+    ready: list[tuple[Table, list[Row]]] = [(schema.tables, [known])]
+    for part, given in line.rows.items():
+        rows = [_known(owned[part], row) for row in given]
+        if any(row["table_id"] != name for row in rows):
+            raise ExchangeError("exchange-row-elsewhere", table=name, rows=part)
+        ready.append((owned[part], rows))
+    return ready
 
 
 def _entry(row: Row) -> Entry:
@@ -193,8 +199,34 @@ def _entry(row: Row) -> Entry:
 
 
 def _known(table: Table, row: Row) -> Row:
-    """Return a row's columns that this version has."""
-    return {name: value for name, value in row.items() if name in table.c}
+    """Return a row's columns that this version has; raises `ExchangeError`."""
+    if not isinstance(row, dict):
+        raise ExchangeError("exchange-row", rows=table.name)
+    found = {name: value for name, value in row.items() if name in table.c}
+    for name, value in found.items():
+        if not _fits(table.c[name], value):
+            raise ExchangeError("exchange-column", rows=table.name, column=name)
+    return found
+
+
+def _fits(column: Column[Any], value: object) -> bool:
+    """Return whether a database would take a value; SQLite itself takes any."""
+    if value is None:
+        return bool(column.nullable)
+    match column.type:
+        case Boolean():
+            return isinstance(value, bool)
+        case Integer():
+            return type(value) is int and abs(value) <= LARGEST
+        case Float():
+            return type(value) in {int, float} and math.isfinite(cast("float", value))
+        case _:
+            return isinstance(value, str) and is_storable(value)
+
+
+def is_storable(text: str) -> bool:
+    """Return whether both databases can hold a text: no half characters, and no zeros."""
+    return "\0" not in text and not any("\ud800" <= character <= "\udfff" for character in text)
 
 
 def _logged(at: float, name: str) -> tuple[Table, list[Row]]:
