@@ -10,8 +10,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.person import ANSWER, DESKTOP, PATIENCE, PHONE, Person, stop_clock
-from tests.web.positions import find, sit_down
+from tests.web.positions import find, sit_down, truth
 from tests.web.test_access import violations
+from warofwhispers.words import Words
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -92,6 +93,8 @@ def test_others_act_one_after_the_other_and_then_i_am_asked(
     least = [LANDED if moving else OWN, DEPLOYED, DEPLOYED, DEPLOYED]
     for time, ((_, start), (_, end)) in zip(least, pairwise(noted), strict=True):
         assert time - 1 <= end - start < 2 * DEPLOYED
+    # Their time begins with the frame in which they are drawn, after they have come.
+    assert moving or all(end - start > DEPLOYED for (_, start), (_, end) in pairwise(noted[1:]))
     assert me.is_asked()
     assert me.page.locator(CAPTION).count() == 0
     log = me.page.evaluate("document.querySelector('.log')?.innerText ?? null")
@@ -217,10 +220,25 @@ def test_rounds_and_betrayals_have_their_moment(room: Room) -> None:
     drama = me.page.get_by_test_id("drama")
     assert me.page.evaluate(UNTIL_BEAT, ["reveal", PATIENCE]) == []
     assert len(drama.locator(".token").all()) == 2
+    # It tells where the two have come from, and nothing beside it tells it first.
+    event = next(one for one in reversed(truth(me)["events"]) if one["event"] == "swapped")
+    say = Words("en").say
+    assert drama.locator("li .text").all_inner_texts() == [
+        f"{say('empire-' + event[who])}: {say('slot-' + event[old])} → {say('slot-' + event[new])}"
+        for who, new, old in (
+            ("empire", "slot", "other_slot"),
+            ("other_empire", "other_slot", "slot"),
+        )
+    ]
+    own = event["seat"] == truth(me)["you"]["society"]
+    panel = ".mine" if own else f".players [data-society={event['seat']}]"
+    turned = me.page.locator(f"{panel} li.up")
+    before = turned.count()
     assert violations(me, "[data-testid=drama]") == []
     me.page.get_by_test_id("show-pause").click()
     assert me.page.evaluate(UNTIL_BEAT, ["round", PATIENCE]) == []
     assert "The last round" in drama.inner_text()
+    expect(turned).to_have_count(before + 2)
 
 
 def test_the_end_has_its_moment(room: Room) -> None:
