@@ -198,6 +198,35 @@ def test_placing_shows_orders_and_loyalties_at_once(
         assert width < TABLET or me.page.evaluate(OUT_OF_SIGHT) == []
 
 
+def test_a_lying_tablet_has_the_whole_map_and_the_news_below_it(room: Room) -> None:
+    """No strip by the map is left empty; the log has its sheet, too, and is there only once."""
+    game = find(lambda game, asked: asked.prompt == "act" and game.state.round == 2)
+    me = sit_down(room, game, size=(1024, 768))
+    log = me.page.locator(".log")
+    me.page.wait_for_selector("[data-option]")
+    frame, drawn = me.page.evaluate(
+        """() => { const map = document.querySelector('.phone .map');
+        const { width, height } = map.querySelector('svg').viewBox.baseVal;
+        return [map.clientWidth / map.clientHeight, width / height]; }"""
+    )
+    assert frame == pytest.approx(drawn, rel=0.01)
+    assert me.page.evaluate(OUT_OF_SIGHT) == []
+    land, news = me.page.locator(".at-main > .map").bounding_box(), log.bounding_box()
+    strip = me.page.get_by_test_id("recap-strip").bounding_box()
+    assert land is not None
+    assert news is not None
+    assert strip is not None
+    assert land["width"] / land["height"] == pytest.approx(1584 / 1115, rel=0.01)
+    assert land["y"] + land["height"] <= news["y"] < news["y"] + news["height"] <= strip["y"]
+    expect(log.locator("li").last).to_be_in_viewport()
+    me.page.locator("[data-sheet=log]").click()
+    expect(me.page.locator(".sheet .log")).to_be_visible()
+    expect(log).to_have_count(1)
+    me.page.set_viewport_size({"width": 768, "height": 1024})
+    me.page.locator("[data-sheet=map]").click()
+    expect(log).to_have_count(0)
+
+
 def see_orders_and_loyalties(me: Person) -> None:
     """Check that all is seen while placing; then turn to the map."""
     me.page.wait_for_selector(".tile.open")
