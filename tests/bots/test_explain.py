@@ -73,7 +73,7 @@ def test_where_nothing_else_speaks_for_a_move_its_points_do(
 
 
 def test_a_deployment_says_what_it_controls() -> None:
-    """What can be done from there comes first, and the empire controlled is always mentioned."""
+    """The empire controlled is always mentioned, with what can be done from there."""
     game = Game.new(3, seed=2)
     assert game.state.prompt == ASK_DEPLOY
     found = analysis_of(game)

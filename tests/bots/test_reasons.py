@@ -12,9 +12,11 @@ from tests.bots.tables import somewhere
 from warofwhispers.bots.advice import (
     BringsMore,
     CanAttack,
+    CanDraw,
     CanGuard,
     ChangesForecast,
     ChangesHand,
+    Controls,
     ExposesCity,
     GivesUp,
     SavesCity,
@@ -263,6 +265,22 @@ def test_an_agent_hardly_missed_is_told_from_one_of_use() -> None:
             assert (reason.use == "little") is (reason.worth < 0.3)
             uses.add(reason.use)
     assert uses == {"little", "more"}
+
+
+def test_a_say_in_ones_best_bets_is_told_before_a_card() -> None:
+    """Of an empire that counts less, the card comes first."""
+    seen = set()
+    for one in told():
+        order = {type(reason): place for place, reason in enumerate(one.reasons)}
+        if one.option.startswith("deploy ") and {Controls, CanDraw} <= {*order}:
+            control, draw = one.reasons[order[Controls]], one.reasons[order[CanDraw]]
+            assert isinstance(control, Controls)
+            assert isinstance(draw, CanDraw)
+            if draw.number == 1:
+                before = order[Controls] < order[CanDraw]
+                assert before is (control.points >= 3)
+                seen.add(before)
+    assert seen == {True, False}
 
 
 def test_an_attack_on_an_empty_city_is_explained() -> None:

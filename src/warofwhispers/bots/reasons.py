@@ -73,6 +73,7 @@ LITTLE: Final = 0.3  # what an agent can bring who is hardly missed
 MATTERS: Final = 0.25  # the least worth of an empire's city for its forecast to be mentioned
 WANTED: Final = 1.8  # what a city must seem to be worth to a player for us to say that they want it
 LIKELY: Final = 0.4  # the share of a city's worth to count while it is only in reach
+BEST_BET: Final = 3  # points of a city: a say in such an empire is worth more words than a card
 Weighed = tuple[float, "Reason"]
 
 
@@ -246,7 +247,8 @@ def _deployed(state: State, option: int, stakes: Stakes) -> Iterator[Weighed]:
     position = option - DEPLOY
     empire = position_empire(position)
     name = POSITION_TEXTS[position]
-    yield 0.05, Controls(name, EMPIRES[empire], stakes.points(empire))
+    own = stakes.points(empire)
+    yield 0.6 if own >= BEST_BET else 0.05, Controls(name, EMPIRES[empire], own)
     base = stakes.seen.seat * EMPIRE_COUNT
     judge = Judge(state, list(stakes.weights), base)
     for order in _orders(state, position):
