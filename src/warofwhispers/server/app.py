@@ -41,10 +41,10 @@ if TYPE_CHECKING:
 class Application(FastAPI):
     """The framework, for whatever the shortcut does not answer itself."""
 
-    def guard(self, services: Services) -> None:
-        """Put our own middleware in front of the framework's."""
+    def wrap(self, services: Services) -> None:
+        """Wrap the framework in our own middleware, through which every request comes."""
         self.state.services = services
-        self._door: ASGIApp = RequestMiddleware(Shortcut(super().__call__), services)
+        self._wrapped: ASGIApp = RequestMiddleware(Shortcut(super().__call__), services)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a request."""
@@ -52,7 +52,7 @@ class Application(FastAPI):
             await super().__call__(scope, receive, send)
             return
         scope["app"] = self
-        await self._door(scope, receive, send)
+        await self._wrapped(scope, receive, send)
 
     def openapi(self) -> dict[str, Any]:
         """Return the OpenAPI document, made when it is first asked for."""
@@ -127,7 +127,7 @@ def create_app(
         redoc_url=None,
         lifespan=lifespan,
     )
-    app.guard(services)
+    app.wrap(services)
     app.state.web = web or pages.WEB
     for routes in (about, tables, lessons, puzzles, play, replays, reports, pages):
         # The routes as they are: including a router would build all of them anew for each app.
