@@ -12,7 +12,7 @@
 from __future__ import annotations
 
 import difflib
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Final
 
 from warofwhispers.content import (
     ABILITIES,
@@ -41,6 +41,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from warofwhispers.engine.game_data import GameData
+    from warofwhispers.facts.shapes import Standing
 
 POSITION_TEXTS = tuple(f"{empire}.{position}" for empire in EMPIRES for position in POSITIONS)
 CONQUEST_NAMES = tuple(card for empire in EMPIRES for card in CONQUEST_CARDS[empire])
@@ -48,8 +49,9 @@ HALVES = (
     "bad_blood", "savaged", "trade", "hoard", "avert", "enact", "purge", "permit", "control",
     "spread",
 )  # fmt: skip
-LASTING = ("trade", "hoard", "permit")
-STANDING: Final[tuple[Literal["none", "order", "round"], ...]] = ("none", "order", "round")
+# Of these halves something lasts, in the order of its bits (`codes.FARMS_DOUBLED`, …).
+LASTING = tuple(HALVES[half] for half in (codes.TRADE, codes.HOARD, codes.PERMIT))
+STANDING: Final[tuple[Standing, ...]] = ("none", "order", "round")
 
 
 class NotationError(WhispersError, ValueError):
