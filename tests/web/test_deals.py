@@ -22,6 +22,11 @@ Json = dict[str, Any]
 
 @pytest.fixture(scope="module")
 def ended(server: str) -> str:
+    """Return a table whose game has ended."""
+    return end_a_game(server)
+
+
+def end_a_game(server: str) -> str:
     """Return a table whose two players gave one answer and then agreed to end the game."""
     made = ask(server, "/tables", {"seats": [{"kind": "me"}, {"kind": "screen"}]})
     table: str = made["table"]["id"]
@@ -82,3 +87,13 @@ def test_check_names_the_step_that_does_not_fit(
     check.click()
     expect(deals.get_by_role("status")).to_have_text("Something does not fit:")
     assert deals.get_by_role("listitem").all_inner_texts() == expected
+
+
+def test_proof_of_another_table_is_told_apart(person: Callable[..., Person], ended: str) -> None:
+    """It fits in itself, but a server could choose a table's id so that the draws suit."""
+    me = person(path=f"/t/{ended}")
+    record = ask(me.server, f"/tables/{end_a_game(me.server)}/record")
+    me.page.route("**/record", lambda route: route.fulfill(json=record))
+    deals = me.page.get_by_test_id("deals")
+    deals.get_by_role("button", name="Check the deals").click()
+    expect(deals.get_by_role("listitem")).to_have_text(["The proof is that of another table."])
