@@ -45,10 +45,12 @@ def test_lookalikes_of_digits_and_pairs(one: str, other: str) -> None:
         ("Bob", "B\u1d0fb"), ("Vic", "\u1d20i\u1d04"), ("Sam", "\ua731am"), ("Ian", "\uab75an"),
         ("Olga", "\u2c9flga"), ("Zoe", "\u1d22oe"), ("Udo", "\u144cdo"), ("3PO", "\u0417PO"),
         ("MINNY", "\u039c\u0399\u039d\u039d\u03a5"), ("Hanna", "\u0397anna"),
+        ("Bill", "\U0001f171\U0001f178\U0001f17b\U0001f17b"), ("Ada", "\U0001f150da"),
+        ("Zoe", "\U0001f1ff\U0001f1f4\U0001f1ea"),
     ],
 )  # fmt: skip
 def test_lookalikes_from_afar(one: str, other: str) -> None:
-    """Phonetic, Coptic and Canadian letters, and Greek capitals, which differ from small ones."""
+    """Phonetic, Coptic, Canadian and boxed letters, and Greek capitals, unlike small ones."""
     assert looks_taken(normal_form(other), [one])
     assert looks_taken(one, [normal_form(other)])
 

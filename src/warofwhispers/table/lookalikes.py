@@ -6,6 +6,7 @@ Latin letter or digit, and do not become it in compatibility form or in lower ca
 
 from __future__ import annotations
 
+from string import ascii_lowercase
 from typing import Final
 
 LOOKALIKES: Final = str.maketrans(
@@ -70,4 +71,10 @@ SHAPES: Final = {
     "z": "\u1d22\U000102f5",
 }
 """What else looks like each of them: phonetic, old and distant letters, and signs."""
-OTHERS: Final = str.maketrans({char: like for like, chars in SHAPES.items() for char in chars})
+BOXED: Final = (0x1F150, 0x1F170, 0x1F1E6)
+"""Where A to Z begin in white on black disks, on black squares, and as halves of flags."""
+LETTERS: Final = ascii_lowercase.translate(LOOKALIKES)
+OTHERS: Final = str.maketrans(
+    {char: like for like, chars in SHAPES.items() for char in chars}
+    | {chr(first + at): like for first in BOXED for at, like in enumerate(LETTERS)}
+)
