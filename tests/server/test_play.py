@@ -43,4 +43,8 @@ def test_what_is_no_option_changes_nothing(url: str) -> None:
     asked = clients[before["decision"]["seat"]]
     body = refused(asked.act("deploy nowhere"), 422, "illegal_action")
     assert "R3.2" in body["message"]
+    asked.http.headers["Accept-Language"] = "fr"
+    body = refused(asked.act("deploy nowhere"), 422, "illegal_action")
+    assert body["message"] == body["values"]["detail"]
+    assert "pas une action" in body["message"]
     assert clients[0].view() == before

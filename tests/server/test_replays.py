@@ -174,6 +174,11 @@ def test_hostile_records_are_refused_in_a_sentence(url: str, finished: list[Clie
         said = refused(http.post("/api/records", json={**record, **part}), 422, "invalid")
         assert said["reason"] == "bad-record"
         assert len(said["message"]) < 400
+    french = {"Accept-Language": "fr"}
+    said = refused(
+        http.post("/api/records", json={**record, "more": 1}, headers=french), 422, "invalid"
+    )
+    assert said["message"].endswith('partie inconnue "more"')
     deep = b'{"a":' * 20_000 + b"1" + b"}" * 20_000
     json_type = {"Content-Type": "application/json"}
     refused(http.post("/api/records", content=deep, headers=json_type), 400, "bad_request")

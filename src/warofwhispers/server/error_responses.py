@@ -12,6 +12,7 @@ from starlette.exceptions import HTTPException
 from warofwhispers.server.languages import language_of
 from warofwhispers.server.requests import FieldError
 from warofwhispers.server.responses import json_response
+from warofwhispers.table.commands.checks import shorten
 from warofwhispers.table.errors import Refusal, RefusalKind
 from warofwhispers.words import words
 
@@ -48,11 +49,16 @@ LONGEST: Final = 300
 
 def refusal_response(refusal: Refusal, language: str, view: bytes | None = None) -> Response:
     """Return a refusal as a response in a language, with a fresh view (as JSON) if that helps."""
+    told = words(language)
+    facts = {
+        name: shorten(told.tell(fact)) if isinstance(fact, BaseException) else fact
+        for name, fact in refusal.facts.items()
+    }
     body = {
         "error": refusal.kind,
         "reason": refusal.code,
-        "values": refusal.facts,
-        "message": words(language).tell(refusal),
+        "values": facts,
+        "message": told.say(f"refusal-{refusal.code}", **facts),
     }
     headers = {}
     if refusal.retry_after is not None:

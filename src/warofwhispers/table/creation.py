@@ -82,7 +82,7 @@ def new_table(
         ruleset = build_ruleset(wish.ruleset, wish.options)
         Game.new(players=len(wish.seats), ruleset=ruleset)
     except (RulesetError, GameError) as fault:
-        raise Refusal("invalid", "bad-rules", detail=shorten(str(fault))) from None
+        raise Refusal("invalid", "bad-rules", detail=fault) from None
     seats: list[Seat] = []
     keys: list[SeatKeys] = []
     for at, wanted in enumerate(wish.seats):
@@ -263,7 +263,7 @@ def from_record(data: object) -> list[Change]:
             raise RecordError("record-part", part="proof", wanted="proof")  # noqa: TRY301 - worded below
         game = replay(record)
     except RecordError as fault:
-        raise Refusal("invalid", "bad-record", detail=shorten(str(fault))) from None
+        raise Refusal("invalid", "bad-record", detail=fault) from None
     for region in game.setup.content.board.regions:
         if len(region.name or "") > REGION_NAME_LENGTH:
             raise Refusal("invalid", "long-region-name", region=region.id, most=REGION_NAME_LENGTH)

@@ -67,7 +67,14 @@ const ANYTHING = {
 };
 
 /** Every word of these, whatever is asked. */
-export const verbWords = (): string[] =>
-  VERBS.flatMap((verb) =>
+export const verbWords = (): string[] => [
+  ...VERBS.flatMap((verb) =>
     ["", ".also"].flatMap((form) => wordsOf(sayAny(`page-command-do-${verb}${form}`, ANYTHING))),
-  );
+  ),
+  ...wordsOf(say("page-command-also-pass")),
+  ...wordsOf(say("page-command-also-order")),
+];
+
+/** The words that may stand beside a number of banners. */
+export const countWords = (): string[] =>
+  wordsOf(sayAny("page-command-do-count.also", { number: 0 }));

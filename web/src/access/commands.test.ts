@@ -6,8 +6,8 @@ import type { Outcome } from "../api/types";
 import { REGION_IDS } from "../game/board";
 import { SOCIETIES } from "../game/names";
 import { settings } from "../state/settings.svelte";
-import { say, speak } from "../words/say.svelte";
-import { optionMeaning } from "./answers";
+import { nameOf, say, speak } from "../words/say.svelte";
+import { countWords, optionMeaning } from "./answers";
 import { complete, QUERIES, read, thingMeant, whyNot, type World } from "./commands";
 import { choices, enough } from "./replies";
 import { wordings } from "./vocabulary";
@@ -82,6 +82,49 @@ describe.each(["en", "fr", "it"])("in %s", (language) => {
     const far = say("page-command-do-attack", { region_to: "H2", region_from: "B5" });
     const text = say("page-command-not-offered", { given: far });
     for (const here of [act, from]) expect(read(far, here)).toEqual({ do: "nothing", text });
+  });
+
+  test("the number of an attack may stand with its word, and a line keeps its little words", async () => {
+    await speak(language);
+    const line = say("page-command-do-attack", { region_to: "L2", region_from: "B5" });
+    const beside = countWords().at(-3)!;
+    const act = ordering({ B5: ["L2"] });
+    const actions = [ORDER, "from B5", "to L2", "count 3"];
+    expect(read(`${line} 3 ${beside}`, act)).toEqual({ do: "answer", actions });
+  });
+
+  test("a word of another question is no unknown word, and an unknown one is never its own suggestion", async () => {
+    await speak(language);
+    const act = ordering({ B5: ["L2"] });
+    const placing = world("deploy", ["deploy bear.marshal"]);
+    const not = (given: string) => say("page-command-not-offered", { given });
+    const [pass = ""] = say("page-command-also-pass").split(" ");
+    const attack = say("page-command-do-attack", { region_to: "L2", region_from: "B5" });
+    const [cards = ""] = wordings(say("page-command-ask-cards"));
+    for (const [line, here, text] of [
+      [pass, placing, not(pass)],
+      ["7", placing, not("7")],
+      [`${attack} 4`, placing, say("page-command-no-attack")],
+      [`${attack} zz`, placing, say("page-command-no-attack")],
+      [`${cards} ${nameOf("empire", "lion")}`, act, not(nameOf("empire", "lion"))],
+    ] as const)
+      expect(read(line, here), line).toEqual({ do: "nothing", text });
+    const [filler = ""] = say("page-command-fillers").split("|");
+    const stray = `${filler}zz`;
+    const unknown = say("page-command-unknown", { given: stray, near: null });
+    expect(read(stray, placing)).toEqual({ do: "nothing", text: unknown });
+  });
+
+  test("what may be asked about is completed, whichever wording the question has", async () => {
+    await speak(language);
+    const here = world("act", ["pass"]);
+    for (const query of ["who", "look", "why"] as const)
+      for (const wording of wordings(say(`page-command-ask-${query}`))) {
+        const line = `${wording} ${nameOf("region", "L2")}`;
+        expect(complete(line.slice(0, -2), here)).toContain(line);
+      }
+    const [rule] = wordings(say("page-command-ask-rule"));
+    expect(complete(`${rule} `, here)).toEqual([rule, `${rule} ${here.question!.rule}`]);
   });
 
   test("every attack is understood as it is suggested", async () => {

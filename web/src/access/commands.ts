@@ -6,8 +6,8 @@ import { EMPIRES, isEmpire, POSITIONS } from "../game/names";
 import { changed, isFull, type Tally } from "../game/plan";
 import { whyNotMore, whyNotPosition, whyNotRegion } from "../game/why";
 import { nameOf, say } from "../words/say.svelte";
-import { optionMeaning, verbWords } from "./answers";
-import { known, meaning, meant, nearest, wordings, type Meaning } from "./vocabulary";
+import { countWords, optionMeaning, verbWords } from "./answers";
+import { isNumber, known, meaning, meant, nearest, wordings, type Meaning } from "./vocabulary";
 import { wordsOf } from "./walk";
 
 /** What a line may refer to. */
@@ -100,8 +100,8 @@ export function thingMeant(about: string, world: World): { id: string } | { prob
   return { problem: found.length > 1 ? several(found) : say("page-command-needs") };
 }
 
-const unknown = (given: string, words: Iterable<string>): string =>
-  say("page-command-unknown", { given, near: nearest(given, words) });
+const unknown = (given: string, words: readonly string[]): string =>
+  say("page-command-unknown", { given, near: nearest(given, withoutFillers(words)) });
 const several = (found: readonly Meaning<unknown>[]): string =>
   say("page-command-several", { options: found.map(({ phrase }) => phrase) });
 
@@ -157,11 +157,17 @@ function readOption(line: string, said: readonly string[], world: World): Comman
 
 /** Reports an unknown word; or a thing that is not offered, and why. */
 function notUnderstood(line: string, words: readonly string[], world: World): string {
+  if (attackIn(words) && attackless(world)) return say("page-command-no-attack");
   const all = [...meaningsOf(world), ...things(world)].flatMap(({ words: own }) => [...own]);
   const verbs = verbWords();
   const queries = QUERIES.flatMap((query) => wordsOf(say(`page-command-ask-${query}`)));
-  const stray = words.find((word) => !known(word, [...all, ...verbs]));
-  if (stray !== undefined) return unknown(stray, new Set([...all, ...verbs, ...queries]));
+  const understood = [...all, ...verbs, ...queries];
+  const stray = words.find((word) => !isNumber(word) && !known(word, understood));
+  if (stray !== undefined) return unknown(stray, understood);
+  const given = line.trim();
+  const [only = ""] = words.length === 1 ? words : [];
+  if (wordsOf(say("page-command-also-pass")).includes(only))
+    return say("page-command-not-offered", { given });
   const named = words.filter((word) =>
     known(
       word,
@@ -171,24 +177,35 @@ function notUnderstood(line: string, words: readonly string[], world: World): st
   const found = meant(named, things(world));
   return found.length === 1
     ? whyNot(found[0]!.what, world)
-    : say("page-command-not-offered", { given: line.trim() });
+    : say("page-command-not-offered", { given });
 }
 
 /** `attack lionsgate from hearthguard 4`: order, source, target and number at once. */
 function readAttack(said: readonly string[], world: World): Command | null {
-  const start = wordings(say("page-command-attack"))
-    .map(wordsOf)
-    .find((way) => startsWith(said, way));
-  const rest = start ? said.slice(start.length) : [];
-  if (!start || rest.length === 0) return null;
+  const beside = countWords();
+  const rest = attackIn(said)?.filter((word) => !beside.includes(word));
+  if (!rest?.length) return null;
   const cut = divide(rest);
-  const count = rest.find((word) => /^\d+$/.test(word));
+  const count = rest.find(isNumber);
   const target = regionMeant(cut.target);
   const source = regionMeant(cut.source);
-  for (const part of [target, source]) if (part && "problem" in part) return nothing(part.problem);
+  for (const part of [target, source])
+    if (part && "problem" in part)
+      return nothing(attackless(world) ? say("page-command-no-attack") : part.problem);
   const given = { source: source?.id, target: target?.id, count };
   return attackWith(given, world);
 }
+
+/** The rest of a line that speaks of attacking. */
+function attackIn(said: readonly string[]): readonly string[] | null {
+  const start = wordings(say("page-command-attack"))
+    .map(wordsOf)
+    .find((way) => startsWith(said, way));
+  return start ? said.slice(start.length) : null;
+}
+/** Whether no attack is in question. */
+const attackless = ({ question }: World): boolean =>
+  !question?.options.some((text) => / attack$|^(from|to|count) /.test(text));
 
 interface Attack {
   source: string | undefined;
@@ -198,7 +215,7 @@ interface Attack {
 
 /** The words before "from", and those after it. */
 function divide(words: readonly string[]): { target: string[]; source: string[] } {
-  const named = words.filter((word) => !/^\d+$/.test(word));
+  const named = words.filter((word) => !isNumber(word));
   const ways = wordings(say("page-command-from")).map(wordsOf);
   for (let i = 0; i < named.length; i++) {
     const way = ways.find((wording) => startsWith(named.slice(i), wording));
@@ -304,6 +321,12 @@ function readPlan(line: string, world: World): Command {
   return { do: "plan", tally: next };
 }
 
+/** What a question may be about: for a rule, the one that the question follows. */
+function thingsFor(query: Query, world: World): string[] {
+  if (query === "rule") return world.question ? [world.question.rule] : [];
+  return things(world).map(({ phrase }) => phrase);
+}
+
 /** Completions of what has been typed so far. */
 export function complete(line: string, world: World): string[] {
   const words = wordsOf(line);
@@ -322,13 +345,10 @@ export function complete(line: string, world: World): string[] {
     targets.map((target) => attackOf(target, source)),
   );
   const asks = QUERIES.map((query) => wordings(say(`page-command-ask-${query}`))[0]!);
-  const start = asks.filter(
-    (phrase) =>
-      TAKES.some((query) => phrase === wordings(say(`page-command-ask-${query}`))[0]) &&
-      startsWith(words, wordsOf(phrase)),
-  );
-  const about = start.flatMap((phrase) =>
-    things(world).map((thing) => `${phrase} ${thing.phrase}`),
+  const about = TAKES.flatMap((query) =>
+    wordings(say(`page-command-ask-${query}`))
+      .filter((phrase) => startsWith(words, wordsOf(phrase)))
+      .flatMap((phrase) => thingsFor(query, world).map((thing) => `${phrase} ${thing}`)),
   );
   const all = [...meaningsOf(world).map(({ phrase }) => phrase), ...pairs, ...asks, ...about];
   return words.length === 0 ? [] : [...new Set(all)].filter(fits);

@@ -13,6 +13,7 @@ import { aboutPlayer, aboutRegion } from "./about";
 import { optionMeaning } from "./answers";
 import { QUERIES, thingMeant, thingName, whyNot, type Query, type World } from "./commands";
 import type { Speech } from "./speech.svelte";
+import { isNumber } from "./vocabulary";
 
 export interface Asking {
   table: TableState;
@@ -102,8 +103,10 @@ function lately(events: readonly GameEvent[], seat: Society | null): string[] {
 
 function ruleSaid(about: string): string {
   const [kind = "", ...rest] = about.split(" ");
-  const id = `rule-${[kind.toUpperCase(), ...rest].join("-")}`;
-  return canSay(id) ? sayAny(id) : say("page-command-no-rule", { given: about });
+  const first = `${isNumber(kind) ? "R" : ""}${kind.toUpperCase()}`;
+  const id = `rule-${[first, ...rest].join("-")}`;
+  const given = [first, ...rest].join(rest.length > 1 ? "-" : ".");
+  return canSay(id) ? sayAny(id) : say("page-command-no-rule", { given });
 }
 
 /** How many banners an attack needs, where it is asked how many go. */

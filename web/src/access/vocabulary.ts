@@ -14,7 +14,7 @@ export const meaning = <T>(what: T, phrase: string, ...more: string[]): Meaning<
   words: new Set([phrase, ...more].flatMap(wordsOf)),
 });
 
-const isNumber = (word: string): boolean => /^\d+$/.test(word);
+export const isNumber = (word: string): boolean => /^\d+$/.test(word);
 
 /** Whether a typed word matches one of some words, wholly or as a prefix. Numbers match only themselves. */
 export const known = (word: string, words: Iterable<string>): boolean => {
@@ -45,7 +45,7 @@ export function nearest(word: string, words: Iterable<string>): string | null {
   if (word.length < SHORT) return null;
   for (const other of words) {
     const off = distance(word, other);
-    if (off <= NEAR && off < (best?.off ?? Infinity)) best = { word: other, off };
+    if (off > 0 && off <= NEAR && off < (best?.off ?? Infinity)) best = { word: other, off };
   }
   return best?.word ?? null;
 }

@@ -14,5 +14,7 @@ export function refusal(fault: unknown): string {
     console.error(fault); // a bug in the page
     return say("page-error-failed");
   }
+  // The server's sentence is for programs; a person typed an answer that there is not.
+  if (fault.reason === "no-option") return say("page-error-no-option");
   return fault.code === "gone" ? say("page-error-gone") : fault.message || say("page-error-failed");
 }

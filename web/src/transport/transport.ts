@@ -115,6 +115,8 @@ export class TransportError extends Error {
     readonly status = 0,
     /** The table as it is, if the request came too late. */
     readonly view: View | null = null,
+    /** Which refusal it is, by the server's name for it. */
+    readonly reason = "",
   ) {
     super(message);
   }

@@ -13,7 +13,6 @@ from warofwhispers.table.commands.checks import (
     require_playing,
     require_seat,
     require_turn,
-    shorten,
 )
 from warofwhispers.table.errors import Refusal
 from warofwhispers.table.journal import Acted, MessageSent, Undone
@@ -59,8 +58,7 @@ def answer(table: Table, seat: int, turn: int, actions: Sequence[str], bits: Ran
         try:
             history.play(action)
         except IllegalAction as fault:
-            detail = shorten(str(fault))
-            raise Refusal("illegal_action", "no-option", index=index, detail=detail) from None
+            raise Refusal("illegal_action", "no-option", index=index, detail=fault) from None
     chance = chance_of(table, bits)
     history.play_chance(chance)
     result = result_of(history.game)

@@ -11,7 +11,7 @@ page-command-transcript = Transcript
 ### Words
 
 # Words that are passed over.
-page-command-fillers = the|a|an|of|to|in|on|at|with|as|my|please|and
+page-command-fillers = the|a|an|of|to|in|on|at|with|as|my|please|and|s
 page-command-from = from|out of
 page-command-attack = attack | assault | fight
 
@@ -23,7 +23,7 @@ page-command-do-add = add { PLACE($place) }
 page-command-do-at = choose { PLACE($place) }
     .also = in pick
 page-command-do-count = { $number }
-    .also = with banners number
+    .also = with banners banner number
 page-command-do-deploy = deploy { PLACE($place) }
     .also = place send agent
 page-command-do-discard = discard { CARD($card) }

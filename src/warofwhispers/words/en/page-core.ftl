@@ -36,6 +36,7 @@ page-society = { SOCIETY($society, form: "bare") }
 page-error-seat-renewed = This link does not open the seat: it has been used or renewed, or the host has given the seat to somebody else.
 page-error-failed = That did not work.
 page-error-gone = The server is not answering.
+page-error-no-option = This is not one of the possible answers; nothing was done.
 page-error-no-json = This file is not a recorded game: it is not JSON.
 page-table-missing = There is no such table here.
 

@@ -21,7 +21,7 @@ page-command-do-add = ajouter { PLACE($place) }
 page-command-do-at = choisir { PLACE($place) }
     .also = choisis
 page-command-do-count = { $number }
-    .also = unités nombre
+    .also = unités unité nombre
 page-command-do-deploy = déployer { PLACE($place) }
     .also = déploie placer agent
 page-command-do-discard = défausser { CARD($card) }
@@ -74,7 +74,7 @@ page-command-ask-rule = règle
     .help = règle R5.2 : ce que dit une règle
 page-command-ask-undo = annuler | retour
     .help = annuler : reprendre votre dernier choix
-page-command-ask-help = aide
+page-command-ask-help = aide | help
     .help = aide : cette liste
 
 ### Replies

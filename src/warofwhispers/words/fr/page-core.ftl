@@ -35,6 +35,7 @@ page-society = { SOCIETY($society, form: "bare") }
 page-error-seat-renewed = Ce lien n’ouvre pas la place : il a déjà servi ou a été renouvelé, ou l’hôte a donné la place à quelqu’un d’autre.
 page-error-failed = Cela n’a pas marché.
 page-error-gone = Le serveur ne répond pas.
+page-error-no-option = Cette réponse n’est pas possible ; rien n’a été fait.
 page-error-no-json = Ce fichier n’est pas une partie enregistrée : ce n’est pas du JSON.
 page-table-missing = Cette table n’existe pas ici.
 

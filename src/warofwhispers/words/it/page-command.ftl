@@ -21,7 +21,7 @@ page-command-do-add = aggiungi { PLACE($place) }
 page-command-do-at = scegli { PLACE($place) }
     .also = scegliere
 page-command-do-count = { $number }
-    .also = stendardi numero
+    .also = stendardi stendardo numero
 page-command-do-deploy = schiera { PLACE($place) }
     .also = schierare piazza agente
 page-command-do-discard = scarta { CARD($card) }
@@ -74,7 +74,7 @@ page-command-ask-rule = regola
     .help = regola R5.2: che cosa dice una regola
 page-command-ask-undo = annulla | indietro
     .help = annulla: ritira la tua ultima scelta
-page-command-ask-help = aiuto
+page-command-ask-help = aiuto | help
     .help = aiuto: questo elenco
 
 ### Replies

@@ -36,6 +36,7 @@ page-society = { SOCIETY($society, form: "bare") }
 page-error-seat-renewed = Questo link non apre il posto: è già stato usato o rinnovato, oppure chi ospita ha dato il posto ad altri.
 page-error-failed = Non ha funzionato.
 page-error-gone = Il server non risponde.
+page-error-no-option = Questa risposta non è possibile; non è stato fatto nulla.
 page-error-no-json = Questo file non è una partita registrata: non è JSON.
 page-table-missing = Questo tavolo non esiste.
 

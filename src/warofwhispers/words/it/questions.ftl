@@ -35,7 +35,7 @@ ask-add = { $left ->
 ask-switch = Il tuo agente non sarà più { POSITION($agent) }. Quale posizione prende?
 ask-attack-from = { EMPIRE($empire, form: "start") } attacca. Da quale regione?
 ask-attack-to = { EMPIRE($empire, form: "start") } attacca { REGION($region_from, form: "from") }. Quale regione?
-ask-attack-count = Attacco { REGION($region_from, form: "from") } verso { REGION($region_to, form: "the") }. Con quanti stendardi?
+ask-attack-count = Attacco { REGION($region_from, form: "from") } contro { REGION($region_to, form: "the") }. Con quanti stendardi?
 ask-declared = { $force ->
     [one] { $force } stendardo attacca { REGION($region_to, form: "the") } { REGION($region_from, form: "from") }. Giochi una carta prima del combattimento?
    *[other] { $force } stendardi attaccano { REGION($region_to, form: "the") } { REGION($region_from, form: "from") }. Giochi una carta prima del combattimento?

@@ -58,7 +58,8 @@ export async function call<T>(path: string, request: Call = {}): Promise<T> {
     error = "failed",
     message = response.statusText,
     view = null,
-  } = (data ?? {}) as { error?: string; message?: string; view?: View | null };
+    reason = "",
+  } = (data ?? {}) as { error?: string; message?: string; view?: View | null; reason?: string };
   const code = response.status >= 500 ? "gone" : error;
-  throw new TransportError(code, message, response.status, view);
+  throw new TransportError(code, message, response.status, view, reason);
 }
