@@ -153,3 +153,18 @@ def test_journal_begins_with_its_creation() -> None:
     """A journal without its beginning is not guessed at."""
     with pytest.raises(JournalError):
         table_from_journal("t", [Entry(1, 0.0, MessageSent(0, "hello"))])
+
+
+@pytest.mark.parametrize(
+    ("kind", "part", "value"),
+    [("acted", "number", 3), ("acted", "turn", 900), ("undone", "to", -1), ("undone", "to", 900)],
+)
+def test_what_does_not_follow_from_the_game_is_refused(kind: str, part: str, value: int) -> None:
+    """An answer to another question, or an undo of nothing, was written by no table."""
+    journal = JOURNALS["fair" if part == "number" else "played"]
+    entries = entries_of(journal)
+    at, entry = next((at, entry) for at, entry in enumerate(entries) if entry.kind == kind)
+    changed: Any = entry.change
+    forged = replace(entry, change=replace(changed, **{part: value}), stored=None)
+    with pytest.raises(JournalError, match=f"entry {entry.seq}: it does not follow"):
+        table_from_journal(journal["id"], [*entries[:at], forged])

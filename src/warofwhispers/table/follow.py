@@ -196,7 +196,21 @@ def _settle_claim(table: Table, number: int) -> None:
         table.seats[claim.seat] = replace(seat, token=claim.token, screen=False)
 
 
+def _check_place(table: Table, entry: Entry) -> None:
+    """Check that an answer or undo belongs where it stands: it was made for this turn and line."""
+    match entry.change:
+        case Acted(turn=turn, number=number):
+            fits = turn == table.turn and number in {None, len(table.line)}
+        case Undone(to):
+            fits = table.given <= to < len(table.line)
+        case _:
+            return
+    if not fits:
+        raise JournalError("journal-place", entry=entry.seq)
+
+
 def _change(table: Table, entry: Entry) -> None:
+    _check_place(table, entry)
     match entry.change:
         case Acted(seat, _, actions) as acted:
             table.changed_from.append((entry.seq, len(table.line)))

@@ -179,6 +179,7 @@ refusal-journal-beginning = table { $table }: the journal does not begin with th
 refusal-journal-created-twice = entry { $entry }: the table has already been created
 refusal-journal-kind = entry { $entry }: unknown kind { $kind }
 refusal-journal-chain = entry { $entry }: it does not carry the hash of the entry before it
+refusal-journal-place = entry { $entry }: it does not follow from the game as it was before it
 refusal-journal-entry = entry { $entry } ({ $kind }): { $fault }
 refusal-snapshot-damaged = snapshot: damaged
 refusal-snapshot-of-another-line = snapshot: it belongs to a different sequence of actions

@@ -176,6 +176,7 @@ refusal-journal-beginning = table { $table } : le journal ne commence pas par s
 refusal-journal-created-twice = entrée { $entry } : la table a déjà été créée
 refusal-journal-kind = entrée { $entry } : genre inconnu { $kind }
 refusal-journal-chain = entrée { $entry } : ne porte pas l’empreinte de l’entrée précédente
+refusal-journal-place = entrée { $entry } : ne fait pas suite à la partie telle qu’elle était avant elle
 refusal-journal-entry = entrée { $entry } ({ $kind }) : { $fault }
 refusal-snapshot-damaged = instantané : endommagé
 refusal-snapshot-of-another-line = instantané : d’une autre suite d’actions

@@ -179,6 +179,7 @@ refusal-journal-beginning = tavolo { $table }: il diario non comincia con la sua
 refusal-journal-created-twice = voce { $entry }: il tavolo è già stato creato
 refusal-journal-kind = voce { $entry }: tipo sconosciuto { $kind }
 refusal-journal-chain = voce { $entry }: non porta l’hash della voce precedente
+refusal-journal-place = voce { $entry }: non fa seguito alla partita com’era prima
 refusal-journal-entry = voce { $entry } ({ $kind }): { $fault }
 refusal-snapshot-damaged = istantanea: danneggiata
 refusal-snapshot-of-another-line = istantanea: di un’altra serie di mosse
