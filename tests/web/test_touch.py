@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.web.person import PHONE, SHEETS, with_sheet, without_sheet
 from tests.web.positions import find, seat, sit_down
@@ -204,3 +205,27 @@ def test_a_finger_leaves_no_mouse_behind(person: Callable[..., Person]) -> None:
     me.page.mouse.move(x, y)
     me.page.mouse.move(40, 400)
     assert me.page.evaluate("window.pointed") == [[40, 400]]
+
+
+def test_a_mouse_at_rest_tells_nothing_while_a_finger_is_used(
+    person: Callable[..., Person],
+) -> None:
+    """What comes to lie under it was not pointed at, though it was never pressed."""
+    me = person(size=PHONE, speed="normal")
+    me.page.get_by_test_id("begin").tap()
+    me.page.get_by_test_id("drama-go").wait_for()
+    tile = me.page.locator("[data-tile='lion.marshal']").bounding_box()
+    assert tile is not None
+    x, y = tile["x"] + tile["width"] / 2, tile["y"] + tile["height"] / 2
+    me.page.mouse.move(x - 40, y)
+    me.page.mouse.move(x, y)  # over the deal, below which the tile lies
+    me.page.evaluate(
+        "addEventListener('mouseover', ({ target }) => (window.over = target.closest('.tile')))"
+    )
+    me.page.get_by_test_id("drama-go").tap()
+    me.page.wait_for_function("window.over")
+    me.page.clock.run_for(1000)
+    assert me.page.get_by_role("tooltip").count() == 0
+    me.page.mouse.move(x + 6, y)
+    me.page.clock.run_for(1000)
+    expect(me.page.get_by_role("tooltip")).to_contain_text("Lion Marshal")

@@ -1,12 +1,11 @@
-// Where the teacher's card is placed, which of a phone's sheets is opened, and what a finger leaves behind.
+// Where the teacher's card is placed, and which of a phone's sheets is opened.
 import { afterEach, expect, test, vi } from "vitest";
 import type { LessonFacts } from "../api/types";
 import { transport } from "../transport";
 import { readAt } from "./progress";
 import { Sheets, sheetOf } from "./sheets";
 import { nextLesson } from "./start.svelte";
-import { onPageChange, placeCard, targetsOf } from "./targets";
-import { dropTouchedMouse } from "./touch";
+import { placeCard, targetsOf } from "./targets";
 
 vi.mock("../state/route.svelte", () => ({ router: {} }));
 afterEach(() => vi.unstubAllGlobals());
@@ -127,58 +126,6 @@ test("what was read is known by name, and was counted before", () => {
   expect(readAt("old", told)).toEqual(["you", "bets"]);
   expect(readAt("now", told)).toEqual(["bets"]);
   expect(readAt("new", told)).toEqual([]);
-});
-
-/** Moves of pointers on a page that listens to nothing else. */
-function pointers() {
-  const page = new EventTarget();
-  vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
-  vi.stubGlobal("removeEventListener", page.removeEventListener.bind(page));
-  const heard: number[] = [];
-  const send = (type: string, pointerType: string, clientX: number) =>
-    page.dispatchEvent(Object.assign(new Event(type), { pointerType, clientX, clientY: 200 }));
-  const listen = () =>
-    page.addEventListener("pointerover", (event) => heard.push((event as PointerEvent).clientX));
-  return { heard, listen, send };
-}
-
-test("the mouse that a browser leaves where a finger was is not heard", () => {
-  const { heard, listen, send } = pointers();
-  const stop = dropTouchedMouse();
-  listen();
-  send("pointerover", "mouse", 100);
-  send("pointerdown", "touch", 100);
-  send("pointerover", "mouse", 102); // the imaginary one
-  send("pointerover", "touch", 101); // a finger
-  send("pointerover", "mouse", 140); // a real one, elsewhere
-  expect(heard).toEqual([100, 101, 140]);
-  send("pointerdown", "mouse", 100);
-  send("pointerover", "mouse", 103); // a real one, which has been pressed
-  send("pointerdown", "pen", 100);
-  stop();
-  send("pointerover", "mouse", 104); // nothing is dropped any more
-  expect(heard).toEqual([100, 101, 140, 103, 104]);
-});
-
-test("it is dropped as long as something is pointed at", () => {
-  vi.stubGlobal("document", { body: null });
-  const watching = { observe: vi.fn(), disconnect: vi.fn() };
-  vi.stubGlobal(
-    "MutationObserver",
-    vi.fn(function () {
-      return watching;
-    }),
-  );
-  const { heard, listen, send } = pointers();
-  const stop = onPageChange(() => undefined);
-  listen();
-  send("pointerdown", "touch", 100);
-  send("pointerover", "mouse", 100);
-  expect(heard).toEqual([]);
-  stop();
-  send("pointerover", "mouse", 100);
-  expect(heard).toEqual([100]);
-  expect(watching.disconnect).toHaveBeenCalled();
 });
 
 test("after a lesson comes one that is not done, if need be an earlier one", async () => {

@@ -1,6 +1,5 @@
 // From what a step points at to its place on the page. What a phone keeps in a sheet is found by its tab.
 import { parseOption } from "../game/options";
-import { dropTouchedMouse } from "./touch";
 
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   coach: ["[data-testid=coach-ask]"],
@@ -106,18 +105,13 @@ export function light(wanted: readonly Element[]): void {
   for (const element of wanted) element.setAttribute("data-taught", "");
 }
 
-/**
- * Reports when questions, sheets and panels come and go, because what is pointed at may be in them; meanwhile nothing
- * is told of what comes to lie where a finger was.
- */
+/** Reports when questions, sheets and panels come and go, because what is pointed at may be in them. */
 export function onPageChange(heard: () => void): () => void {
   const watch = new MutationObserver(heard);
   watch.observe(document.body, { childList: true, subtree: true });
   addEventListener("resize", heard);
-  const hearMouse = dropTouchedMouse();
   return () => {
     watch.disconnect();
     removeEventListener("resize", heard);
-    hearMouse();
   };
 }
