@@ -213,7 +213,9 @@ def test_export_warns_of_what_is_hidden_and_import_brings_it_back(
         assert Client(server.url, place.going, token).view()["table"]["status"] == "playing"
 
 
-def test_damaged_files_are_not_taken_in(admin: Admin, place: Place, tmp_path: Path) -> None:
+def test_damaged_files_are_not_taken_in(
+    admin: Admin, place: Place, whispers: Shell, tmp_path: Path
+) -> None:
     """The message names the line; nothing in the file is imported."""
     out, bent = tmp_path / "tables.jsonl", tmp_path / "bent.jsonl"
     admin("export", place.going, place.open, "--with-hidden", "--out", out)
@@ -231,6 +233,8 @@ def test_damaged_files_are_not_taken_in(admin: Admin, place: Place, tmp_path: Pa
         bent.write_text(text)
         assert complaint in admin.refused("import", bent)
         assert admin.json("list") == []
+    italian = ("--database", place.address, "--language", "it")
+    assert "riga 2: né un tavolo" in whispers("admin", "import", bent, *italian).err
     bent.write_bytes(b"\x7fELF\xd0")
     assert "is not a file of tables" in admin.refused("import", bent)
 
@@ -375,6 +379,9 @@ def test_doctor_names_what_is_wrong(
     found = {f["code"]: f["level"] for f in admin.json("doctor", code=expected)}
     assert found[code] == level
     assert ("WRONG" in admin("doctor", code=expected)) == (level == "bad")
+    if "danced" in statement:
+        told = admin("doctor", "--language", "it", code=expected)
+        assert "tipo sconosciuto" in told, told
 
 
 def test_doctor_sees_rights_and_emptiness(admin: Admin, place: Place, whispers: Shell) -> None:

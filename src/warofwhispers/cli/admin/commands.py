@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import time
-from dataclasses import asdict, is_dataclass
+from dataclasses import asdict, is_dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from warofwhispers.cli.admin.command import STATUSES
@@ -21,7 +21,7 @@ from warofwhispers.table.views import timestamp
 
 if TYPE_CHECKING:
     import argparse
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from warofwhispers.server.admin.operator import Operator
     from warofwhispers.server.settings import Settings
@@ -265,16 +265,25 @@ async def prune(operator: Operator, arguments: argparse.Namespace, settings: Set
 
 def report_health(arguments: argparse.Namespace, found: Sequence[doctor.Finding]) -> int:
     """Print what the doctor found; return the exit code."""
+    told = [replace(finding, facts=worded(finding.facts)) for finding in found]
     lines = [
         words().say(
             "cli-admin-finding",
             level=finding.level,
             text=words().say(f"doctor-{finding.code}", **finding.facts),
         )
-        for finding in found
+        for finding in told
     ]
-    tell(arguments, found, *lines)
+    tell(arguments, told, *lines)
     return WRONG if any(finding.level == "bad" for finding in found) else 0
+
+
+def worded(facts: Mapping[str, object]) -> dict[str, object]:
+    """Return facts with errors among them as sentences."""
+    return {
+        name: words().tell(fact) if isinstance(fact, BaseException) else fact
+        for name, fact in facts.items()
+    }
 
 
 # -- output -----------------------------------------------------------------------------------

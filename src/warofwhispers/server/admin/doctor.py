@@ -112,7 +112,7 @@ async def _table(store: Store, name: str, kept: Summary) -> tuple[int, list[Find
     try:
         entries = await store.read(name)
     except (WhispersError, ValueError, TypeError) as fault:
-        return 0, [Finding("bad", "entry", {"table": name, "fault": str(fault)})]
+        return 0, [Finding("bad", "entry", {"table": name, "fault": fault})]
     numbers = [entry.seq for entry in entries]
     missing = next((n for n, seq in enumerate([*numbers, 0], 1) if n != seq), 0)
     if missing != len(numbers) + 1 or not numbers:

@@ -160,7 +160,7 @@ async def take_in(store: Store, file: Path, at: float, *, operators: bool = Fals
                     row["value"] = banned_value(str(row["kind"]), str(row["value"]))
                 ready.append((into, [_known(into, row)]))
         except (WhispersError, LookupError, TypeError, ValueError, AttributeError) as fault:
-            raise ExchangeError("exchange-line", file=file, line=number, fault=str(fault)) from None
+            raise ExchangeError("exchange-line", file=file, line=number, fault=fault) from None
     async with database.writing(store) as connection:
         for into, rows in ready:
             if rows:
