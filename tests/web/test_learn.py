@@ -247,7 +247,7 @@ def test_a_hint_covers_nothing_that_is_pointed_at(
     me.page.get_by_test_id("teach-hint").click()
     me.page.wait_for_selector(".mine .cards[data-taught]")
     expect(me.page.locator("[data-testid=teacher] .soft")).to_be_visible()
-    me.page.wait_for_function(f"({LIT_UNDER})().length === 0")
+    me.page.wait_for_function(f"() => ({LIT_UNDER})().length === 0")
 
 
 def test_a_lesson_is_missed_and_solved_by_keys(person: Callable[..., Person]) -> None:
