@@ -15,11 +15,11 @@ export const reasonText = ({ code, ...facts }: Reason): string =>
  * something was, nor the same gain again by another name, which would not tell the two apart.
  */
 export function reasonInstead(best: Candidate, second: Candidate | undefined): string {
-  const [why, other] = [best, second].map((one) => one?.reasons[0] as Reason | undefined);
+  const [why, other] = [best.reasons[0], second?.reasons[0]];
   if (!why || !other || other.code === "waits") return "";
-  return GAINS.every((fact) => why[fact] === other[fact]) ? "" : reasonText(other);
+  const [gain, same]: Record<string, unknown>[] = [{ ...why }, { ...other }];
+  return GAINS.every((fact) => gain![fact] === same![fact]) ? "" : reasonText(other);
 }
-type Reason = Record<string, string | number>;
 const GAINS = ["code", "points", "number", "trend", "side", "use"];
 
 export const percent = (chance: number): number => Math.round(chance * 100);
