@@ -53,7 +53,7 @@ HARMLESS = {
 }  # fmt: skip
 # What the table may import besides, and nothing of bots or env: it also runs in a browser.
 HARMLESS_AT_THE_TABLE = HARMLESS | {
-    "base64", "datetime", "hashlib", "hmac", "json", "unicodedata",
+    "base64", "datetime", "hashlib", "hmac", "json", "re", "string", "unicodedata",
 }  # fmt: skip
 PURE = {"engine": HARMLESS, "table": HARMLESS_AT_THE_TABLE}
 FOR_TYPES_ONLY = {"mypy_extensions"}  # machine integers for the compiler, never imported

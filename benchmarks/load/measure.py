@@ -103,6 +103,7 @@ async def measure_memory(server: ServerProcess, tables: int, streams: int) -> Me
     empty = await at_rest(server)
     requests = Requests(server.host, server.port)
     idle = [await new_table(requests) for _ in range(tables)]
+    requests.close()
     with_idle = await at_rest(server)
     crowd = Crowd(server.host, server.port, 1.0, 0)
     await crowd.grow(tables)
