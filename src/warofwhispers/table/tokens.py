@@ -19,7 +19,7 @@ TABLE_ID_BYTES: Final = 12
 
 def new_token(bits: RandomBits) -> str:
     """Return a new secret that fits into a link."""
-    return _urlsafe(bits, TOKEN_BYTES)
+    return _encode(_drawn(bits, TOKEN_BYTES))
 
 
 def token_from(key: str, *about: object) -> str:
@@ -33,16 +33,22 @@ def token_from(key: str, *about: object) -> str:
 
 def table_id_from(key: str) -> str:
     """Return the address of the table that a request with this key creates."""
-    return _encode(hmac.digest(key.encode(), b"table", "sha256")[:TABLE_ID_BYTES])
+    return _address(hmac.digest(key.encode(), b"table", "sha256")[:TABLE_ID_BYTES])
 
 
 def new_table_id(bits: RandomBits) -> str:
     """Return an address for a table that nobody can guess."""
-    return _urlsafe(bits, TABLE_ID_BYTES)
+    return _address(_drawn(bits, TABLE_ID_BYTES))
 
 
-def _urlsafe(bits: RandomBits, count: int) -> str:
-    return _encode(bits(8 * count).to_bytes(count, "big"))
+def _address(drawn: bytes) -> str:
+    """Return it as text that does not begin with a dash: commands would take it for an option."""
+    text = _encode(drawn)
+    return f"_{text[1:]}" if text.startswith("-") else text
+
+
+def _drawn(bits: RandomBits, count: int) -> bytes:
+    return bits(8 * count).to_bytes(count, "big")
 
 
 def _encode(drawn: bytes) -> str:
