@@ -50,7 +50,9 @@ from warofwhispers.engine.observe import Observation
 from warofwhispers.game import Game
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
+
+    from warofwhispers.engine.state import State
 
 FIRST_GAME: Final = 770_000  # added to a question's number: the seed of its game
 FIRST_CARD_GAME: Final = 880_000
@@ -72,16 +74,31 @@ WAYS: Final[dict[str, tuple[Settings, float]]] = {  # and how many times the sim
 
 def question(players: int, number: int) -> Game | None:
     """Return a game at a question chosen by `number`, if it reaches one."""
-    chooser = random.Random(number)  # noqa: S311 - a draw that can be repeated
+    chooser = draws(number)
     deploys = (number + 1) % ORDERS > 0
     wanted, skip = chooser.randint(1, ROUND_COUNT), chooser.randint(0, 3 if deploys else 12)
-    game = Game.new(players, seed=FIRST_GAME + number)
+
+    def fits(s: State) -> bool:
+        kind = s.prompt == ASK_DEPLOY if deploys else s.prompt not in BIG
+        return kind and s.round >= wanted and len(s.options) > 1
+
+    return reach(players, number, FIRST_GAME, skip, fits)
+
+
+def draws(number: int) -> random.Random:
+    """Return the random choices of a question: the same each time."""
+    return random.Random(number)  # noqa: S311 - they can be repeated on purpose
+
+
+def reach(
+    players: int, number: int, first: int, skip: int, fits: Callable[[State], bool]
+) -> Game | None:
+    """Return a game at a question that fits, after leaving out `skip`; None if it ends before."""
+    game = Game.new(players, seed=first + number)
     seats = [Guarded(GreedyBot(), Budget()) for _ in range(players)]
     told = [0] * players
     while not game.over:
-        s = game.state
-        fits = s.prompt == ASK_DEPLOY if deploys else s.prompt not in BIG
-        if fits and s.round >= wanted and len(s.options) > 1:
+        if fits(game.state):
             if skip == 0:
                 return game
             skip -= 1
@@ -129,20 +146,14 @@ def answer(study: Study, simulations: int) -> int:
 
 def card_question(players: int, number: int) -> Game | None:
     """Return a game at the beginning of a move with a card to play, if it reaches one."""
-    chooser = random.Random(number)  # noqa: S311 - as above
+    chooser = draws(number)
     wanted, skip = chooser.randint(1, ROUND_COUNT), chooser.randint(0, 6)
-    game = Game.new(players, seed=FIRST_CARD_GAME + number)
-    seats = [Guarded(GreedyBot(), Budget()) for _ in range(players)]
-    told = [0] * players
-    while not game.over:
-        s = game.state
+
+    def fits(s: State) -> bool:
         cards = any(PLAY <= option < PLAY + PLAY_COUNT for option in s.options)
-        if s.prompt == ASK_ACT and s.round >= wanted and cards:
-            if skip == 0:
-                return game
-            skip -= 1
-        play(game, seats, number, 1, told)
-    return None
+        return s.prompt == ASK_ACT and s.round >= wanted and cards
+
+    return reach(players, number, FIRST_CARD_GAME, skip, fits)
 
 
 def move_losses(game: Game, simulations: int, each: int) -> dict[str, Any]:
